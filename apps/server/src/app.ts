@@ -1,0 +1,65 @@
+/** One site's app: platform first, then every room in stair order. */
+import type { Endpoint } from '@portal/contract/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { accountRoutes, createFindCaller, type SignOnSettings } from './modules/account/index.ts';
+import { catalogRoutes } from './modules/catalog/index.ts';
+import { designOrderRoutes } from './modules/design-order/index.ts';
+import { regionRoutes } from './modules/region/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { createLimits } from './platform/http/limits.ts';
+import { registerOpenapi } from './platform/http/openapi.ts';
+import { createServe } from './platform/http/serve.ts';
+import { createHttp } from './platform/http/server.ts';
+import type { Logger } from './platform/log.ts';
+import type { SmsSender } from './platform/upstream/sms/index.ts';
+
+export interface AppDeps {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  redis?: Redis;
+  sms: SmsSender;
+  settings: SignOnSettings & {
+    trustProxy: boolean;
+    metricsToken: string | undefined;
+    providerBrand: string;
+    /** Check every answer against its own shape; off in production. */
+    checkAnswers: boolean;
+  };
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** Every endpoint this site serves. */
+  served: readonly Endpoint[];
+}
+
+async function createSite(deps: AppDeps) {
+  const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
+  const spend = await createLimits(http, deps.redis);
+  registerHealth(http, { database: deps.database, metricsToken: deps.settings.metricsToken });
+  const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
+  const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, spend, checkAnswers: deps.settings.checkAnswers });
+  return { http, serve, served };
+}
+
+/** The portal: every room. Pages are added by `registerPages` afterwards. */
+export async function buildPortal(deps: AppDeps): Promise<App> {
+  const { http, serve, served } = await createSite(deps);
+  regionRoutes(serve);
+  accountRoutes(serve, deps, 'portal');
+  catalogRoutes(serve, deps);
+  designOrderRoutes(serve, deps);
+  registerOpenapi(http, served, { title: '门户接口' });
+  return { http, served };
+}
+
+/** The sign-on site: the account room's own calls only. */
+export async function buildSso(deps: AppDeps): Promise<App> {
+  const { http, serve, served } = await createSite(deps);
+  accountRoutes(serve, deps, 'sso');
+  return { http, served };
+}

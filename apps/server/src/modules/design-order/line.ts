@@ -1,0 +1,66 @@
+/** A line in work: what travels, and the two facts that list rules ask for beside it. */
+import { AppError } from '@portal/contract/core';
+import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
+import { pricingCopy, reconcileLine, SkuStatus, SkuType, totalFits, viewerPrice, type LineClaim } from '@portal/engines/pricing';
+import type { UserType } from '@portal/engines/access';
+import type { findSkusForLines } from '../catalog/index.ts';
+
+/** What the catalogue says of the models of lines, by skuNo. */
+export type Goods = Awaited<ReturnType<typeof findSkusForLines>>;
+export type Facts = Goods extends ReadonlyMap<string, infer Value> ? Value : never;
+
+export interface Line extends DesignLine {
+  /** Big category of a software product, by which there is one of each; null for everything else. */
+  softwareCategory: string | null;
+}
+
+/** The line as it travels. */
+export function shown({ softwareCategory: _softwareCategory, ...line }: Line): DesignLine {
+  return line;
+}
+
+/** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
+export function lineOf(facts: Facts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
+  const { price } = viewerPrice(viewer, facts);
+  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: facts.skuType, maxNum: facts.maxNum }, claim);
+  return { ...factsShown(facts), productName: facts.productName, productModel: facts.productModel, id: claim.id, sort: claim.sort, price, rate, ratePrice, quantity, amount };
+}
+
+/** What of the catalogue stands on a line beside name, model and money. */
+export function factsShown(facts: Facts) {
+  return {
+    spuNo: facts.spuNo,
+    skuNo: facts.skuNo,
+    productCategory: facts.productCategory,
+    productImage: facts.productImage,
+    brandName: facts.brandName,
+    skuType: facts.skuType,
+    skuSaleType: facts.skuSaleType,
+    skuStatus: facts.skuStatus,
+    maxNum: facts.maxNum,
+    hasAccessory: facts.hasAccessory,
+    stockTotal: facts.stockTotal,
+    softwareCategory: facts.skuType === SkuType.Software ? String(facts.secondCategoryId) : null,
+  };
+}
+
+/** The facts of a model that a stored line names; the database keeps no line without its model. */
+export function factsFor(goods: Goods, skuNo: string): Facts {
+  const facts = goods.get(skuNo);
+  if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);
+  return facts;
+}
+
+/** Throws `goodsInvalid`, naming them, when models are unknown or off sale. An unknown one can only be named by its number. */
+export function assertOnSale(skuNos: readonly string[], goods: Goods): void {
+  const invalid = skuNos.filter((skuNo) => goods.get(skuNo)?.skuStatus !== SkuStatus.Active);
+  if (invalid.length > 0) {
+    throw new AppError('goodsInvalid', { msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => goods.get(skuNo)?.productModel ?? skuNo)), data: { skuNos: invalid } });
+  }
+}
+
+/** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */
+export function assertFits(lines: readonly DesignLine[], standing: number): void {
+  if (lines.length > LINES_MAX) throw new AppError('tooManyLines', { msg: pricingCopy.tooManyLines(Math.max(0, LINES_MAX - standing)) });
+  if (!totalFits(lines)) throw new AppError('quantityTooLarge', { msg: designOrderCopy.totalTooLarge });
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@portal/contract/core';
+import type { addSelection as endpoint } from '@portal/contract/design-order';
+import { addProduct, RATE_DEFAULT } from '@portal/engines/pricing';
+import type { Operation } from '../../../platform/http/serve.ts';
+import { assertFits, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
+import { ownerOf } from '../owner.ts';
+import { priceSelection, selectionOf, storeSelection } from './priced-selection.ts';
+import { lockSelection } from './store.ts';
+
+/**
+ * All or nothing: one refused model keeps the others out. A model that stands in the list gains the quantity up to its
+ * highest; only when nothing at all could be added does that end in `quantityTooLarge`.
+ */
+export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
+  await lockSelection(ctx.db, ownerOf(ctx.caller));
+  const wanted = body.productList.map((product) => product.skuNo);
+  const selection = await priceSelection(ctx, wanted);
+  assertOnSale(wanted, selection.goods);
+
+  let { lines } = selection;
+  const touched = new Set<string>();
+  let refusal = '';
+  for (const { skuNo, quantity } of body.productList) {
+    const claim = { id: ctx.newId(), sort: lines.length + 1, rate: RATE_DEFAULT, ratePrice: null, quantity };
+    const outcome = addProduct<Line>(lines, lineOf(factsFor(selection.goods, skuNo), ctx.caller.userType, claim));
+    switch (outcome.kind) {
+      case 'added':
+      case 'raised':
+        ({ lines } = outcome);
+        touched.add(skuNo);
+        break;
+      case 'quantityTooLarge':
+        refusal = outcome.text;
+        break;
+      default:
+        throw new AppError(outcome.kind, { msg: outcome.text, data: { skuNo } });
+    }
+  }
+  if (touched.size === 0) throw new AppError('quantityTooLarge', { msg: refusal });
+  assertFits(lines, selection.lines.length);
+
+  await storeSelection(ctx, selection, lines, touched);
+  return selectionOf(selection.revision, lines);
+};

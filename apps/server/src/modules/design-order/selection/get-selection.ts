@@ -1,0 +1,8 @@
+import type { getSelection as endpoint } from '@portal/contract/design-order';
+import type { Operation } from '../../../platform/http/serve.ts';
+import { priceSelection, selectionOf } from './priced-selection.ts';
+
+export const getSelection: Operation<typeof endpoint> = async (ctx) => {
+  const { revision, lines } = await priceSelection(ctx);
+  return selectionOf(revision, lines);
+};

@@ -1,0 +1,44 @@
+/** The list as its owner sees it: stored wishes under today's prices. */
+import { totalsOf } from '@portal/engines/pricing';
+import type { Selection } from '@portal/contract/design-order';
+import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { findSkusForLines } from '../../catalog/index.ts';
+import { factsFor, lineOf, shown, type Goods, type Line } from '../line.ts';
+import { ownerOf } from '../owner.ts';
+import { loadSelection, putLines, type StoredLine } from './store.ts';
+
+export interface PricedSelection {
+  revision: number;
+  stored: StoredLine[];
+  /** As stored, in order, sort 1..n; where the price moved since, the rate stands and the discounted price follows. */
+  lines: Line[];
+  /** Facts of all stored models, and of those asked for besides. */
+  goods: Goods;
+}
+
+/** Loads the caller's list with its goods, in two statements; `further` are models about to join it. */
+export async function priceSelection(ctx: { db: Db; caller: SignedInCaller }, further: readonly string[] = []): Promise<PricedSelection> {
+  const { revision, lines: stored } = await loadSelection(ctx.db, ownerOf(ctx.caller));
+  const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
+  const goods = await findSkusForLines(ctx.db, skuNos);
+  const lines = stored.map((line, index) => lineOf(factsFor(goods, line.skuNo), ctx.caller.userType, { ...line, sort: index + 1 }));
+  return { revision, stored, lines, goods };
+}
+
+export const selectionOf = (revision: number, lines: readonly Line[]): Selection => ({ revision, lines: lines.map(shown), totals: totalsOf(lines) });
+
+/** Stores the whole list as given, `touched` being the models that gained pieces with this revision. */
+export async function storeSelection(
+  ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>,
+  { revision, stored }: PricedSelection,
+  lines: readonly Line[],
+  touched: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const before = new Map(stored.map((line) => [line.skuNo, line.addedRevision]));
+  const rows = lines.map(({ id, sort, spuNo, skuNo, price, rate, ratePrice, quantity }) => ({
+    ...{ id, sort, spuNo, skuNo, price, rate, ratePrice, quantity },
+    addedRevision: touched.has(skuNo) ? revision : (before.get(skuNo) ?? 0),
+  }));
+  await putLines(ctx.db, ownerOf(ctx.caller), rows, ctx.now);
+}

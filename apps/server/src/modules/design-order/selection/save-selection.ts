@@ -1,0 +1,69 @@
+import { AppError } from '@portal/contract/core';
+import type { LineClaim, saveSelection as endpoint } from '@portal/contract/design-order';
+import { pricingCopy, softwareRefusalOf } from '@portal/engines/pricing';
+import type { Operation } from '../../../platform/http/serve.ts';
+import { assertFits, assertOnSale, factsFor, lineOf, type Goods, type Line } from '../line.ts';
+import { ownerOf } from '../owner.ts';
+import { priceSelection, selectionOf, storeSelection, type PricedSelection } from './priced-selection.ts';
+import { deleteLines, lockSelection } from './store.ts';
+
+/**
+ * Stores the list as edited. The last save wins, line by line, with two exceptions for what its editor has not seen, both
+ * told by the revision the edit began with:
+ * - a line that was added, or gained pieces by adding, after that revision is kept with the quantity it has now (an
+ *   acknowledged add is never undone by another tab's stale save; named lines still take rate and place from the save);
+ * - a line claimed by id that stands no longer (removed, or taken into an order elsewhere) does not come back.
+ * Repeating a save changes nothing. The answer is the list as it stands, which the page takes over.
+ */
+export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
+  assertOnce(body.lines);
+  await lockSelection(ctx.db, ownerOf(ctx.caller));
+  const selection = await priceSelection(
+    ctx,
+    body.lines.map((claim) => claim.skuNo),
+  );
+  const standing = new Map(selection.lines.map((line) => [line.skuNo, line]));
+  const claims = body.lines.filter((claim) => standing.has(claim.skuNo) || claim.id === undefined);
+  assertOnSale(
+    claims.flatMap(({ skuNo }) => (standing.has(skuNo) ? [] : [skuNo])),
+    selection.goods,
+  );
+
+  const unseen = unseenLines(selection, body.revision);
+  const lines: Line[] = [];
+  for (const claim of claims) {
+    const present = standing.get(claim.skuNo);
+    const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
+    const line = lineOf(factsFor(selection.goods, claim.skuNo), ctx.caller.userType, { ...claim, quantity, id: present?.id ?? ctx.newId(), sort: lines.length + 1 });
+    const refusal = present ? null : softwareRefusalOf([...lines, ...unnamed(selection.lines, claims, unseen)], line);
+    if (refusal) throw new AppError(refusal.kind, { msg: refusal.text, data: { skuNo: line.skuNo } });
+    lines.push(line);
+  }
+  for (const line of unnamed(selection.lines, claims, unseen)) lines.push({ ...line, sort: lines.length + 1 });
+  assertFits(lines, selection.lines.length);
+
+  const kept = new Set(lines.map((line) => line.skuNo));
+  const removed = selection.lines.filter((line) => !kept.has(line.skuNo));
+  await deleteLines(
+    ctx.db,
+    ownerOf(ctx.caller),
+    removed.map((line) => line.id),
+  );
+  await storeSelection(ctx, selection, lines);
+  return selectionOf(selection.revision, lines);
+};
+
+/** Lines that gained pieces by adding after the revision the editor saw. */
+const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, Line> =>
+  new Map(lines.flatMap((line, index) => ((stored[index]?.addedRevision ?? 0) > seen ? [[line.skuNo, line] as const] : [])));
+
+const unnamed = (lines: readonly Line[], claims: readonly LineClaim[], unseen: ReadonlyMap<string, Line>): Line[] =>
+  lines.filter((line) => unseen.has(line.skuNo) && !claims.some((claim) => claim.skuNo === line.skuNo));
+
+/** A model stands once in a list. The names are numbers here: the claim is asked before the catalogue is. */
+function assertOnce(claims: readonly LineClaim[]): void {
+  const counts = new Map<string, number>();
+  for (const { skuNo } of claims) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
+  const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
+  if (repeated.length > 0) throw new AppError('duplicateProducts', { msg: pricingCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
+}

@@ -1,0 +1,72 @@
+/** Rows of the selected-product list. Every statement carries the owner. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '../../../platform/db/database.ts';
+import type { Owner } from '../owner.ts';
+import { selectionLine } from '../tables.ts';
+
+/** A line as stored: the owner's wish and the price it was made under. */
+export interface StoredLine {
+  id: string;
+  sort: number;
+  spuNo: string;
+  skuNo: string;
+  price: number | null;
+  rate: number;
+  ratePrice: number | null;
+  quantity: number;
+  /** Revision of the list at which it last gained pieces by adding. */
+  addedRevision: number;
+}
+
+const isOwned = (owner: Owner) => and(eq(selectionLine.accountNo, owner.accountNo), eq(selectionLine.merchantNo, owner.merchantNo));
+
+/**
+ * Takes the owner's list for the rest of the transaction, so that changes from two tabs queue, and gives the revision that
+ * this change makes.
+ */
+export async function lockSelection(db: Db, owner: Owner): Promise<number> {
+  const [row] = await rowsOf<{ revision: number }>(
+    db,
+    sql`insert into selection_list (account_no, merchant_no, revision) values (${owner.accountNo}, ${owner.merchantNo}, 1)
+        on conflict (account_no, merchant_no) do update set revision = selection_list.revision + 1 returning revision`,
+  );
+  if (!row) throw new Error('the list gave no revision');
+  return row.revision;
+}
+
+/** The list in its order with its revision, in one statement so that both are of one moment; revision 0 before the first change. */
+export async function loadSelection(db: Db, owner: Owner): Promise<{ revision: number; lines: StoredLine[] }> {
+  const rows = await rowsOf<{ revision: number } & { [Key in keyof StoredLine]: StoredLine[Key] | null }>(
+    db,
+    sql`select l.revision, s.id, s.sort, s.spu_no as "spuNo", s.sku_no as "skuNo", s.price, s.rate, s.rate_price as "ratePrice", s.quantity,
+          s.added_revision as "addedRevision"
+        from selection_list l left join selection_line s on s.account_no = l.account_no and s.merchant_no = l.merchant_no
+        where l.account_no = ${owner.accountNo} and l.merchant_no = ${owner.merchantNo} order by s.sort, s.id`,
+  );
+  return {
+    revision: rows[0]?.revision ?? 0,
+    lines: rows.flatMap(({ revision: _revision, ...line }) => (line.id === null ? [] : [line as StoredLine])),
+  };
+}
+
+/** Stores lines, new and known; a line that stands keeps its id and its day. One statement for any number. */
+export async function putLines(db: Db, owner: Owner, lines: readonly StoredLine[], now: number): Promise<void> {
+  if (lines.length === 0) return;
+  const at = new Date(now).toISOString();
+  await db.execute(sql`
+    insert into selection_line (id, account_no, merchant_no, sort, spu_no, sku_no, price, rate, rate_price, quantity, added_revision, gmt_create, gmt_modified)
+    select r.id, ${owner.accountNo}, ${owner.merchantNo}, r.sort, r."spuNo", r."skuNo", r.price, r.rate, r."ratePrice", r.quantity, r."addedRevision", ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id text, sort integer, "spuNo" text, "skuNo" text, price numeric, rate numeric,
+      "ratePrice" numeric, quantity integer, "addedRevision" integer)
+    on conflict (account_no, merchant_no, sku_no) do update set sort = excluded.sort, price = excluded.price, rate = excluded.rate,
+      rate_price = excluded.rate_price, quantity = excluded.quantity, added_revision = excluded.added_revision, gmt_modified = excluded.gmt_modified`);
+}
+
+export async function deleteLines(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(selectionLine).where(and(isOwned(owner), inArray(selectionLine.id, [...ids])));
+}
+
+export async function deleteAllLines(db: Db, owner: Owner): Promise<void> {
+  await db.delete(selectionLine).where(isOwned(owner));
+}

@@ -1,0 +1,65 @@
+import { integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const yuan = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One row an owner: its list's lock, and the count of its changes. */
+export const selectionList = pgTable('selection_list', {
+  accountNo: text('account_no').notNull(),
+  merchantNo: text('merchant_no').notNull(),
+  revision: integer('revision').notNull(),
+});
+
+/** Line of the selected-product list. `price` is what was shown when it was last stored; null: no price. */
+export const selectionLine = pgTable('selection_line', {
+  id: text('id').primaryKey(),
+  accountNo: text('account_no').notNull(),
+  merchantNo: text('merchant_no').notNull(),
+  sort: integer('sort').notNull(),
+  spuNo: text('spu_no').notNull(),
+  skuNo: text('sku_no').notNull(),
+  price: yuan('price'),
+  rate: yuan('rate').notNull(),
+  ratePrice: yuan('rate_price'),
+  quantity: integer('quantity').notNull(),
+  addedRevision: integer('added_revision').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtModified: instant('gmt_modified').notNull(),
+});
+
+/** Design order with its totals in yuan; removed ones keep their rows. */
+export const designOrder = pgTable('design_order', {
+  id: text('id').primaryKey(),
+  accountNo: text('account_no').notNull(),
+  merchantNo: text('merchant_no').notNull(),
+  name: text('name').notNull(),
+  sceneId: text('scene_id'),
+  sceneName: text('scene_name'),
+  remark: text('remark').notNull(),
+  originalAmount: yuan('original_amount').notNull(),
+  preferential: yuan('preferential').notNull(),
+  amount: yuan('amount').notNull(),
+  lineCount: integer('line_count').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtModified: instant('gmt_modified').notNull(),
+  gmtRemoved: instant('gmt_removed'),
+});
+
+/** Line of a design order as quoted; the catalogue may change, the line does not. */
+export const designOrderLine = pgTable('design_order_line', {
+  id: text('id').primaryKey(),
+  designOrderId: text('design_order_id').notNull(),
+  sort: integer('sort').notNull(),
+  spuNo: text('spu_no').notNull(),
+  skuNo: text('sku_no').notNull(),
+  productName: text('product_name').notNull(),
+  productModel: text('product_model').notNull(),
+  productCategory: text('product_category').notNull(),
+  brandName: text('brand_name').notNull(),
+  skuType: smallint('sku_type').notNull(),
+  price: yuan('price'),
+  rate: yuan('rate').notNull(),
+  ratePrice: yuan('rate_price'),
+  quantity: integer('quantity').notNull(),
+  amount: yuan('amount').notNull(),
+});

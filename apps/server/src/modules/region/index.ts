@@ -1,0 +1,2 @@
+export { regionRoutes } from './routes.ts';
+export { insertRegions, type RegionRow } from './store.ts';

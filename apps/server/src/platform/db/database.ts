@@ -1,0 +1,86 @@
+/**
+ * The database: one driver (`pg`) and one dialect for both kinds. Without an address the pool's single connection leads to
+ * PGlite in its own thread; with one it leads to PostgreSQL.
+ */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { sql, type SQL } from 'drizzle-orm';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
+
+/** What a store may speak to: the pool, or the transaction of the operation. */
+export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'>;
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: NodePgDatabase;
+  pool: pg.Pool;
+  /** Runs `work` in one transaction; a serialisation failure or deadlock is tried again, three times in all. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Answers within `timeoutMs` or throws. */
+  ping(timeoutMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+// numeric and int8 arrive as text; ours stay far below 2^53 (yuan with two decimals below 10^12, counts)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const RETRYABLE = new Set(['40001', '40P01']);
+
+function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Promise<void>): Database {
+  pool.on('error', (error) => log.error({ err: error }, 'database connection lost while idle'));
+  // a server that dies while a client is checked out raises `error` on the client; unheard it ends the process (R-02)
+  pool.on('connect', (client) => client.on('error', (error) => log.error({ err: error }, 'database connection lost')));
+  const db = drizzle(pool);
+  return {
+    kind,
+    db,
+    pool,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await db.transaction((tx) => work(tx));
+        } catch (error) {
+          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+          if (attempt >= 3 || !(cause instanceof pg.DatabaseError) || !RETRYABLE.has(cause.code ?? '')) throw error;
+        }
+      }
+    },
+    async ping(timeoutMs) {
+      const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('database does not answer')), timeoutMs).unref());
+      await Promise.race([pool.query('select 1'), late]);
+    },
+    async close() {
+      await pool.end();
+      await shut();
+    },
+  };
+}
+
+/** PostgreSQL at `url`. Does not connect before the first query. */
+export function openPostgres(url: string, options: { log: Logger; connections: number }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 20_000,
+    application_name: 'portal',
+  });
+  return wrap('postgres', pool, options.log, async () => {});
+}
+
+/** The embedded database, already open. One connection: transactions queue. */
+export function openEmbedded(embedded: EmbeddedDatabase, options: { log: Logger }): Database {
+  const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', stream: () => embedded.connect() });
+  return wrap('embedded', pool, options.log, () => embedded.close());
+}
+
+/** Rows of a hand-written statement. */
+export async function rowsOf<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = await db.execute(statement);
+  return result.rows as Row[];
+}
+
+export { sql };

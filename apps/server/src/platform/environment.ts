@@ -1,0 +1,107 @@
+/**
+ * The environment, parsed once by one schema. `environmentTable` feeds the README; `main.ts` is the only reader.
+ * A wrong value is named with what was expected; nothing is guessed.
+ */
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value >= 0 && value <= 65535)
+    .default(fallback);
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1'])
+    .transform((value) => value === '1')
+    .default(fallback);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''))
+  .transform((value) => new URL(value).origin);
+
+export const environmentSchema = z
+  .object({
+    PORT: port(3000).describe('端口 | Port of the portal | 0–65535'),
+    SSO_PORT: port(3001).describe('登录站端口 | Port of the sign-on site | 0–65535'),
+    HOST: z.string().min(1).default('0.0.0.0').describe('监听地址 | Address to listen on | host name or address'),
+    DATA_DIR: z.string().min(1).default('data').describe('数据目录 | Folder of the embedded database, files and snapshots | path'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional()
+      .describe('PostgreSQL 连接串；不设则用内置数据库 | PostgreSQL to use instead of the embedded database | postgres://…'),
+    DATABASE_POOL: z.string().regex(/^[1-9]\d{0,2}$/).transform(Number).default(16).describe('连接池大小 | Connections to PostgreSQL | 1–999'),
+    REDIS_URL: z.string().regex(/^rediss?:\/\//).optional().describe('多节点共享限流 | Rate limits shared by several nodes | redis://…'),
+    DEMO: flag(true).describe('演示数据 | Seed the demo world into an empty database, show the SMS outbox | 0 or 1'),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
+    PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
+    PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
+    SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
+    REDIRECT_HOSTS: z.string().default('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),
+    TRUST_PROXY: flag(false).describe('位于反向代理之后 | Believe X-Forwarded-* of the proxy in front | 0 or 1'),
+    SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox').describe('短信通道 | SMS channel; outbox is the offline stand-in | outbox, aliyun'),
+    SMS_ACCESS_KEY: z.string().optional().describe('短信密钥编号 | Access key id of the SMS service | text'),
+    SMS_ACCESS_SECRET: z.string().optional().describe('短信密钥 | Access key secret of the SMS service | text'),
+    SMS_ENDPOINT: origin.optional().describe('短信服务地址 | Address of the SMS service | https://…'),
+    SMS_SIGN_NAME: z.string().optional().describe('短信签名 | Sign name of the SMS service | text'),
+    SMS_TEMPLATE: z.string().optional().describe('短信模板 | Template code of the SMS service | text'),
+    S3_ENDPOINT: origin.optional().describe('对象存储地址 | S3-compatible endpoint; unset: files in DATA_DIR | https://…'),
+    S3_BUCKET: z.string().optional().describe('存储桶 | Bucket | text'),
+    S3_REGION: z.string().default('us-east-1').describe('区域 | Region | text'),
+    S3_ACCESS_KEY: z.string().optional().describe('存储密钥编号 | Access key id | text'),
+    S3_SECRET_KEY: z.string().optional().describe('存储密钥 | Secret key | text'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('日志级别 | Log level | fatal … trace, silent'),
+    METRICS_TOKEN: z.string().min(16).optional().describe('/metrics 的访问令牌；不设则仅本机可访问 | Bearer token of /metrics; unset: loopback only | ≥ 16 characters'),
+  })
+  .superRefine((env, context) => {
+    const missing = (when: boolean, names: readonly (keyof typeof env)[]) => {
+      for (const name of names) {
+        if (when && env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'required' });
+      }
+    };
+    missing(env.SMS_PROVIDER === 'aliyun', ['SMS_ACCESS_KEY', 'SMS_ACCESS_SECRET', 'SMS_ENDPOINT', 'SMS_SIGN_NAME', 'SMS_TEMPLATE']);
+    missing(env.S3_ENDPOINT !== undefined, ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+  });
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+export interface EnvironmentRow {
+  name: string;
+  fallback: string;
+  purposeZh: string;
+  purpose: string;
+  expected: string;
+}
+
+/** One row a variable, in the schema's order; the README's table is made of it. */
+export function environmentTable(): EnvironmentRow[] {
+  return Object.entries(environmentSchema.shape).map(([name, schema]) => {
+    const [purposeZh = '', purpose = '', expected = ''] = (schema.description ?? '').split(' | ');
+    const empty = schema.safeParse(undefined);
+    const fallback = empty.success && empty.data !== undefined ? (typeof empty.data === 'boolean' ? String(Number(empty.data)) : String(empty.data)) : '';
+    return { name, fallback, purposeZh, purpose, expected };
+  });
+}
+
+export type EnvironmentOutcome = { ok: true; environment: Environment } | { ok: false; complaints: string[] };
+
+/**
+ * Reads `source` (process.env). An empty variable counts as unset.
+ * Outcome: the environment, or one Chinese + English sentence for each wrong variable.
+ */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): EnvironmentOutcome {
+  const names = Object.keys(environmentSchema.shape);
+  const given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return { ok: true, environment: parsed.data };
+  const rows = new Map(environmentTable().map((row) => [row.name, row]));
+  const complaints = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const secret = /SECRET|KEY|TOKEN|_URL/.test(name);
+    const value = given[name] === undefined ? '（未设置 / unset）' : secret ? '（已隐藏 / hidden）' : JSON.stringify(given[name]);
+    return `环境变量 ${name} 的值 ${value} 不正确，应为：${rows.get(name)?.expected}。 / ${name} is wrong, expected: ${rows.get(name)?.expected}.`;
+  });
+  return { ok: false, complaints: [...new Set(complaints)] };
+}

@@ -1,0 +1,49 @@
+/** What travels with every request: the caller's three acting facts, the transaction, the clock, the log. Nothing is ambient. */
+import type { UserType } from '@portal/engines/access';
+import type { Db } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+
+/** Who acts: account, identity (merchantNo), bound shop. A guest has none of them. */
+export interface Caller {
+  accountNo: string | null;
+  userType: UserType;
+  /** The chosen identity; '' for a person without an enterprise and for guests. */
+  merchantNo: string;
+  /** merchantNo of the first-level dealer ordered from; null when none is bound. */
+  boundShopNo: string | null;
+  surveyPermission: boolean;
+  /** Hash of the session's token; null for guests. */
+  sessionHash: string | null;
+}
+
+export const GUEST: Caller = { accountNo: null, userType: 0, merchantNo: '', boundShopNo: null, surveyPermission: false, sessionHash: null };
+
+/** A caller who has signed in: what every endpoint with `access: 'signedIn'` gets. */
+export interface SignedInCaller extends Caller {
+  accountNo: string;
+  sessionHash: string;
+}
+
+/** What came over HTTP beside the body. */
+export interface Wire {
+  /** Address of the caller, behind a trusted proxy the one it names. */
+  ip: string;
+  /** Origin the caller used, such as https://portal.example:3000. */
+  origin: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  clearCookie(name: string): void;
+}
+
+export interface Context<C extends Caller = Caller> {
+  caller: C;
+  /** The transaction of the operation, or the pool for reads and operations that open their own. */
+  db: Db;
+  /** Runs in a transaction of its own; only for endpoints with `transaction: 'own'`. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Milliseconds since 1970, fixed for the request. */
+  now: number;
+  newId(): string;
+  log: Logger;
+  wire: Wire;
+}

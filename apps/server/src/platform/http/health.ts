@@ -1,0 +1,45 @@
+/** /healthz (the process answers and is set up), /readyz (the database answers too), /metrics (Prometheus text). */
+import type { FastifyInstance } from 'fastify';
+import { Registry, collectDefaultMetrics, Histogram } from 'prom-client';
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+export function registerHealth(app: FastifyInstance, deps: { database: Database; metricsToken: string | undefined }): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer by route and status class',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await deps.database.ping(2_000);
+      return await reply.send({ status: 'ready', database: deps.database.kind });
+    } catch {
+      return reply.status(503).send({ status: 'database unavailable' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request.headers.authorization, request.socket.remoteAddress, deps.metricsToken)) return reply.status(404).send({ status: 'not found' });
+    return reply.header('content-type', registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(authorization: string | undefined, address: string | undefined, token: string | undefined): boolean {
+  if (token === undefined) return address !== undefined && LOOPBACK.has(address);
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

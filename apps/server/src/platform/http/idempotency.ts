@@ -1,0 +1,55 @@
+/**
+ * Creating calls: the first answer to an `Idempotency-Key` is stored in the same transaction as its effect and replayed,
+ * byte for byte, for 24 h (reliability goal R-06). Nothing is stored when the call fails.
+ */
+import { AppError, type Endpoint } from '@portal/contract/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { rowsOf, sql, type Db } from '../db/database.ts';
+import type { Caller } from './context.ts';
+import type { Input, ServeDeps } from './serve.ts';
+
+export const IDEMPOTENCY_KEY_MAX = 255;
+export const IDEMPOTENCY_LIFETIME_MS = 24 * 3_600_000;
+
+interface Replay {
+  deps: ServeDeps;
+  endpoint: Endpoint;
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  now: number;
+  input: Input<Endpoint>;
+  run(db: Db): Promise<unknown>;
+}
+
+export async function replay({ deps, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError('idempotencyKeyMissing');
+  // the key is one person's, acting for one enterprise, at one endpoint
+  const scope = `${endpoint.name}|${caller.accountNo ?? `guest ${request.ip}`}|${caller.merchantNo}`;
+  const requestHash = createHash('sha256').update(JSON.stringify([input.query, input.params, input.body])).digest('hex');
+  const body = await deps.database.transaction(async (db) => {
+    const at = new Date(now).toISOString();
+    const stale = new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString();
+    // a second call with the same key waits here for the first one's transaction
+    const claimed = await rowsOf(
+      db,
+      sql`insert into idempotency_key (scope, key, request_hash, status, body, gmt_create) values (${scope}, ${key}, ${requestHash}, 0, '', ${at})
+          on conflict (scope, key) do update set request_hash = excluded.request_hash, status = 0, body = '', gmt_create = excluded.gmt_create
+          where idempotency_key.gmt_create < ${stale} returning key`,
+    );
+    if (claimed.length === 0) {
+      const [stored] = await rowsOf<{ requestHash: string; body: string }>(
+        db,
+        sql`select request_hash as "requestHash", body from idempotency_key where scope = ${scope} and key = ${key}`,
+      );
+      if (!stored || stored.requestHash !== requestHash) throw new AppError('idempotencyKeyReused');
+      return stored.body;
+    }
+    const text = JSON.stringify(await run(db));
+    await db.execute(sql`update idempotency_key set status = 200, body = ${text} where scope = ${scope} and key = ${key}`);
+    return text;
+  });
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}

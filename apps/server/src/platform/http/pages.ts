@@ -1,0 +1,170 @@
+/**
+ * The pages: React Router's request handler mounted in Fastify. Loaders reach the API in process, with the visitor's own
+ * cookie and address, so there is one road to the data.
+ */
+import fastifyStatic from '@fastify/static';
+import { createCall, type Call } from '@portal/client';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { originOf } from './same-site.ts';
+import { isApiPath, sendFailure } from './server.ts';
+import { AppError } from '@portal/contract/core';
+
+/** The web build exports this beside its entry; facts in, a context for loaders out. */
+interface WebEntry {
+  createLoadContext(facts: {
+    call: Call;
+    hasSession: boolean;
+    nonce: string;
+    site: { providerBrand: string; ssoOrigin: string; demo: boolean; year: number };
+  }): RouterContextProvider;
+}
+
+export interface PagesOptions {
+  /** Folder of apps/web; its `build` is served, or its sources in development. */
+  webRoot: URL;
+  development: boolean;
+  sessionCookie: string;
+  providerBrand: string;
+  demo: boolean;
+  ssoOriginFor(request: FastifyRequest): string;
+  now(): number;
+}
+
+export class BuildMissingError extends Error {
+  override readonly name = 'BuildMissingError';
+}
+
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const build = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
+  await app.register(async (pages) => {
+    // pages take forms; the API above takes JSON only
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.setNotFoundHandler((request, reply) => sendFailure(new AppError('notFound'), request, reply));
+    pages.all('/*', (request, reply) => answerPage(app, options, build, request, reply));
+  });
+}
+
+async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<ServerBuild>> {
+  const server = new URL('build/server/index.js', webRoot);
+  await access(server).catch(() => {
+    throw new BuildMissingError(fileURLToPath(server));
+  });
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('build/client/', webRoot)),
+    wildcard: false,
+    index: false,
+    serveDotFiles: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      // names under assets carry a hash of their content
+      const immutable = path.includes('/assets/') || path.includes('\\assets\\');
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const build = (await import(server.href)) as ServerBuild;
+  return async () => build;
+}
+
+async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: fileURLToPath(webRoot), server: { middlewareMode: true, hmr: { port: 24_678 } }, appType: 'custom' });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApiPath(request.url)) return;
+    await new Promise<void>((resolve) => {
+      vite.middlewares(request.raw, reply.raw, () => resolve());
+      reply.raw.once('finish', () => resolve());
+    });
+    if (reply.raw.headersSent) reply.hijack();
+  });
+  app.addHook('onClose', () => vite.close());
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+}
+
+async function answerPage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  findBuild: () => Promise<ServerBuild>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (isApiPath(request.url)) return sendFailure(new AppError('notFound'), request, reply);
+  const build = await findBuild();
+  const entry = build.entry.module as unknown as WebEntry;
+  const nonce = randomBytes(16).toString('base64');
+  const hasSession = Boolean(request.cookies[options.sessionCookie]);
+  const context = entry.createLoadContext({
+    call: callInProcess(app, request),
+    hasSession,
+    nonce,
+    site: {
+      providerBrand: options.providerBrand,
+      ssoOrigin: options.ssoOriginFor(request),
+      demo: options.demo,
+      year: new Date(options.now() + 8 * 3_600_000).getUTCFullYear(),
+    },
+  });
+  const handler = createRequestHandler(build, options.development ? 'development' : 'production');
+  const response = await handler(toFetchRequest(request), context);
+  reply.status(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development));
+    reply.header('cache-control', hasSession ? 'private, no-store' : 'no-cache');
+    reply.header('vary', 'cookie');
+  }
+  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : null);
+}
+
+function contentSecurityPolicy(nonce: string, development: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
+    // antd places small style elements at run time
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function callInProcess(app: FastifyInstance, request: FastifyRequest): Call {
+  const { cookie, host, 'user-agent': agent } = request.headers;
+  return createCall(async ({ method, path, body, headers }) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      remoteAddress: request.ip,
+      headers: { ...headers, ...(cookie ? { cookie } : {}), ...(host ? { host } : {}), ...(agent ? { 'user-agent': agent } : {}) },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return { status: response.statusCode, json: response.json() as unknown };
+  });
+}
+
+function toFetchRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url, originOf(request)), {
+    method: request.method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit);
+}

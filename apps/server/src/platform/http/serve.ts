@@ -1,0 +1,125 @@
+/**
+ * Turns a contract endpoint into a Fastify route: access, same-site check, limit, parsing, idempotency, one transaction,
+ * envelope. The only way a route comes to be.
+ */
+import {
+  AppError,
+  envelopeOf,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type Envelope,
+  type ParamsOf,
+  type QueryOf,
+} from '@portal/contract/core';
+import { mayCall } from '@portal/engines/access';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { newId, type Clock } from '../clock.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Caller, Context, SignedInCaller } from './context.ts';
+import { replay } from './idempotency.ts';
+import type { Spend } from './limits.ts';
+import { parseInput } from './parse-input.ts';
+import { assertSameSite } from './same-site.ts';
+import { wireOf } from './wire.ts';
+
+export interface Input<E extends Endpoint> {
+  query: QueryOf<E>;
+  params: ParamsOf<E>;
+  body: BodyOf<E>;
+}
+
+/** A file as an answer. */
+export interface Download {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+export type Answer<E extends Endpoint> = E extends { download: true }
+  ? Download
+  : E extends { counted: true }
+    ? { data: DataOf<E>; count: number }
+    : DataOf<E>;
+
+export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : SignedInCaller;
+export type Operation<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>, request: FastifyRequest) => Promise<Answer<E>>;
+export type Serve = <const E extends Endpoint>(endpoint: E, operation: Operation<E>) => void;
+
+export interface ServeDeps {
+  database: Database;
+  clock: Clock;
+  /** Who the request's cookie speaks for; a guest when it is absent or stale. */
+  findCaller(request: FastifyRequest): Promise<Caller>;
+  /** Counts a call against the endpoint's limit; throws `tooManyRequests`. */
+  spend: Spend;
+  /** Check every answer against its own shape: on everywhere but in production. */
+  checkAnswers: boolean;
+}
+
+/** Gives the `serve` of one site's app, and the list of what it serves (for the OpenAPI page and the walk tests). */
+export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Serve; served: Endpoint[] } {
+  const served: Endpoint[] = [];
+  const serve: Serve = (endpoint, operation) => {
+    served.push(endpoint);
+    const shape = envelopeOf(endpoint.data, endpoint.counted === true);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024 } : {}),
+      handler: (request, reply) => handle(deps, endpoint, operation as Operation<Endpoint>, shape, request, reply),
+    });
+  };
+  return { serve, served };
+}
+
+async function handle(
+  deps: ServeDeps,
+  endpoint: Endpoint,
+  operation: Operation<Endpoint>,
+  shape: z.ZodType,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (endpoint.method === 'POST') assertSameSite(request);
+  const caller = await deps.findCaller(request);
+  if (!mayCall(endpoint.access, caller.userType)) throw new AppError(caller.accountNo === null ? 'notSignedIn' : 'forbidden');
+  await deps.spend(endpoint, caller, request);
+  const input = parseInput(endpoint, request);
+  const now = deps.clock.now();
+  const context = (db: Db): Context<SignedInCaller> => ({
+    caller: caller as SignedInCaller,
+    db,
+    transaction: (work) => deps.database.transaction(work),
+    now,
+    newId: () => newId(now),
+    log: request.log as Context['log'],
+    wire: wireOf(request, reply),
+  });
+  const run = async (db: Db): Promise<unknown> => {
+    const answer = await operation(context(db), input, request);
+    if (endpoint.download) return answer;
+    const envelope = wrap(endpoint, answer);
+    if (deps.checkAnswers) shape.parse(envelope);
+    return envelope;
+  };
+
+  if (endpoint.idempotency === 'key') return replay({ deps, endpoint, caller, request, reply, now, input, run });
+  if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db));
+  return send(reply, endpoint, await deps.database.transaction(run));
+}
+
+function wrap(endpoint: Endpoint, answer: unknown): Envelope {
+  if (!endpoint.counted) return { code: 0, msg: '', data: answer ?? null };
+  const { data, count } = answer as { data: unknown; count: number };
+  return { code: 0, msg: '', data, count };
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
+  if (!endpoint.download) return answer;
+  const { name, mediaType, bytes } = answer as Download;
+  reply.header('content-type', mediaType);
+  reply.header('content-disposition', `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`);
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

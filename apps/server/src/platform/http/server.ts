@@ -1,0 +1,96 @@
+/** A bare Fastify app of one site with the doors' common rules: parsers, headers, errors, request ids. Rooms come later. */
+import cookie from '@fastify/cookie';
+import { AppError, errorCatalogue, type Envelope, type ErrorName } from '@portal/contract/core';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { newRequestId } from '../clock.ts';
+import { redactUrl, type Logger } from '../log.ts';
+
+export interface HttpOptions {
+  log: Logger;
+  trustProxy: boolean;
+}
+
+export const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/'] as const;
+export const isApiPath = (url: string): boolean => API_PREFIXES.some((prefix) => url.startsWith(prefix));
+
+export async function createHttp({ log, trustProxy }: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    // our own line below leaves out secrets of the address
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newRequestId(),
+    trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 65_000,
+    connectionTimeout: 70_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+
+  // JSON only, and never __proto__; text/plain bodies would be a cross-site door
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  await app.register(cookie);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('x-frame-options', 'DENY');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, url: redactUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  app.setErrorHandler((error: FastifyError | AppError | Error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(new AppError('notFound'), request, reply));
+  return app;
+}
+
+/** The one place where a failure becomes an answer. */
+export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof AppError ? error : translate(error);
+  const { code, status, reportable } = errorCatalogue[known.name];
+  if (reportable) request.log.error({ err: error }, 'request failed');
+  else request.log.debug({ reason: known.message, error: known.name }, 'request refused');
+  const envelope: Envelope = {
+    code,
+    msg: known.msg,
+    data: known.data,
+    ...(known.fields ? { fields: { ...known.fields } } : {}),
+    requestId: request.id,
+  };
+  if (status === 503 || status === 429) reply.header('retry-after', '5');
+  return reply.status(status).header('content-type', 'application/json; charset=utf-8').send(envelope);
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorName>> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'badRequest',
+  413: 'bodyTooLarge',
+  414: 'badRequest',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+  431: 'badRequest',
+};
+
+/** PostgreSQL or its connection being away is told apart from our own mistakes. */
+const AWAY = /^(08|53|57P|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+
+function translate(error: Error): AppError {
+  const { statusCode } = error as Partial<FastifyError>;
+  const name = statusCode === undefined ? undefined : BY_STATUS[statusCode];
+  if (name) return new AppError(name, { message: error.message });
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = String((cause as { code?: unknown }).code ?? '');
+  const away = AWAY.test(code) || /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message);
+  return new AppError(away ? 'unavailable' : 'internal', { message: error.message });
+}

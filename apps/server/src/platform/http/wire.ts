@@ -1,0 +1,16 @@
+/** The small part of a Fastify request and reply that operations may touch. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Wire } from './context.ts';
+import { originOf } from './same-site.ts';
+
+/** Cookies are HttpOnly, SameSite=Lax, and Secure wherever the address is https. */
+export function wireOf(request: FastifyRequest, reply: FastifyReply): Wire {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  return {
+    ip: request.ip,
+    origin: originOf(request),
+    cookies: request.cookies,
+    setCookie: (name, value, { maxAgeSeconds }) => void reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds }),
+    clearCookie: (name) => void reply.clearCookie(name, attributes),
+  };
+}

@@ -1,0 +1,97 @@
+/** Edits of the selected-product list, as pure functions: lines in, lines out. All figures come from the pricing engine. */
+import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
+import { addProduct, moveLine, pricingCopy, SkuType, sortLines, totalFits, withQuantity, withRate, withRatePrice, type LineEdit } from '@portal/engines/pricing';
+import { parsePercent, parseQuantity, parseYuan } from '@portal/units';
+
+export type Lines = readonly DesignLine[];
+
+/** What an edit did. `notice`: what the user should be told (a figure was cut), in Chinese. `refused`: nothing changed. */
+export type EditOutcome = { kind: 'changed'; lines: Lines; notice: string | null } | { kind: 'refused'; text: string };
+
+type Field = 'rate' | 'ratePrice' | 'quantity';
+
+/**
+ * Settles the text of one cell when it is left. An empty box follows the rules of the list: rate 100.00, discounted price
+ * 0.00, quantity 1. Source: specification part 2 §5.
+ */
+export function editCell(lines: Lines, skuNo: string, field: Field, text: string): EditOutcome {
+  return editCells(lines, new Map([[skuNo, text]]), field);
+}
+
+/** The same column of several lines: batch rate, or a column pasted from a spreadsheet. Texts that are no figure are left out. */
+export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, field: Field): EditOutcome {
+  let notice: string | null = null;
+  const edited = lines.map((line) => {
+    const text = texts.get(line.skuNo);
+    if (text === undefined) return line;
+    const result = settled(line, field, text);
+    notice ??= result.notice?.text ?? null;
+    return sameFigures(line, result.line) ? line : result.line;
+  });
+  return checked(lines, edited, notice);
+}
+
+function settled(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
+  if (field === 'rate') return withRate(line, parsePercent(text), 'list');
+  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), 'list');
+  return withQuantity(line, parseQuantity(text), 'list');
+}
+
+const sameFigures = (a: DesignLine, b: DesignLine): boolean =>
+  a.rate === b.rate && a.ratePrice === b.ratePrice && a.quantity === b.quantity && a.amount === b.amount;
+
+function checked(before: Lines, after: Lines, notice: string | null): EditOutcome {
+  if (after.every((line, index) => line === before[index]) && after.length === before.length) {
+    return { kind: 'changed', lines: before, notice };
+  }
+  if (!totalFits(after)) return { kind: 'refused', text: designOrderCopy.totalTooLarge };
+  return { kind: 'changed', lines: after, notice };
+}
+
+/**
+ * Sets how many of a product are chosen: 0 removes it, a first figure adds it at the end, else its line takes the figure.
+ * Software rules and the length of the list may refuse. Source: specification part 2 §4 ("Quantity 0 means not chosen"), §5.
+ */
+export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number): EditOutcome {
+  const present = lines.find((line) => line.skuNo === product.skuNo);
+  const wished = withQuantity(present ?? product, quantity, 'selection');
+  if (wished.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
+  const notice = wished.notice?.text ?? null;
+  if (present) return checked(lines, lines.map((line) => (line === present ? wished.line : line)), notice);
+  if (lines.length >= LINES_MAX) return { kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) };
+  const outcome = addProduct(lines.map(ruled), ruled(wished.line));
+  if (outcome.kind !== 'added') return { kind: 'refused', text: 'text' in outcome ? outcome.text : pricingCopy.duplicateProducts([product.productName]) };
+  return checked(lines, outcome.lines.map(unruled), notice);
+}
+
+/** Of software there is one product for each big category; the line's category stands for it. */
+const ruled = (line: DesignLine) => ({ ...line, softwareCategory: line.skuType === SkuType.Software ? line.productCategory : null });
+const unruled = ({ softwareCategory: _ruleOnly, ...line }: ReturnType<typeof ruled>): DesignLine => line;
+
+export const removeLines = (lines: Lines, skuNos: readonly string[]): DesignLine[] => sortLines(lines.filter((line) => !skuNos.includes(line.skuNo)));
+
+/**
+ * Puts removed lines back where they stood. They return as new lines (no id): the server forgot the old ids when the
+ * removal was saved. A model that has been added again meanwhile keeps its newer line.
+ */
+export function restoreLines(lines: Lines, removed: Lines): DesignLine[] {
+  const restored = [...lines];
+  for (const line of removed.toSorted((a, b) => a.sort - b.sort)) {
+    if (!restored.some((other) => other.skuNo === line.skuNo)) restored.splice(line.sort - 1, 0, { ...line, id: '' });
+  }
+  return sortLines(restored);
+}
+
+/** The list after a line was dragged onto the place of another. Unknown models change nothing. */
+export function moveLineTo(lines: Lines, skuNo: string, overSkuNo: string): Lines {
+  const from = lines.findIndex((line) => line.skuNo === skuNo);
+  const to = lines.findIndex((line) => line.skuNo === overSkuNo);
+  return from < 0 || to < 0 || from === to ? lines : moveLine(lines, from, to);
+}
+
+/** One step up (-1) or down (+1); at the ends nothing changes. */
+export function moveLineBy(lines: Lines, skuNo: string, step: -1 | 1): Lines {
+  const from = lines.findIndex((line) => line.skuNo === skuNo);
+  const to = from + step;
+  return from < 0 || to < 0 || to >= lines.length ? lines : moveLine(lines, from, to);
+}

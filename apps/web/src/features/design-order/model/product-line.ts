@@ -1,0 +1,50 @@
+/** A product of the selection table as a line of the list, before the server has given it an id. */
+import type { AccessoryItem, Sku, Spu } from '@portal/contract/catalog';
+import type { DesignLine } from '@portal/contract/design-order';
+import { priceLine, SkuType } from '@portal/engines/pricing';
+
+const skuTypeOf = (value: number): DesignLine['skuType'] => (value === SkuType.Software || value === SkuType.SelfDefined ? value : SkuType.Normal);
+
+/** Rate 100.00, quantity 0 (not chosen yet). `id` is empty until the list is saved. */
+export function lineOfProduct(spu: Pick<Spu, 'spuNo' | 'spuName' | 'skuType' | 'brandName' | 'mainPic' | 'firstCatagoryName' | 'secondCatagoryName' | 'hasAccessory'>, sku: Sku): DesignLine {
+  const skuType = skuTypeOf(spu.skuType);
+  const { rate, ratePrice, quantity, amount } = priceLine({ price: sku.price, skuType, maxNum: sku.maxNum }, { quantity: 0 }, 'selection');
+  return {
+    id: '',
+    sort: 1,
+    spuNo: spu.spuNo,
+    skuNo: sku.skuNo,
+    productName: spu.spuName,
+    productModel: sku.skuModel,
+    productCategory: [spu.firstCatagoryName, spu.secondCatagoryName].filter(Boolean).join(' > '),
+    productImage: spu.mainPic,
+    brandName: spu.brandName,
+    skuType,
+    skuSaleType: sku.skuSaleType,
+    skuStatus: sku.skuStatus === 1 ? 1 : 0,
+    price: sku.price,
+    rate,
+    ratePrice,
+    quantity,
+    amount,
+    maxNum: sku.maxNum,
+    hasAccessory: spu.hasAccessory,
+    stockTotal: sku.stockTotal,
+  };
+}
+
+/** An accessory as a line; its first category is not told, the second stands alone. */
+export const lineOfAccessory = (item: AccessoryItem & { brandName?: string }): DesignLine =>
+  lineOfProduct(
+    {
+      spuNo: item.spuNo,
+      spuName: item.spuName,
+      skuType: SkuType.Normal,
+      brandName: item.brandName ?? '',
+      mainPic: item.mainPic,
+      firstCatagoryName: '',
+      secondCatagoryName: item.secondCatagoryName,
+      hasAccessory: false,
+    },
+    item.sku,
+  );

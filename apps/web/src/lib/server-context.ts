@@ -1,0 +1,36 @@
+/** What the server hands to loaders: the API called in process, the page's script nonce, and the few facts of the site. */
+import type { Call } from '@portal/client';
+import { createContext, RouterContextProvider } from 'react-router';
+
+export interface SiteFacts {
+  /** The provider's brand, as on the brand tab. */
+  providerBrand: string;
+  /** Origin of the sign-on site for this visitor. */
+  ssoOrigin: string;
+  /** The world is the seeded one: prices and models are invented and the pages say so. */
+  demo: boolean;
+  /** Current year, Asia/Shanghai. */
+  year: number;
+}
+
+export interface LoadFacts {
+  call: Call;
+  /** Whether the visitor's cookie speaks for an account; guests' pages ask no session. */
+  hasSession: boolean;
+  nonce: string;
+  site: SiteFacts;
+}
+
+export const callContext = createContext<Call>();
+export const hasSessionContext = createContext<boolean>(false);
+export const nonceContext = createContext<string>('');
+export const siteContext = createContext<SiteFacts>();
+
+export function createLoadContext(facts: LoadFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(callContext, facts.call);
+  context.set(hasSessionContext, facts.hasSession);
+  context.set(nonceContext, facts.nonce);
+  context.set(siteContext, facts.site);
+  return context;
+}

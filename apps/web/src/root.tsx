@@ -1,0 +1,51 @@
+import { getLoginSessionInfo } from '@portal/contract/account';
+import uiStyles from '@portal/ui/styles.css?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
+import { RootError } from './screens/shell/root-error.tsx';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** What every page knows: the session (null for a guest) and the facts of the site. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = context.get(callContext);
+  // a cookie that no longer speaks for anyone is a guest, not an error
+  const session = context.get(hasSessionContext) ? await call(getLoginSessionInfo).catch(() => null) : null;
+  return { session, site: context.get(siteContext), nonce: context.get(nonceContext) };
+}
+
+export type RootData = Route.ComponentProps['loaderData'];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  // browsers hide a nonce from scripts once the page is read, so the client's render must not compare it
+  const nonce = typeof document === 'undefined' ? data?.nonce : undefined;
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RootError error={error} />;
+}

@@ -1,0 +1,1 @@
+export function RootError({ error }: { error: unknown }) { return <p>{String(error)}</p>; }

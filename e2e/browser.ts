@@ -1,0 +1,60 @@
+/** A real Chromium: CHROMIUM_PATH, else the system's, else the one packaged on npm. */
+import { accessSync, constants } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+const runs = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export async function launchBrowser(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH'];
+  const system = named ?? SYSTEM.find(runs);
+  // no GPU: software GL is ten times slower than CPU raster; no calls home
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  if (system) return chromium.launch({ executablePath: system, args });
+  // makes the package unpack and use its own libraries on a bare machine
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] });
+}
+
+/** A context at desktop or phone width that fails the test when a page logs an error, breaks its CSP or asks a foreign host. */
+export async function openContext(browser: Browser, options: { width?: number; phone?: boolean } = {}): Promise<{ context: BrowserContext; troubles: string[] }> {
+  const context = await browser.newContext({
+    viewport: options.phone ? { width: 390, height: 844 } : { width: options.width ?? 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    acceptDownloads: true,
+    ...(options.phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+  });
+  const troubles: string[] = [];
+  context.on('page', (page) => watch(page, troubles));
+  return { context, troubles };
+}
+
+function watch(page: Page, troubles: string[]): void {
+  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // a refused call is the server's answer, not a fault of the page; the browser prints it all the same
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname)) troubles.push(`foreign request ${request.url()}`);
+  });
+}
+
+/** Waits until React has taken the page over; without it a click may meet dead markup. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const router = (window as { __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } } }).__reactRouterDataRouter;
+    return router?.state.initialized === true && router.state.navigation.state === 'idle';
+  });
+}

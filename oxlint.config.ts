@@ -1,0 +1,38 @@
+import { defineConfig } from 'oxlint';
+// @ts-expect-error plain JavaScript, read by tools of other kinds too
+import { importOverrides } from './tools/stairs.mjs';
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-self-import': 'error',
+    'no-console': 'error',
+    'no-eval': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    eqeqeq: ['error', 'always'],
+    // the automatic JSX runtime
+    'react/react-in-jsx-scope': 'off',
+    // numbered SQL and named side effects are imported on purpose
+    'import/no-unassigned-import': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'no-await-in-loop': 'off',
+    // message ports of threads, not windows
+    'unicorn/require-post-message-target-origin': 'off',
+    // control characters are refused on purpose
+    'no-control-regex': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/no-named-as-default': 'off',
+  },
+  overrides: [
+    ...importOverrides(),
+    { files: ['tools/**', 'apps/server/src/main.ts', 'apps/server/src/start/**', 'apps/server/src/import-catalog.ts', 'apps/web/src/entry.server.tsx', '**/*.bench.ts', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  ],
+  ignorePatterns: ['**/build/**', '**/dist/**', '**/.react-router/**', 'apps/server/src/modules/region/data/**'],
+});

@@ -1,0 +1,101 @@
+/**
+ * Calls endpoints of the contract. Only method and path are read at run time, so a page that calls one endpoint ships
+ * one path. Throws `CallError`; never toasts.
+ */
+import type { BodyInputOf, DataOf, Endpoint, Envelope, ParamsOf, QueryInputOf } from '@portal/contract/core';
+
+export interface Transport {
+  (
+    request: { method: 'GET' | 'POST'; path: string; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
+  ): Promise<{ status: number; json: unknown }>;
+}
+
+/** A failed call: `code` of the envelope (0 for a network failure), HTTP `status` (0 likewise), `msg` for the user. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: number;
+  readonly status: number;
+  readonly msg: string;
+  readonly data: unknown;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  readonly isNetworkError: boolean;
+
+  constructor(failure: { code: number; status: number; msg: string; data?: unknown; fields?: Record<string, string>; requestId?: string; isNetworkError?: boolean }) {
+    super(failure.msg);
+    this.code = failure.code;
+    this.status = failure.status;
+    this.msg = failure.msg;
+    this.data = failure.data;
+    this.fields = failure.fields ?? {};
+    this.requestId = failure.requestId;
+    this.isNetworkError = failure.isNetworkError ?? false;
+  }
+}
+
+type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : {} extends T ? { [K in Name]?: T } : { [K in Name]: T };
+export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
+  Part<'params', ParamsOf<E>> &
+  Part<'body', BodyInputOf<E>> & { idempotencyKey?: string; signal?: AbortSignal };
+export type CallAnswer<E extends Endpoint> = E extends { counted: true } ? { data: DataOf<E>; count: number } : DataOf<E>;
+export type Call = <const E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<CallAnswer<E>>;
+
+/** Request time-out (specification part 1 §9). */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Path of an endpoint with parameters filled in and non-empty query values joined. */
+export function pathOf(endpoint: Pick<Endpoint, 'path'>, input: { params?: unknown; query?: unknown } = {}): string {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export function createCall(transport: Transport): Call {
+  return async (endpoint, input) => {
+    const { body, idempotencyKey, signal } = (input ?? {}) as { body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+    const { status, json } = await transport({
+      method: endpoint.method,
+      path: pathOf(endpoint, input as { params?: unknown; query?: unknown }),
+      ...(endpoint.method === 'POST' ? { body: body ?? {} } : {}),
+      headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+      ...(signal ? { signal } : {}),
+    });
+    const envelope = json as Partial<Envelope> | null;
+    if (status >= 200 && status < 300 && envelope?.code === 0) {
+      return (endpoint.counted ? { data: envelope.data, count: envelope.count ?? 0 } : envelope.data) as never;
+    }
+    throw new CallError({
+      code: envelope?.code ?? status,
+      status,
+      msg: envelope?.msg || '服务开小差了，请稍后重试',
+      data: envelope?.data,
+      ...(envelope?.fields ? { fields: envelope.fields } : {}),
+      ...(envelope?.requestId ? { requestId: envelope.requestId } : {}),
+    });
+  };
+}
+
+/** The browser's transport: same origin, cookies, 10 s. */
+export const browserTransport: Transport = async ({ method, path, body, headers, signal }) => {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallError({ code: 0, status: 0, msg: '网络异常，请检查网络后重试', isNetworkError: true });
+  }
+  const json: unknown = await response.json().catch(() => null);
+  return { status: response.status, json };
+};

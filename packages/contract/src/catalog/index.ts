@@ -1,0 +1,15 @@
+export { getSpuDetail, listAccessories, listAttributeFilters, listCategories, listCommonSpu, listHotWords, listSelectionSpu, listSpu } from './endpoints.ts';
+export {
+  AccessoryItem,
+  Attachment,
+  AttributeFilter,
+  AttributeRow,
+  AttributeValue,
+  CategoryNode,
+  ProductStatusFilter,
+  Sku,
+  Spu,
+  SpuCard,
+  SpuDetail,
+  SpuQuery,
+} from './shapes.ts';

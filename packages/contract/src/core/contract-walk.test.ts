@@ -1,0 +1,58 @@
+/** Walks every endpoint of every room: what no one should check by hand. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { errorCatalogue } from './errors.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'core');
+const endpoints: Endpoint[] = [];
+for (const folder of folders) {
+  const room = (await import(`../${folder.name}/index.ts`)) as Record<string, unknown>;
+  endpoints.push(...Object.values(room).filter(isEndpoint));
+}
+
+const PREFIXES = /^\/(api-cloud-merchant-service\/(v1|open\/v[13])|apiOrder|api-file\/v1|api-base\/v1|api-system\/v1|cloud-survey\/v1)\//;
+
+describe('the contract', () => {
+  it('has endpoints', () => expect(endpoints.length).toBeGreaterThan(20));
+
+  it('names each endpoint and each method and path once', () => {
+    const names = endpoints.map(({ name }) => name);
+    const paths = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s says all that must be said', (_name, endpoint) => {
+    expect(endpoint.path).toMatch(PREFIXES);
+    expect(endpoint.summary).toMatch(/[\u4e00-\u9fff]/);
+    // reading is GET, changing is POST; nothing changes by GET
+    expect(endpoint.idempotency === 'read').toBe(endpoint.method === 'GET');
+    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+    const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    if (parameters.length > 0) expect(Object.keys((endpoint.params as z.ZodObject).shape)).toEqual(parameters);
+    for (const outcome of endpoint.outcomes ?? []) expect(errorCatalogue).toHaveProperty(outcome);
+  });
+
+  it.each(endpoints.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))('%s refuses a body field it does not know', (_name, endpoint) => {
+    const objects = objectsIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' }));
+    expect(objects.length).toBeGreaterThan(0);
+    for (const object of objects) expect(object['additionalProperties']).toBe(false);
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers in a shape that names each field', (_name, endpoint) => {
+    for (const object of objectsIn(z.toJSONSchema(endpoint.data, { io: 'output', unrepresentable: 'any' }))) {
+      expect(object['additionalProperties'] === false || 'propertyNames' in object).toBe(true);
+    }
+  });
+});
+
+function objectsIn(schema: unknown): Record<string, unknown>[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(objectsIn);
+  const own = schema as Record<string, unknown>;
+  return [...(own['type'] === 'object' ? [own] : []), ...Object.values(own).flatMap(objectsIn)];
+}

@@ -1,0 +1,63 @@
+/**
+ * An endpoint as data: what crosses HTTP, who may call, what it may answer. Server, client, OpenAPI and the walk tests all
+ * read this one object.
+ */
+import type { Access } from '@portal/engines/access';
+import type { z } from 'zod';
+import type { ErrorName } from './errors.ts';
+
+export type Site = 'portal' | 'sso';
+
+/** How often one source may call: `max` calls in `windowMs`, counted by caller account, else by address. */
+export interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+export interface Endpoint {
+  /** The word shared by endpoint, operation and mutation, in camelCase. */
+  name: string;
+  method: 'GET' | 'POST';
+  /** As the specification spells it; `:name` marks a parameter. */
+  path: string;
+  summary: string;
+  /** Who may call. There is no default: what states nothing does not compile and is not served. */
+  access: Access;
+  /**
+   * What a repeated call does. `read`: changes nothing. `natural`: the second call finds the state of the first.
+   * `key`: creates; needs the header `Idempotency-Key`, the first answer is replayed for 24 h. `once`: spends something single-use.
+   */
+  idempotency: 'read' | 'natural' | 'key' | 'once';
+  /** Where it is served; portal only when not stated. */
+  sites?: readonly Site[];
+  limit?: Limit;
+  query?: z.ZodType;
+  params?: z.ZodType;
+  body?: z.ZodType;
+  /** Shape of `data` in the envelope. */
+  data: z.ZodType;
+  /** The handler gives `{ data, count }` and the envelope carries `count`. */
+  counted?: boolean;
+  /** Expected failures beside those of the door. */
+  outcomes?: readonly ErrorName[];
+  /** The answer is a file, not an envelope; `data` then describes nothing that is sent. */
+  download?: boolean;
+  /** The body is multipart/form-data, read by the handler. */
+  upload?: boolean;
+  /**
+   * `one`: the operation runs in one transaction (default for POST). `own`: the operation opens its own, because part of
+   * what it writes must stay when it fails, or because it computes long before writing.
+   */
+  transaction?: 'one' | 'own';
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+export type QueryOf<E extends Endpoint> = E extends { query: infer S extends z.ZodType } ? z.infer<S> : undefined;
+export type ParamsOf<E extends Endpoint> = E extends { params: infer S extends z.ZodType } ? z.infer<S> : undefined;
+export type BodyOf<E extends Endpoint> = E extends { body: infer S extends z.ZodType } ? z.infer<S> : undefined;
+export type DataOf<E extends Endpoint> = z.infer<E['data']>;
+/** What a caller may leave out (defaults) or write loosely (numbers in a query). */
+export type QueryInputOf<E extends Endpoint> = E extends { query: infer S extends z.ZodType } ? z.input<S> : undefined;
+export type BodyInputOf<E extends Endpoint> = E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;

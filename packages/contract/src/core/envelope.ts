@@ -1,0 +1,25 @@
+/** The one shape of every answer (specification part 1 §7): code 0 is success; msg is shown to the user; count belongs to lists. */
+import { z } from 'zod';
+
+export interface Envelope<Data = unknown> {
+  code: number;
+  msg: string;
+  data: Data;
+  count?: number;
+  /** Field path → Chinese sentence, for a form, on code 400 only. */
+  fields?: Record<string, string>;
+  /** Of the failed request, for the support desk; on failures only. */
+  requestId?: string;
+}
+
+export function envelopeOf(data: z.ZodType, counted: boolean): z.ZodType {
+  return z.object({ code: z.literal(0), msg: z.string(), data, ...(counted ? { count: z.int().min(0) } : {}) });
+}
+
+export const failureEnvelope = z.object({
+  code: z.int(),
+  msg: z.string(),
+  data: z.unknown(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+});

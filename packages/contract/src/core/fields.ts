@@ -1,0 +1,38 @@
+/** Fields that many shapes share, with their bounds said once. */
+import { z } from 'zod';
+
+/** Page size options, largest page number (specification part 2 §9). */
+export const PAGE_SIZES = [10, 20, 50] as const;
+export const PAGE_NUMBER_MAX = 500;
+export const KEYWORD_MAX = 50;
+
+/** Paging of a list: `page` from 1, `size` one of 10, 20, 50. Queries are text, so these coerce; bodies never do. */
+export const pagingQuery = {
+  page: z.coerce.number<string | number | undefined>().int().min(1).max(PAGE_NUMBER_MAX).default(1),
+  size: z.coerce
+    .number<string | number | undefined>()
+    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), { error: '每页条数只能是 10、20 或 50' })
+    .default(10),
+};
+
+/** Search word: trimmed, at most 50 characters; empty is the same as none. */
+export const keywordQuery = z
+  .string()
+  .trim()
+  .max(KEYWORD_MAX, { error: '关键词不能超过 50 个字符' })
+  .regex(/^[^\u0000]*$/, { error: '关键词含有无法识别的字符' })
+  .default('');
+
+/** Yuan with at most two decimals, as it travels. */
+export const yuan = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
+/** Percent with two decimals; 100 is no discount. */
+export const rate = z.number().min(0).max(999.99).multipleOf(0.01);
+/** Ids made here: letters, digits, hyphen, underscore. */
+export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
+/** Text a person writes: no control characters beside line breaks, trimmed. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `长度不能超过 ${max} 个字符` })
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF]*$/u, { error: '含有无法识别的字符' });

@@ -1,0 +1,15 @@
+export { AppError, errorCatalogue, type CatalogueEntry, type ErrorName } from './errors.ts';
+export {
+  defineEndpoint,
+  type BodyInputOf,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type Limit,
+  type ParamsOf,
+  type QueryInputOf,
+  type QueryOf,
+  type Site,
+} from './endpoint.ts';
+export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
+export { KEYWORD_MAX, keywordQuery, PAGE_NUMBER_MAX, PAGE_SIZES, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';

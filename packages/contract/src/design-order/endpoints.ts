@@ -1,0 +1,157 @@
+/** The selected-product list and the design orders made of it (specification part 2 §7; paths named after the calls). */
+import { z } from 'zod';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { recordId } from '../core/fields.ts';
+import { AddSelection, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, RemoveSelection, SaveSelection, Scene, Selection } from './shapes.ts';
+
+const BASE = '/api-cloud-merchant-service/v1/design-order';
+
+/** getConfigOrderProductList: the selected-product list with totals. */
+export const getSelection = defineEndpoint({
+  name: 'getSelection',
+  method: 'GET',
+  path: `${BASE}/getConfigOrderProductList`,
+  summary: '已选产品清单',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: Selection,
+});
+
+/** Add to match order (part 1 §7): several models at once. */
+export const addSelection = defineEndpoint({
+  name: 'addSelection',
+  method: 'POST',
+  path: `${BASE}/addConfigOrderProduct`,
+  summary: '加入配单清单',
+  access: 'signedIn',
+  idempotency: 'key',
+  body: AddSelection,
+  data: Selection,
+  outcomes: ['goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
+});
+
+/** postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. */
+export const saveSelection = defineEndpoint({
+  name: 'saveSelection',
+  method: 'POST',
+  path: `${BASE}/postUpdateFavoriteList`,
+  summary: '保存配单清单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  body: SaveSelection,
+  data: Selection,
+  outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines'],
+});
+
+/** removeConfigOrderProduct: some lines or all. */
+export const removeSelection = defineEndpoint({
+  name: 'removeSelection',
+  method: 'POST',
+  path: `${BASE}/removeConfigOrderProduct`,
+  summary: '移除清单产品',
+  access: 'signedIn',
+  idempotency: 'natural',
+  body: RemoveSelection,
+  data: Selection,
+});
+
+/** generateConfigOrder: makes a design order of lines of the list, which leave the list; data is the new order's id. */
+export const generateOrder = defineEndpoint({
+  name: 'generateOrder',
+  method: 'POST',
+  path: `${BASE}/generateConfigOrder`,
+  summary: '生成配单',
+  access: 'signedIn',
+  idempotency: 'key',
+  body: GenerateOrder,
+  data: z.string(),
+  outcomes: ['selectionEmpty', 'goodsInvalid', 'notFound', 'quantityTooLarge'],
+});
+
+/** editAddProductBatch: joins lines of the list to an existing order, and they leave the list; data is the order's id. */
+export const joinOrder = defineEndpoint({
+  name: 'joinOrder',
+  method: 'POST',
+  path: `${BASE}/editAddProductBatch`,
+  summary: '加入已有配单',
+  access: 'signedIn',
+  idempotency: 'key',
+  body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(500).optional() }),
+  data: z.string(),
+  outcomes: ['notFound', 'selectionEmpty', 'goodsInvalid', 'tooManyLines', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'quantityTooLarge'],
+});
+
+export const listDesignOrders = defineEndpoint({
+  name: 'listDesignOrders',
+  method: 'GET',
+  path: `${BASE}/page`,
+  summary: '我的配单',
+  access: 'signedIn',
+  idempotency: 'read',
+  query: DesignOrderQuery,
+  data: z.array(DesignOrderSummary),
+  counted: true,
+});
+
+export const getDesignOrder = defineEndpoint({
+  name: 'getDesignOrder',
+  method: 'GET',
+  path: `${BASE}/detail/:id`,
+  summary: '配单详情',
+  access: 'signedIn',
+  idempotency: 'read',
+  params: z.object({ id: recordId }),
+  data: DesignOrder,
+  outcomes: ['notFound'],
+});
+
+export const removeDesignOrder = defineEndpoint({
+  name: 'removeDesignOrder',
+  method: 'POST',
+  path: `${BASE}/remove`,
+  summary: '删除配单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  body: z.strictObject({ id: recordId }),
+  data: z.null(),
+  outcomes: ['notFound'],
+});
+
+/** Takes a removal back. */
+export const restoreDesignOrder = defineEndpoint({
+  name: 'restoreDesignOrder',
+  method: 'POST',
+  path: `${BASE}/restore`,
+  summary: '恢复配单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  body: z.strictObject({ id: recordId }),
+  data: z.null(),
+  outcomes: ['notFound'],
+});
+
+export const exportDesignOrder = defineEndpoint({
+  name: 'exportDesignOrder',
+  method: 'GET',
+  path: `${BASE}/export/:id`,
+  summary: '导出配单（xlsx 或 pdf）',
+  access: 'signedIn',
+  idempotency: 'read',
+  limit: { max: 30, windowMs: 60_000 },
+  params: z.object({ id: recordId }),
+  query: z.object({ format: z.enum(['xlsx', 'pdf']) }),
+  data: z.null(),
+  download: true,
+  outcomes: ['notFound'],
+});
+
+/** getCloudShopSceneList. */
+export const listScenes = defineEndpoint({
+  name: 'listScenes',
+  method: 'GET',
+  path: `${BASE}/getCloudShopSceneList`,
+  summary: '应用场景',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: z.array(Scene),
+});

@@ -1,0 +1,141 @@
+/** Selected-product list and design orders as they travel (specification part 2 §3). */
+import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
+import { z } from 'zod';
+import { keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
+import { designOrderCopy } from './copy.ts';
+import { findSceneName } from './scenes.ts';
+
+/** Most lines of one list or order. */
+export const LINES_MAX = 500;
+
+/** A line of the selected-product list or of a design order. */
+export const DesignLine = z.strictObject({
+  id: z.string(),
+  sort: z.int().min(1),
+  spuNo: z.string(),
+  skuNo: z.string(),
+  productName: z.string(),
+  productModel: z.string(),
+  productCategory: z.string(),
+  productImage: z.string(),
+  brandName: z.string(),
+  /** 0 normal, 1 self-defined, 2 software. */
+  skuType: z.literal([0, 1, 2]),
+  skuSaleType: z.string(),
+  /** 0 active, 1 deactivated: shown under a mask, kept out of orders. */
+  skuStatus: z.literal([0, 1]),
+  /** Catalogue price for this buyer in the list; the quoted price in an order. null: 暂无价格. */
+  price: z.number().nullable(),
+  rate: z.number(),
+  ratePrice: z.number().nullable(),
+  quantity: z.int(),
+  amount: z.number(),
+  maxNum: z.int().nullable(),
+  hasAccessory: z.boolean(),
+  stockTotal: z.int(),
+});
+export type DesignLine = z.infer<typeof DesignLine>;
+
+export const Totals = z.strictObject({
+  /** Sum of price × quantity. */
+  originalAmount: z.number(),
+  /** Original − amount. */
+  preferential: z.number(),
+  /** Sum of line amounts. */
+  amount: z.number(),
+  lineCount: z.int(),
+  pieceCount: z.int(),
+});
+
+/** `revision` counts the list's changes; whoever saves the list says which one it edited. */
+export const Selection = z.strictObject({ revision: z.int().min(0), lines: z.array(DesignLine), totals: Totals });
+export type Selection = z.infer<typeof Selection>;
+
+/** What a client may claim of a line. Price and amount are not among it: the server knows them. */
+export const LineClaim = z.strictObject({
+  /** Of a line the server has given; absent for a line that is new to the list. */
+  id: recordId.optional(),
+  skuNo: recordId,
+  rate,
+  ratePrice: yuan.nullable(),
+  quantity: z.int().min(1).max(QUANTITY_MAX),
+});
+export type LineClaim = z.infer<typeof LineClaim>;
+
+/** Adds models; one already listed gains the quantity, up to its maximum. */
+export const AddSelection = z.strictObject({
+  productList: z
+    .array(z.strictObject({ skuNo: recordId, quantity: z.int().min(1).max(QUANTITY_MAX) }))
+    .min(1, { error: designOrderCopy.nothingToAdd })
+    .max(LINES_MAX),
+});
+
+/**
+ * The whole list as edited, in its order: lines that are not named are removed. The last save wins over other tabs, but
+ * for what it cannot have seen: a line (or pieces of it) added after `revision` stays, and a line named by an `id` that
+ * another tab has removed since does not come back.
+ */
+export const SaveSelection = z.strictObject({
+  /** Of the list this edit began with. */
+  revision: z.int().min(0),
+  lines: z.array(LineClaim).max(LINES_MAX),
+});
+
+export const RemoveSelection = z.union([z.strictObject({ ids: z.array(recordId).min(1).max(LINES_MAX) }), z.strictObject({ deleteAll: z.literal(true) })]);
+
+export const orderName = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: designOrderCopy.nameRequired })
+      .max(ORDER_NAME_MAX, { error: designOrderCopy.nameLength })
+      .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: '含有无法识别的字符' }),
+  );
+export const orderRemark = plainText(ORDER_REMARK_MAX);
+
+/** Generate-order dialog. The order is made of the lines named, as the server has stored them. */
+export const GenerateOrder = z.strictObject({
+  name: orderName,
+  sceneId: recordId.refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown }).nullable().default(null),
+  remark: orderRemark.default(''),
+  /** Lines of the list to take; all when left out. */
+  lineIds: z.array(recordId).min(1, { error: designOrderCopy.nothingToOrder }).max(LINES_MAX).optional(),
+});
+
+export const DesignOrderSummary = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  sceneName: z.string().nullable(),
+  remark: z.string(),
+  originalAmount: z.number(),
+  preferential: z.number(),
+  amount: z.number(),
+  lineCount: z.int(),
+  /** Pictures of the first lines. */
+  pictures: z.array(z.string()),
+  gmtCreate: z.int(),
+  gmtModified: z.int(),
+});
+export type DesignOrderSummary = z.infer<typeof DesignOrderSummary>;
+
+export const DesignOrder = z.strictObject({
+  ...DesignOrderSummary.omit({ pictures: true }).shape,
+  sceneId: z.string().nullable(),
+  companyName: z.string(),
+  contactName: z.string(),
+  lines: z.array(DesignLine),
+  totals: Totals,
+});
+export type DesignOrder = z.infer<typeof DesignOrder>;
+
+/** `keyword` is looked for in name and remark. */
+export const DesignOrderQuery = z.object({
+  ...pagingQuery,
+  keyword: keywordQuery,
+  sort: z.enum(['gmtModified', 'gmtCreate', 'amount']).default('gmtModified'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+
+export const Scene = z.strictObject({ sceneId: z.string(), sceneName: z.string() });

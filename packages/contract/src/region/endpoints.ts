@@ -1,0 +1,26 @@
+/** Administrative regions, four levels (specification part 1 §3 "Region node", §7 "api-base region"). */
+import { z } from 'zod';
+import { defineEndpoint } from '../core/endpoint.ts';
+
+export const Region = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  hasNext: z.boolean(),
+  /** 1 province, 2 city, 3 area, 4 street. */
+  level: z.int().min(1).max(4),
+  /** A development or management zone that people write in addresses without its being a county. */
+  functional: z.boolean(),
+});
+export type Region = z.infer<typeof Region>;
+
+/** Children of a region; provinces when no parent is named. */
+export const listRegions = defineEndpoint({
+  name: 'listRegions',
+  method: 'GET',
+  path: '/api-base/v1/region/children',
+  summary: '下级行政区划',
+  access: 'everyone',
+  idempotency: 'read',
+  query: z.object({ parentCode: z.string().regex(/^\d{2,12}$/, { error: '区划代码不正确' }).optional() }),
+  data: z.array(Region),
+});

@@ -1,0 +1,1 @@
+export { listRegions, Region } from './endpoints.ts';

@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from 'vitest';
+import { floatingToolbarOf, isEmployee, isMerchant, mainNavigationOf, mayCall, toolTabsOf, UserType, userTypeOf } from './index.ts';
+import type { NavigationItem, UserFacts } from './index.ts';
+
+const aPerson: UserFacts = { isHikSales: false, authStatus: 0, employee: false, employeeType: null, enterpriseType: null };
+const everyType = Object.values(UserType);
+const titles = (items: readonly { title: string }[]): string => items.map((item) => item.title).join(' ');
+
+describe('who acts (part 1 §4)', () => {
+  test.each<[string, UserFacts | null, UserType]>([
+    ['nobody signed in is a visitor', null, 0],
+    [
+      'the sales flag makes sales staff, whatever else holds',
+      { ...aPerson, isHikSales: true, authStatus: 1, enterpriseType: 1, employee: true, employeeType: 1 },
+      20,
+    ],
+    ['an uncertified employee of a first-level dealer', { ...aPerson, employee: true, employeeType: 1 }, 11],
+    ['an uncertified employee of a second-level dealer', { ...aPerson, employee: true, employeeType: 2 }, 22],
+    ['an uncertified employee of a gold dealer', { ...aPerson, employee: true, employeeType: 3 }, 33],
+    ['an employee of no known type has a person’s rights only', { ...aPerson, employee: true, employeeType: 7 }, -1],
+    ['an uncertified enterprise is a person', { ...aPerson, enterpriseType: 1 }, -1],
+    ['any other status than 1 is not certified', { ...aPerson, authStatus: 2, enterpriseType: 1 }, -1],
+    ['a certified first-level enterprise', { ...aPerson, authStatus: 1, enterpriseType: 1 }, 1],
+    ['a certified gold second-level enterprise', { ...aPerson, authStatus: 1, enterpriseType: 5 }, 5],
+    ['a certified installer counts as second-level', { ...aPerson, authStatus: 1, enterpriseType: 3 }, 2],
+    ['a certified enterprise without type counts as second-level', { ...aPerson, authStatus: 1 }, 2],
+    ['certification wins over employment', { ...aPerson, authStatus: 1, enterpriseType: 1, employee: true, employeeType: 2 }, 1],
+  ])('%s', (_, facts, userType) => expect(userTypeOf(facts)).toBe(userType));
+
+  it('knows merchants and employees apart', () => {
+    expect(everyType.filter(isMerchant)).toEqual([1, 2, 5]);
+    expect(everyType.filter(isEmployee)).toEqual([11, 22, 33]);
+  });
+});
+
+describe('who may call', () => {
+  it('lets everyone, the signed-in or the listed in, and nobody by an empty list', () => {
+    expect(everyType.every((userType) => mayCall('everyone', userType))).toBe(true);
+    expect(everyType.filter((userType) => !mayCall('signedIn', userType))).toEqual([UserType.Tourist]);
+    expect(everyType.filter((userType) => mayCall([UserType.SecondLevel, UserType.GoldSecondLevel], userType))).toEqual([2, 5]);
+    expect(everyType.some((userType) => mayCall([], userType))).toBe(false);
+  });
+});
+
+describe('main navigation (part 1 §2)', () => {
+  const short = '首页 方案库 客户案例 全部产品 资讯';
+  const dealer = '首页 全部产品 配单中心 解决方案 客户案例 资讯';
+  const withMall = '首页 全部产品 采购商城 配单中心 解决方案 客户案例 资讯';
+  test.each<[keyof typeof UserType, string]>([
+    ['Tourist', short],
+    ['Person', '首页 方案库 客户案例 配单中心 采购商城 全部产品 资讯'],
+    ['FirstLevel', dealer],
+    ['FirstLevelStaff', dealer],
+    ['SecondLevelStaff', dealer],
+    ['GoldSecondLevelStaff', dealer],
+    ['SecondLevel', withMall],
+    ['GoldSecondLevel', withMall],
+    ['SalesStaff', '首页 解决方案 客户案例 安防工具 全部产品 资讯'],
+  ])('%s sees %s', (name, shown) => expect(titles(mainNavigationOf(UserType[name], { hasSurveyPermission: false }))).toBe(shown));
+
+  it('falls back to the visitor’s form for a user type it does not know', () =>
+    expect(titles(mainNavigationOf(99 as UserType, { hasSurveyPermission: true }))).toBe(short));
+
+  test.each([
+    [true, '/tool/designOrder'],
+    [false, '/tool'],
+  ])('with survey permission %s the configuration centre leads to %s', (hasSurveyPermission, to) => {
+    const items = mainNavigationOf(UserType.FirstLevel, { hasSurveyPermission });
+    expect(items.find((item) => item.id === 'configCentre')?.to).toBe(to);
+  });
+
+  it('asks for a bound dealer at every item of the mall, and the flash-sale item itself leads nowhere', () => {
+    const items = mainNavigationOf(UserType.SecondLevel, { hasSurveyPermission: false });
+    const flat = (item: NavigationItem): NavigationItem[] => [item, ...(item.children ?? []).flatMap(flat)];
+    const mall = items.filter((item) => item.id === 'mall').flatMap(flat);
+    expect(titles(mall)).toBe('采购商城 经销商商品 秒杀专区 平台活动 奖励兑付 优惠券');
+    expect(mall.every((item) => item.needsBoundDealer)).toBe(true);
+    expect(mall.find((item) => item.id === 'seckill')?.to).toBeNull();
+    expect(items.filter((item) => item.id !== 'mall').some((item) => item.needsBoundDealer)).toBe(false);
+  });
+
+  it('opens articles and scene videos to individuals and takes the gallery’s children from the industries', () => {
+    const items = mainNavigationOf(UserType.Person, { hasSurveyPermission: false });
+    expect(titles(items.at(-1)?.children ?? [])).toBe('文章 场景视频');
+    expect(items[1]?.childrenFrom).toBe('industries');
+  });
+
+  it('names every item once', () => {
+    for (const userType of everyType) {
+      const ids = mainNavigationOf(userType, { hasSurveyPermission: true }).map((item) => item.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+describe('floating toolbar (part 1 §2)', () => {
+  const individual = '方案咨询 购物车 项目支持 扫码咨询 获取方案 配单清单 产品对比 消息 意见反馈 下载APP 返回顶部';
+  const firstLevel = '配单清单 产品对比 消息 意见反馈 客服 下载APP 返回顶部';
+  test.each<[keyof typeof UserType, string, boolean, string]>([
+    ['Tourist', '/product', false, '方案咨询 项目支持 扫码咨询 获取方案 意见反馈 下载APP 返回顶部'],
+    ['Person', '/cases', false, individual],
+    ['SalesStaff', '/home', false, individual],
+    ['FirstLevel', '/product', false, firstLevel],
+    ['FirstLevelStaff', '/product', false, firstLevel],
+    ['SecondLevel', '/product/detail', false, `切换店铺 购物车 ${firstLevel}`],
+    ['GoldSecondLevel', '/memberStore/coupon', false, `切换店铺 购物车 ${firstLevel}`],
+    ['SecondLevel', '/home', false, `切换店铺 ${firstLevel}`],
+    ['SecondLevel', '/productions', false, `切换店铺 ${firstLevel}`],
+    ['SecondLevel', '/home', true, `切换身份 切换店铺 ${firstLevel}`],
+    ['FirstLevel', '/', true, `切换身份 ${firstLevel}`],
+    ['FirstLevel', '/memberStore/coupon', true, `购物车 ${firstLevel}`],
+  ])('%s on %s, several identities %s', (name, path, isMultRole, shown) => expect(titles(floatingToolbarOf(UserType[name], { path, isMultRole }))).toBe(shown));
+});
+
+describe('tool tabs (part 2 §2)', () => {
+  it('puts my design orders first for those who may survey', () => {
+    expect(titles(toolTabsOf(true))).toBe('我的配单 智能配单工具 安防计算器');
+    expect(toolTabsOf(true).map((tab) => tab.active)).toEqual([true, false, false]);
+  });
+  it('puts the tool home first for everyone else', () => {
+    expect(titles(toolTabsOf(false))).toBe('安防工具首页 我的配单 安防计算器');
+    expect(toolTabsOf(false).map((tab) => tab.to)).toEqual(['/tool', '/tool/designOrder', '/tool/calculator/aVideoCapacity']);
+    expect(toolTabsOf(false).map((tab) => tab.active)).toEqual([true, false, false]);
+  });
+});

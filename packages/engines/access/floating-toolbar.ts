@@ -1,0 +1,90 @@
+import { UserType } from './user-type.ts';
+
+/** The buttons of the floating toolbar with their Chinese titles. Source: specification part 1 §2. */
+const TITLES = {
+  switchIdentity: '切换身份',
+  switchShop: '切换店铺',
+  schemeConsult: '方案咨询',
+  cart: '购物车',
+  projectSupport: '项目支持',
+  scanConsult: '扫码咨询',
+  getScheme: '获取方案',
+  matchList: '配单清单',
+  compare: '产品对比',
+  messages: '消息',
+  feedback: '意见反馈',
+  customerService: '客服',
+  appDownload: '下载APP',
+  top: '返回顶部',
+} as const;
+
+export type ToolbarItemId = keyof typeof TITLES;
+
+export interface ToolbarItem {
+  id: ToolbarItemId;
+  title: string;
+}
+
+const VISITOR: readonly ToolbarItemId[] = ['schemeConsult', 'projectSupport', 'scanConsult', 'getScheme', 'feedback', 'appDownload', 'top'];
+const INDIVIDUAL: readonly ToolbarItemId[] = [
+  'schemeConsult',
+  'cart',
+  'projectSupport',
+  'scanConsult',
+  'getScheme',
+  'matchList',
+  'compare',
+  'messages',
+  'feedback',
+  'appDownload',
+  'top',
+];
+const FIRST_LEVEL: readonly ToolbarItemId[] = ['matchList', 'compare', 'messages', 'feedback', 'customerService', 'appDownload', 'top'];
+const SECOND_LEVEL: readonly ToolbarItemId[] = ['switchShop', 'cart', ...FIRST_LEVEL];
+
+/** Where the user stands and whether they hold several identities: the two things that move buttons besides the role. */
+export interface ToolbarSituation {
+  /** Path of the page, e.g. `/product/detail`. */
+  path: string;
+  /** More than one identity. */
+  isMultRole: boolean;
+}
+
+/**
+ * The floating toolbar of a user type on a page, top to bottom. Gold dealers get the second-level bar; staff of dealers, whom
+ * the specification does not name here, get the first-level bar, as in the main navigation. The cart of second-level and
+ * multi-identity users shows on product and mall pages only; individuals and sales staff always have it. Switch identity
+ * shows on /home alone, for users with several identities.
+ * Source: specification part 1 §2, "Floating toolbar by role".
+ */
+export function floatingToolbarOf(userType: UserType, situation: ToolbarSituation): readonly ToolbarItem[] {
+  const alwaysHasCart = userType === UserType.Person || userType === UserType.SalesStaff;
+  const shops = isAt(situation.path, '/product') || isAt(situation.path, '/memberStore');
+  const base = buttonsOf(userType);
+  const wantsCart = alwaysHasCart || (shops && (base.includes('cart') || situation.isMultRole));
+  const buttons = base.filter((id) => id !== 'cart' || wantsCart);
+  if (wantsCart && !base.includes('cart')) buttons.unshift('cart');
+  if (situation.isMultRole && isAt(situation.path, '/home')) buttons.unshift('switchIdentity');
+  return buttons.map((id) => ({ id, title: TITLES[id] }));
+}
+
+function buttonsOf(userType: UserType): readonly ToolbarItemId[] {
+  switch (userType) {
+    case UserType.Person:
+    case UserType.SalesStaff:
+      return INDIVIDUAL;
+    case UserType.FirstLevel:
+    case UserType.FirstLevelStaff:
+    case UserType.SecondLevelStaff:
+    case UserType.GoldSecondLevelStaff:
+      return FIRST_LEVEL;
+    case UserType.SecondLevel:
+    case UserType.GoldSecondLevel:
+      return SECOND_LEVEL;
+    default:
+      return VISITOR;
+  }
+}
+
+/** `/` is the home page too. */
+const isAt = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`) || (path === '/' && area === '/home');

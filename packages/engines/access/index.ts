@@ -1,0 +1,21 @@
+/** Front door of access: the user type from its facts, and what each role may see and call, as tables. */
+export { floatingToolbarOf } from './floating-toolbar.ts';
+export type { ToolbarItem, ToolbarItemId, ToolbarSituation } from './floating-toolbar.ts';
+export { mainNavigationOf, SUB_MENU_WRAP } from './main-navigation.ts';
+export type { NavigationItem } from './main-navigation.ts';
+export { mayCall } from './may-call.ts';
+export type { Access } from './may-call.ts';
+export { toolTabsOf } from './tool-tabs.ts';
+export type { ToolTab } from './tool-tabs.ts';
+export {
+  AUTH_STATUS_CERTIFIED,
+  EMPLOYEE_TYPES,
+  EmployeeType,
+  EnterpriseType,
+  isEmployee,
+  isMerchant,
+  MERCHANT_TYPES,
+  UserType,
+  userTypeOf,
+} from './user-type.ts';
+export type { UserFacts } from './user-type.ts';

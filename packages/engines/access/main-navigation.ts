@@ -1,0 +1,84 @@
+import { UserType } from './user-type.ts';
+
+/** A sub-menu breaks into a new column after so many items. Source: specification part 1 §2. */
+export const SUB_MENU_WRAP = 6;
+
+export interface NavigationItem {
+  id: string;
+  /** Chinese, as shown. */
+  title: string;
+  /** Where a click leads; null where the item only opens its children. */
+  to: string | null;
+  /** A click by someone without a bound first-level dealer opens the prompt instead (whole procurement mall). */
+  needsBoundDealer?: true;
+  /** Children that are content and come from the server: the solution industries, without id -1. */
+  childrenFrom?: 'industries';
+  children?: readonly NavigationItem[];
+}
+
+const home: NavigationItem = { id: 'home', title: '首页', to: '/home' };
+const solutionGallery: NavigationItem = { id: 'solutionGallery', title: '方案库', to: '/solution', childrenFrom: 'industries' };
+const solutions: NavigationItem = { id: 'solutions', title: '解决方案', to: '/solution' };
+const customerCases: NavigationItem = { id: 'cases', title: '客户案例', to: '/cases' };
+const allProducts: NavigationItem = { id: 'products', title: '全部产品', to: '/product' };
+const securityTools: NavigationItem = { id: 'securityTools', title: '安防工具', to: '/tool' };
+const information: NavigationItem = { id: 'information', title: '资讯', to: '/information' };
+const informationWithChildren: NavigationItem = {
+  ...information,
+  children: [
+    { id: 'articles', title: '文章', to: '/information/newsArticles' },
+    { id: 'sceneVideos', title: '场景视频', to: '/information/videoType/sceneVideo' },
+  ],
+};
+const procurementMall: NavigationItem = {
+  id: 'mall',
+  title: '采购商城',
+  to: '/memberStore/sellProduct',
+  needsBoundDealer: true,
+  children: [
+    { id: 'dealerProducts', title: '经销商商品', to: '/memberStore/sellProduct', needsBoundDealer: true },
+    {
+      id: 'seckill',
+      title: '秒杀专区',
+      to: null,
+      needsBoundDealer: true,
+      children: [
+        { id: 'platformActivities', title: '平台活动', to: '/memberStore/seckill?pType=1', needsBoundDealer: true },
+        { id: 'rewardPayout', title: '奖励兑付', to: '/memberStore/seckill?pType=2', needsBoundDealer: true },
+      ],
+    },
+    { id: 'coupons', title: '优惠券', to: '/memberStore/coupon', needsBoundDealer: true },
+  ],
+};
+
+const configCentre = (hasSurveyPermission: boolean): NavigationItem => ({
+  id: 'configCentre',
+  title: '配单中心',
+  to: hasSurveyPermission ? '/tool/designOrder' : '/tool',
+});
+
+/**
+ * The main navigation of a user type, in order, as data. Visitors get the short form, and so does whatever is not named
+ * below it. The configuration-order centre stands in the middle of an individual's seven items; the mall is the third item
+ * of second-level and gold dealers. Staff of dealers see what first-level dealers see.
+ * Source: specification part 1 §2, "Main navigation by user type".
+ */
+export function mainNavigationOf(userType: UserType, permissions: { hasSurveyPermission: boolean }): readonly NavigationItem[] {
+  const centre = configCentre(permissions.hasSurveyPermission);
+  switch (userType) {
+    case UserType.Person:
+      return [home, solutionGallery, customerCases, centre, procurementMall, allProducts, informationWithChildren];
+    case UserType.FirstLevel:
+    case UserType.FirstLevelStaff:
+    case UserType.SecondLevelStaff:
+    case UserType.GoldSecondLevelStaff:
+      return [home, allProducts, centre, solutions, customerCases, information];
+    case UserType.SecondLevel:
+    case UserType.GoldSecondLevel:
+      return [home, allProducts, procurementMall, centre, solutions, customerCases, information];
+    case UserType.SalesStaff:
+      return [home, solutions, customerCases, securityTools, allProducts, information];
+    default:
+      return [home, solutionGallery, customerCases, allProducts, information];
+  }
+}

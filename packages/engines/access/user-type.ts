@@ -1,0 +1,81 @@
+/**
+ * What kind of user acts. Derived from the facts of a session by `userTypeOf`, never stored or chosen.
+ * Source: specification part 1 §6.
+ */
+export const UserType = {
+  Person: -1,
+  Tourist: 0,
+  FirstLevel: 1,
+  SecondLevel: 2,
+  GoldSecondLevel: 5,
+  FirstLevelStaff: 11,
+  SalesStaff: 20,
+  SecondLevelStaff: 22,
+  GoldSecondLevelStaff: 33,
+} as const;
+export type UserType = (typeof UserType)[keyof typeof UserType];
+
+/** What kind of enterprise one acts for. Source: specification part 1 §6. */
+export const EnterpriseType = {
+  First: 1,
+  Second: 2,
+  Installer: 3,
+  ISecond: 4,
+  GoldSecond: 5,
+  SelfOperated: 9,
+} as const;
+export type EnterpriseType = (typeof EnterpriseType)[keyof typeof EnterpriseType];
+
+/** Whose employee one is: of a first-level, second-level or gold second-level dealer. Source: specification part 1 §4. */
+export const EmployeeType = { FirstLevel: 1, SecondLevel: 2, GoldSecondLevel: 3 } as const;
+export type EmployeeType = (typeof EmployeeType)[keyof typeof EmployeeType];
+
+/** `authStatus` of an enterprise the provider has certified. */
+export const AUTH_STATUS_CERTIFIED = 1;
+
+/** The facts of a session that decide the user type; codes as they rest in the database. */
+export interface UserFacts {
+  /** Provider's sales flag. */
+  isHikSales: boolean;
+  /** 1: enterprise certified. */
+  authStatus: number;
+  employee: boolean;
+  employeeType: number | null;
+  enterpriseType: number | null;
+}
+
+/**
+ * The user type of a session; null stands for no user data (a visitor). The sales flag wins over all; then a certified
+ * enterprise counts by its type (1 first-level, 5 gold, everything else second-level); else an employee counts by employee
+ * type, and everyone left is a person. An employee of no known type is a person: the least rights of a signed-in user.
+ * Source: specification part 1 §4, "User type derivation".
+ */
+export function userTypeOf(facts: UserFacts | null): UserType {
+  if (facts === null) return UserType.Tourist;
+  if (facts.isHikSales) return UserType.SalesStaff;
+  if (facts.authStatus === AUTH_STATUS_CERTIFIED) return merchantTypeOf(facts.enterpriseType);
+  return facts.employee ? staffTypeOf(facts.employeeType) : UserType.Person;
+}
+
+function merchantTypeOf(enterpriseType: number | null): UserType {
+  if (enterpriseType === EnterpriseType.First) return UserType.FirstLevel;
+  return enterpriseType === EnterpriseType.GoldSecond ? UserType.GoldSecondLevel : UserType.SecondLevel;
+}
+
+function staffTypeOf(employeeType: number | null): UserType {
+  if (employeeType === EmployeeType.FirstLevel) return UserType.FirstLevelStaff;
+  if (employeeType === EmployeeType.SecondLevel) return UserType.SecondLevelStaff;
+  return employeeType === EmployeeType.GoldSecondLevel ? UserType.GoldSecondLevelStaff : UserType.Person;
+}
+
+/** The merchant group: first-level, second-level and gold second-level dealers. Source: specification part 1 §6. */
+export const MERCHANT_TYPES = [UserType.FirstLevel, UserType.SecondLevel, UserType.GoldSecondLevel] as const;
+
+/** The employee group: staff of the three kinds of dealer, not the provider's sales staff. Source: specification part 1 §6. */
+export const EMPLOYEE_TYPES = [UserType.FirstLevelStaff, UserType.SecondLevelStaff, UserType.GoldSecondLevelStaff] as const;
+
+/** Is this a dealer acting in person? See `isEmployee` for those who work for one. */
+export const isMerchant = (userType: UserType): boolean => (MERCHANT_TYPES as readonly UserType[]).includes(userType);
+
+/** Is this somebody employed by a dealer? The provider's sales staff is not. */
+export const isEmployee = (userType: UserType): boolean => (EMPLOYEE_TYPES as readonly UserType[]).includes(userType);

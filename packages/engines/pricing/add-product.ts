@@ -1,0 +1,82 @@
+import { pricingCopy } from './copy.ts';
+import { withQuantity } from './edit-quantity.ts';
+import { sortLines, type ListLine } from './list-line.ts';
+import type { Notice } from './notice.ts';
+import { isFreeSoftware, quantityMaxOf } from './priced-line.ts';
+import { SkuType } from './sku-type.ts';
+
+/** Why a software product may not join a list; `text` is Chinese. */
+export interface SoftwareRefusal {
+  kind: 'freeSoftwareAlreadyAdded' | 'softwareCategoryTaken';
+  text: string;
+}
+
+/**
+ * May this product join the list? Null: yes, and always for what is not software. Free software that stands in the list
+ * may not come again, and of every big category of software there is one.
+ * Source: specification part 2 §5 (free software; big category).
+ */
+export function softwareRefusalOf(lines: readonly ListLine[], product: ListLine): SoftwareRefusal | null {
+  if (product.skuType !== SkuType.Software) return null;
+  if (isFreeSoftware(product) && lines.some((line) => line.skuNo === product.skuNo)) {
+    return { kind: 'freeSoftwareAlreadyAdded', text: pricingCopy.freeSoftwareAlreadyAdded };
+  }
+  const category = product.softwareCategory ?? null;
+  const taken = category !== null && lines.some((line) => line.skuType === SkuType.Software && line.softwareCategory === category);
+  return taken ? { kind: 'softwareCategoryTaken', text: pricingCopy.softwareCategoryTaken } : null;
+}
+
+/** The short question behind a button: `softwareRefusalOf` with no reason given. */
+export const canAddSoftware = (lines: readonly ListLine[], product: ListLine): boolean => softwareRefusalOf(lines, product) === null;
+
+export type AddOutcome<L> =
+  /** A new last line. */
+  | { kind: 'added'; lines: L[]; line: L; notice: Notice | null }
+  /** The model stood in the list: its quantity went up, with a notice where the highest cut the wish. */
+  | { kind: 'raised'; lines: L[]; line: L; notice: Notice | null }
+  /** The model stands in the list at its highest quantity; nothing changed. */
+  | { kind: 'quantityTooLarge'; line: L; text: string }
+  | SoftwareRefusal;
+
+/**
+ * Adds a product, priced already, with its quantity (at least 1) to a list. A model that stands there gets the quantity on
+ * top, up to its highest, and keeps its rate. Source: specification part 2 §5; raising is our choice, the specification
+ * only rules duplicates out when replacing.
+ */
+export function addProduct<L extends ListLine>(lines: readonly L[], product: L): AddOutcome<L> {
+  const refusal = softwareRefusalOf(lines, product);
+  if (refusal !== null) return refusal;
+  const present = lines.find((line) => line.skuNo === product.skuNo);
+  return present === undefined ? appended(lines, product) : raised(lines, present, Math.max(1, product.quantity));
+}
+
+function appended<L extends ListLine>(lines: readonly L[], product: L): AddOutcome<L> {
+  const { line, notice } = withQuantity({ ...product, sort: lines.length + 1 }, product.quantity === 0 ? 1 : product.quantity, 'list');
+  return { kind: 'added', lines: sortLines([...lines, line]), line, notice };
+}
+
+function raised<L extends ListLine>(lines: readonly L[], present: L, by: number): AddOutcome<L> {
+  const { line, notice } = withQuantity(present, present.quantity + by, 'list');
+  if (line.quantity <= present.quantity) return { kind: 'quantityTooLarge', line: present, text: pricingCopy.quantityCapped(quantityMaxOf(present)) };
+  return { kind: 'raised', lines: lines.map((other) => (other === present ? line : other)), line, notice };
+}
+
+export type AddSoftwareOutcome<L> = { kind: 'added'; lines: L[]; added: L[] } | SoftwareRefusal | { kind: 'nothingChosen' };
+
+/**
+ * Adds a software product: one item for every big category that the list does not have yet, quantity 1, in the given order.
+ * Where all are there, the first refusal; where there are no items, `nothingChosen`. Source: specification part 2 §5.
+ */
+export function addSoftware<L extends ListLine>(lines: readonly L[], items: readonly L[]): AddSoftwareOutcome<L> {
+  const added: L[] = [];
+  let firstRefusal: SoftwareRefusal | null = null;
+  for (const item of items) {
+    const standing = [...lines, ...added];
+    const repeated = standing.some((line) => line.skuNo === item.skuNo);
+    const refusal = softwareRefusalOf(standing, item);
+    if (refusal === null && !repeated) added.push(withQuantity({ ...item, sort: standing.length + 1 }, 1, 'list').line);
+    else firstRefusal ??= refusal ?? { kind: 'softwareCategoryTaken', text: pricingCopy.softwareCategoryTaken };
+  }
+  if (added.length > 0) return { kind: 'added', lines: sortLines([...lines, ...added]), added };
+  return firstRefusal ?? { kind: 'nothingChosen' };
+}

@@ -1,0 +1,22 @@
+import { pricingCopy } from './copy.ts';
+import type { LineEdit, Notice } from './notice.ts';
+import { quantityMaxOf, withAmount, type Place, type PricedLine } from './priced-line.ts';
+
+/**
+ * The line after its quantity box is left. `quantity` in pieces, null or not finite for an empty box; parts of a piece are
+ * cut off. List: 1 to 9999 or the line's `maxNum`, empty gives 1. Selection: 0 (not chosen) to the same highest, empty
+ * gives 0. Free software: at most 1 in both places. Cut or raised wishes come with a notice.
+ * Source: specification part 2 §4 and §5.
+ */
+export function withQuantity<L extends PricedLine>(line: L, quantity: number | null, place: Place): LineEdit<L> {
+  const min = place === 'list' ? 1 : 0;
+  const max = quantityMaxOf(line);
+  const wanted = quantity === null || !Number.isFinite(quantity) ? min : Math.trunc(quantity);
+  const taken = Math.min(Math.max(wanted, min), max);
+  return { line: withAmount({ ...line, quantity: taken }), notice: noticeOf(wanted, min, max) };
+}
+
+function noticeOf(wanted: number, min: number, max: number): Notice | null {
+  if (wanted > max) return { code: 'quantityCapped', text: pricingCopy.quantityCapped(max) };
+  return wanted < min && min === 1 ? { code: 'quantityRaised', text: pricingCopy.quantityRaised } : null;
+}

@@ -1,0 +1,38 @@
+/**
+ * Front door of pricing: rates, line amounts, totals and the rules of a design-order list. Yuan and percent in and out, whole
+ * fen and hundredths of a percent inside, one rounding rule (`rounding.ts`). Used by browser and server alike.
+ */
+export { addProduct, addSoftware, canAddSoftware, softwareRefusalOf } from './add-product.ts';
+export type { AddOutcome, AddSoftwareOutcome, SoftwareRefusal } from './add-product.ts';
+export { pricingCopy } from './copy.ts';
+export { withQuantity } from './edit-quantity.ts';
+export { withRate, withRatePrice } from './edit-rate.ts';
+export {
+  FREE_SOFTWARE_QUANTITY_MAX,
+  ORDER_NAME_MAX,
+  ORDER_REMARK_MAX,
+  PRICE_MAX,
+  QUANTITY_INPUT_MAX_LENGTH,
+  QUANTITY_MAX,
+  RATE_DEFAULT,
+  RATE_INPUT_MAX_LENGTH,
+  RATE_MAX_IN_LIST,
+  RATE_MAX_IN_SELECTION,
+  RATE_PRICE_INPUT_MAX_LENGTH,
+  TOTAL_MAX,
+} from './limits.ts';
+export { moveLine, sortLines } from './list-line.ts';
+export type { ListLine } from './list-line.ts';
+export type { LineEdit, Notice } from './notice.ts';
+export { totalFits, totalsOf } from './order-total.ts';
+export type { OrderTotals } from './order-total.ts';
+export { priceLine, reconcileLine } from './price-line.ts';
+export type { LineClaim, LineWish } from './price-line.ts';
+export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt } from './priced-line.ts';
+export type { Place, PricedLine, PriceFacts } from './priced-line.ts';
+export { canReplace, canTakeAccessories, replaceLine } from './replace-line.ts';
+export type { ReplaceOutcome } from './replace-line.ts';
+export { SkuStatus, SkuType } from './sku-type.ts';
+export { filterQuantityInput, filterRateInput, filterRatePriceInput } from './typed-input.ts';
+export { viewerPrice } from './viewer-price.ts';
+export type { ViewerPrice } from './viewer-price.ts';

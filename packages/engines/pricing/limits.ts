@@ -1,0 +1,35 @@
+/** The limits of pricing, each said once and imported upward. Source: specification part 2 §5 and §9, unless said otherwise. */
+import type { Percent, Yuan } from '@portal/units';
+
+/** Rate of a line nobody has priced, and the locked rate of a line without a price: 100 %, no discount. */
+export const RATE_DEFAULT: Percent = 100;
+/** Highest rate in the selected-product list, in a design order and on the server: 999.99 %. */
+export const RATE_MAX_IN_LIST: Percent = 999.99;
+/** Highest rate where products are selected (selection page and drawer): 300 %. */
+export const RATE_MAX_IN_SELECTION: Percent = 300;
+
+/** Highest quantity of a line, in the list and where products are selected. A line's own `maxNum` may be lower. */
+export const QUANTITY_MAX = 9999;
+/** Highest quantity of a free software product, everywhere. */
+export const FREE_SOFTWARE_QUANTITY_MAX = 1;
+
+/** Characters the rate box of the list takes: `999.99`. */
+export const RATE_INPUT_MAX_LENGTH = 6;
+/** Characters the discounted price box of the list takes: `9999999.99`. */
+export const RATE_PRICE_INPUT_MAX_LENGTH = 10;
+/** Characters the quantity box takes: `9999`. */
+export const QUANTITY_INPUT_MAX_LENGTH = 4;
+
+/** Letters in the name of a design order, after blanks are stripped; at least one. */
+export const ORDER_NAME_MAX = 50;
+/** Letters in the remark of a design order; may be empty. */
+export const ORDER_REMARK_MAX = 150;
+
+/**
+ * Highest unit price a line may have, 9,999,999.99 yuan: what the discounted price box can still show. Our own limit; the
+ * specification gives none. Whatever brings prices in (catalogue import, private products) refuses more. With it every
+ * amount fits: 9,999,999.99 × 999.99 % × 9999 is 999,890,000,000.10 yuan at most, below `TOTAL_MAX` and exact in integers.
+ */
+export const PRICE_MAX: Yuan = 9_999_999.99;
+/** Highest total of a design order, 999,999,999,999.99 yuan, as it is stored. Our own limit; see `totalFits`. */
+export const TOTAL_MAX: Yuan = 999_999_999_999.99;

@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { addProduct, addSoftware, canAddSoftware, canReplace, canTakeAccessories, moveLine, priceLine, replaceLine, SkuType, sortLines } from './index.ts';
+import type { ListLine, PriceFacts } from './index.ts';
+
+const aLine = (skuNo: string, wish: Partial<ListLine> = {}): ListLine => {
+  const facts: PriceFacts = { price: wish.price === undefined ? 100 : wish.price, skuType: wish.skuType ?? SkuType.Normal, maxNum: wish.maxNum };
+  return {
+    ...priceLine(facts, { rate: wish.rate, quantity: wish.quantity ?? 1 }, 'list'),
+    skuNo,
+    productName: `产品${skuNo}`,
+    sort: 1,
+    softwareCategory: wish.softwareCategory,
+  };
+};
+const software = (skuNo: string, softwareCategory: string, price: number | null = 0): ListLine =>
+  aLine(skuNo, { skuType: SkuType.Software, price, softwareCategory });
+const order = (lines: readonly ListLine[]): string => lines.map((line) => `${line.sort}${line.skuNo}`).join(' ');
+const list = sortLines([aLine('A', { quantity: 3 }), aLine('B'), aLine('C')]);
+
+describe('sorting', () => {
+  it('saves the order as 1..n', () => expect(order(sortLines([aLine('C'), aLine('A'), aLine('B')]))).toBe('1C 2A 3B'));
+  test.each([
+    [0, 2, '1B 2C 3A'],
+    [2, 0, '1C 2A 3B'],
+    [1, 1, '1A 2B 3C'],
+    [0, 99, '1B 2C 3A'],
+    [-5, Number.NaN, '1A 2B 3C'],
+  ])('dragging from %d to %d gives %s', (from, to, shown) => expect(order(moveLine(list, from, to))).toBe(shown));
+  it('leaves an empty list empty', () => expect(moveLine([], 0, 1)).toEqual([]));
+});
+
+describe('adding a product', () => {
+  it('puts a new model last', () => {
+    const outcome = addProduct(list, aLine('D', { quantity: 5 }));
+    expect(outcome).toMatchObject({ kind: 'added', line: { skuNo: 'D', sort: 4, quantity: 5, amount: 500 }, notice: null });
+    expect(outcome.kind === 'added' && order(outcome.lines)).toBe('1A 2B 3C 4D');
+  });
+  it('raises the quantity of a model that is there and keeps its rate', () => {
+    const discounted = sortLines([aLine('A', { quantity: 3, rate: 80 }), aLine('B')]);
+    const outcome = addProduct(discounted, aLine('A'));
+    expect(outcome).toMatchObject({ kind: 'raised', line: { skuNo: 'A', quantity: 4, rate: 80, amount: 320 }, notice: null });
+    expect(outcome.kind === 'raised' && outcome.lines.map((line) => line.quantity)).toEqual([4, 1]);
+  });
+  it('raises up to the highest quantity and says so', () =>
+    expect(addProduct([aLine('A', { quantity: 9998 })], aLine('A', { quantity: 5 }))).toMatchObject({
+      kind: 'raised',
+      line: { quantity: 9999 },
+      notice: { code: 'quantityCapped' },
+    }));
+  it('changes nothing at the highest quantity', () =>
+    expect(addProduct([aLine('A', { quantity: 20, maxNum: 20 })], aLine('A', { maxNum: 20 }))).toMatchObject({
+      kind: 'quantityTooLarge',
+      text: '该产品数量不能大于20',
+    }));
+});
+
+describe('adding software (part 2 §5)', () => {
+  const planned = sortLines([aLine('A'), software('S1', '设备管理')]);
+  it('adds free software once only', () => {
+    expect(addProduct(planned, software('S1', '设备管理'))).toEqual({ kind: 'freeSoftwareAlreadyAdded', text: '当前设计方案已添加该产品，不能重复添加' });
+    expect(canAddSoftware(planned, software('S1', '设备管理'))).toBe(false);
+  });
+  it('has one software of a big category', () => {
+    expect(addProduct(planned, software('S2', '设备管理', 50))).toEqual({ kind: 'softwareCategoryTaken', text: '当前大类产品已存在' });
+    expect(addProduct(planned, software('S3', '团队管理', 50))).toMatchObject({ kind: 'added', line: { skuNo: 'S3' } });
+  });
+  it('does not mistake a product for software of the same category', () =>
+    expect(canAddSoftware(sortLines([aLine('A', { softwareCategory: '设备管理' })]), software('S1', '设备管理'))).toBe(true));
+  it('adds one item for every big category that is not there yet', () => {
+    const outcome = addSoftware(planned, [software('S2', '设备管理'), software('S3', '团队管理'), software('S4', '团队管理'), software('S5', '账号管理')]);
+    expect(outcome.kind === 'added' && order(outcome.lines)).toBe('1A 2S1 3S3 4S5');
+    expect(outcome.kind === 'added' && outcome.added.map((line) => line.quantity)).toEqual([1, 1]);
+  });
+  it('refuses when every big category is there', () => expect(addSoftware(planned, [software('S2', '设备管理')]).kind).toBe('softwareCategoryTaken'));
+  it('asks for a choice when there is none', () => expect(addSoftware(planned, []).kind).toBe('nothingChosen'));
+});
+
+describe('replacing a line (part 2 §4, §5)', () => {
+  it('the old line goes to quantity 0, the new ones to 1, in its place', () => {
+    const outcome = replaceLine(list, 'A', [aLine('X', { quantity: 7 }), aLine('Y')], 10);
+    expect(outcome).toMatchObject({ kind: 'replaced', removed: { skuNo: 'A', quantity: 0, amount: 0 }, warning: null, duplicates: [] });
+    expect(outcome.kind === 'replaced' && order(outcome.lines)).toBe('1X 2Y 3B 4C');
+    expect(outcome.kind === 'replaced' && outcome.added.map((line) => [line.skuNo, line.quantity, line.amount])).toEqual([
+      ['X', 1, 100],
+      ['Y', 1, 100],
+    ]);
+  });
+  it('duplicates are dropped and named', () => {
+    const outcome = replaceLine(list, 'A', [aLine('B'), aLine('X'), aLine('X')], 1);
+    expect(outcome).toMatchObject({ kind: 'replaced', warning: '存在重复产品：产品B、产品X' });
+    expect(outcome.kind === 'replaced' && order(outcome.lines)).toBe('1X 2B 3C');
+  });
+  it('replaces nothing when all choices are duplicates, the old line itself included', () =>
+    expect(replaceLine(list, 'A', [aLine('A'), aLine('B')], 10)).toMatchObject({ kind: 'duplicateProducts', text: '存在重复产品：产品A、产品B' }));
+  it('takes no more than may still be chosen', () =>
+    expect(replaceLine(list, 'A', [aLine('X'), aLine('Y')], 1)).toEqual({ kind: 'tooManyLines', residueNum: 1, text: '最多可选择1个产品，请删除后再添加' }));
+  it('asks for a choice when nothing is chosen', () => expect(replaceLine(list, 'A', [], 10)).toEqual({ kind: 'nothingChosen', text: '请选择替换产品' }));
+  it('tells when the line is gone', () => expect(replaceLine(list, 'Z', [aLine('X')], 10).kind).toBe('lineMissing'));
+  it('replaces the provider’s own products only', () => {
+    expect(replaceLine([software('S1', '设备管理')], 'S1', [aLine('X')], 10).kind).toBe('notReplaceable');
+    expect([SkuType.Normal, SkuType.SelfDefined, SkuType.Software].map((skuType) => canReplace({ skuType }))).toEqual([true, false, false]);
+    expect(canTakeAccessories({ skuType: SkuType.Normal }, true)).toBe(true);
+    expect(canTakeAccessories({ skuType: SkuType.Normal }, false)).toBe(false);
+    expect(canTakeAccessories({ skuType: SkuType.SelfDefined }, true)).toBe(false);
+  });
+  it('leaves the list it was given untouched', () => {
+    const before = structuredClone(list);
+    replaceLine(list, 'A', [aLine('X')], 10);
+    addProduct(list, aLine('A'));
+    moveLine(list, 0, 2);
+    expect(list).toEqual(before);
+  });
+});

@@ -1,0 +1,78 @@
+import { fen, toBasisPoints, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
+import { FREE_SOFTWARE_QUANTITY_MAX, PRICE_MAX, QUANTITY_MAX, RATE_MAX_IN_LIST, RATE_MAX_IN_SELECTION } from './limits.ts';
+import { rateOf, ratePriceAt } from './rounding.ts';
+import { SkuType } from './sku-type.ts';
+
+/** Where a line is edited: the selected-product list (and a design order), or the selection page and drawer. */
+export type Place = 'list' | 'selection';
+
+/** What the catalogue knows of a model that bears on its price. Prices in yuan; null: no price. */
+export interface PriceFacts {
+  price: Yuan | null;
+  skuType: SkuType;
+  /** Highest quantity of this model; null, absent or below 1: `QUANTITY_MAX`. */
+  maxNum?: number | null | undefined;
+}
+
+/**
+ * The money side of a design-order line, as it travels. Rate and discounted price are a pair: whichever was edited last
+ * is kept to the digit and the other follows. Source: specification part 2 §3.
+ */
+export interface PricedLine extends PriceFacts {
+  rate: Percent;
+  /** Discounted unit price; null only where there is no price and none was typed. */
+  ratePrice: Yuan | null;
+  /** 0 only where products are selected: not chosen. */
+  quantity: number;
+  /** ratePrice × quantity; 0 without a ratePrice. */
+  amount: Yuan;
+}
+
+/**
+ * Price 0 or none: the rate is locked at 100.00, there is nothing it could be a part of. Throws RangeError when the price
+ * is negative, NaN or above `PRICE_MAX`: whoever let it in made the mistake. Source: specification part 2 §4.
+ */
+export const isRateLocked = (facts: Pick<PriceFacts, 'price'>): boolean => priceFenOf(facts) === 0;
+
+/** Software whose price is 0: at most one of it. Software without any price is not free, its price is unknown. Source: specification part 2 §4. */
+export const isFreeSoftware = (facts: Pick<PriceFacts, 'price' | 'skuType'>): boolean =>
+  facts.skuType === SkuType.Software && facts.price !== null && facts.price <= 0;
+
+/** Highest rate in a place: 999.99 in the list, 300 in selection. */
+export const rateMaxAt = (place: Place): Percent => (place === 'list' ? RATE_MAX_IN_LIST : RATE_MAX_IN_SELECTION);
+
+/**
+ * Highest quantity of a line: 1 for free software, else 9999 or the smaller `maxNum`. The specification names `maxNum` for
+ * the list; it holds in selection as well, so that nobody chooses there what the list would cut afterwards.
+ */
+export function quantityMaxOf(facts: PriceFacts): number {
+  if (isFreeSoftware(facts)) return FREE_SOFTWARE_QUANTITY_MAX;
+  const own = Math.floor(facts.maxNum ?? QUANTITY_MAX);
+  return own >= 1 ? Math.min(own, QUANTITY_MAX) : QUANTITY_MAX;
+}
+
+/** What a price cell shows: `none` 暂无价格, `free` 免费 (software), `money` the figure. Source: specification part 2 §5, last line. */
+export function priceDisplayOf(facts: Pick<PriceFacts, 'price' | 'skuType'>): 'none' | 'free' | 'money' {
+  if (facts.price === null) return 'none';
+  return isFreeSoftware(facts) ? 'free' : 'money';
+}
+
+/** The catalogue price in fen, 0 for none. Throws RangeError on what no catalogue may hold. */
+export function priceFenOf({ price }: Pick<PriceFacts, 'price'>): Fen {
+  if (price === null) return fen(0);
+  if (!(price >= 0 && price <= PRICE_MAX)) throw new RangeError(`price outside 0 to ${PRICE_MAX}: ${price}`);
+  return toFen(price);
+}
+
+/** Amount of a line in fen. Safe: ratePrice < 10^10 fen by the caps, × 9999 is below 10^14. */
+export const amountFenOf = (line: Pick<PricedLine, 'ratePrice' | 'quantity'>): Fen => fen(line.ratePrice === null ? 0 : toFen(line.ratePrice) * line.quantity);
+
+/** The line with its amount brought up to date. */
+export const withAmount = <L extends PricedLine>(line: L): L => ({ ...line, amount: toYuan(amountFenOf(line)) });
+
+/** Does one of the pair follow from the other under this price? Both ways count: rounding makes them differ for some prices. */
+export function isPair(price: Fen, rate: Percent, ratePrice: Yuan): boolean {
+  const points = toBasisPoints(rate);
+  const discounted = toFen(ratePrice);
+  return ratePriceAt(price, points) === discounted || rateOf(discounted, price) === points;
+}

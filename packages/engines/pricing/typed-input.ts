@@ -1,0 +1,32 @@
+import { normaliseDigits } from '@portal/units';
+import { QUANTITY_INPUT_MAX_LENGTH, RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from './limits.ts';
+
+/**
+ * What stays of the text in a box while it is typed: digits and one dot, at most two decimals, cut to the length of the
+ * box. Full-width digits and dots become half-width, separators and letters go: `'１２。３４５'` → `'12.34'`. A text that was
+ * filtered once passes unchanged. The figure itself is settled by `withRate` and its neighbours when the box is left.
+ * Source: specification part 2 §5.
+ */
+export const filterRateInput = (text: string): string => decimalText(text, RATE_INPUT_MAX_LENGTH);
+
+/** As `filterRateInput`, for the discounted price box. */
+export const filterRatePriceInput = (text: string): string => decimalText(text, RATE_PRICE_INPUT_MAX_LENGTH);
+
+/** Digits only, at most four; a pasted `'2.5'` gives `'2'`, never `'25'`. */
+export const filterQuantityInput = (text: string): string => {
+  const [whole = ''] = normaliseDigits(text).split('.');
+  return whole.replace(/\D/gu, '').slice(0, QUANTITY_INPUT_MAX_LENGTH);
+};
+
+function decimalText(text: string, maxLength: number): string {
+  const bare = normaliseDigits(text).replace(/[^\d.]/gu, '');
+  const dot = bare.indexOf('.');
+  const kept =
+    dot < 0
+      ? bare
+      : `${bare.slice(0, dot)}.${bare
+          .slice(dot + 1)
+          .replaceAll('.', '')
+          .slice(0, 2)}`;
+  return kept.slice(0, maxLength);
+}

@@ -1,0 +1,52 @@
+/** Builders of goods in one line. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '@portal/server/platform/db/database';
+import { TEST_NOW } from './portal.ts';
+
+let serial = 0;
+
+export interface SkuWish {
+  spuNo?: string;
+  spuName?: string;
+  skuModel?: string;
+  /** Yuan; null: no price. */
+  price?: number | null;
+  referPrice?: number | null;
+  /** 0 the provider's own, 2 software. */
+  skuType?: 0 | 2;
+  skuStatus?: 0 | 1;
+  stockTotal?: number;
+  maxNum?: number | null;
+  attributes?: Record<string, unknown>;
+  secondCategoryId?: number;
+}
+
+/** Two first categories with one second category each; ids 1, 2 and 11, 21. Safe to call again. */
+export async function someCategories(database: Database): Promise<void> {
+  await database.db.execute(sql`insert into category (id, catagory_name, data_id, parent_id, sort) values
+    (1, '视频监控', 'video', null, 1), (2, '软件服务', 'software', null, 2), (11, '网络摄像机', 'ip-camera', 1, 1), (21, '管理软件', 'management-software', 2, 1)
+    on conflict do nothing`);
+}
+
+/** Inserts a model, with its family when `spuNo` is not given, and returns both numbers. */
+export async function aSku(database: Database, wish: SkuWish = {}): Promise<{ skuNo: string; spuNo: string; skuModel: string }> {
+  await someCategories(database);
+  const n = ++serial;
+  const spuNo = wish.spuNo ?? `P${String(n).padStart(6, '0')}`;
+  const skuNo = `K${String(n).padStart(6, '0')}`;
+  const skuModel = wish.skuModel ?? `HV-T${n}`;
+  const skuType = wish.skuType ?? 0;
+  const price = wish.price === undefined ? 100 : wish.price;
+  const referPrice = wish.referPrice === undefined ? (price === null ? null : Math.round(price * 125) / 100) : wish.referPrice;
+  const second = wish.secondCategoryId ?? (skuType === 2 ? 21 : 11);
+  const at = new Date(TEST_NOW).toISOString();
+  await database.db.execute(sql`insert into spu (spu_no, spu_name, first_category_id, second_category_id, brand_name, picture, sku_type, gmt_listed)
+    select ${spuNo}, ${wish.spuName ?? `测试产品 ${n}`}, parent_id, id, '海康威视', 'dome', ${skuType}, ${at} from category where id = ${second} on conflict do nothing`);
+  await database.db.execute(sql`insert into sku (sku_no, spu_no, sku_name, sku_model, model_key, price, refer_price, sku_status, sid, stock_total, max_num, attributes, sort)
+    values (${skuNo}, ${spuNo}, ${wish.spuName ?? `测试产品 ${n}`}, ${skuModel}, ${skuModel.toUpperCase().replace(/[^A-Z0-9]/g, '')}, ${price}, ${referPrice}, ${wish.skuStatus ?? 0}, ${`S${n}`},
+      ${wish.stockTotal ?? 10}, ${wish.maxNum ?? null}, ${JSON.stringify(wish.attributes ?? {})}::jsonb, ${n})`);
+  await database.db.execute(sql`update spu set model_count = m.models, min_price = m.price, min_refer_price = m.refer, in_stock = m.stock from
+    (select count(*) filter (where sku_status = 0) as models, min(price) filter (where sku_status = 0) as price, min(refer_price) filter (where sku_status = 0) as refer, bool_or(stock_total > 0) as stock from sku where spu_no = ${spuNo}) m
+    where spu_no = ${spuNo}`);
+  return { skuNo, spuNo, skuModel };
+}

@@ -1,0 +1,95 @@
+/** The portal and the sign-on site as tests see them: real rooms, real migrations, a clock in the test's hand, no network. */
+import { createCall, CallError, type Call } from '@portal/client';
+import { buildPortal, buildSso, type App, type AppDeps } from '@portal/server/app';
+import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/index';
+import { createLog } from '@portal/server/platform/log';
+import type { SmsMessage } from '@portal/server/platform/upstream/sms/index';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestPortal {
+  portal: App;
+  sso: App;
+  database: TestDatabase['database'];
+  deps: AppDeps;
+  /** Milliseconds; move it forward as the test needs. */
+  clock: { now(): number; set(ms: number): void; forward(ms: number): void };
+  /** Every short message sent, oldest first. */
+  sms: SmsMessage[];
+  /** Calls as a guest, or as an account (by accountNo) through a real session. */
+  as(accountNo?: string): Promise<Call>;
+  /** The raw cookie header of a fresh session. */
+  cookieOf(accountNo: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
+
+export async function openTestPortal(): Promise<TestPortal> {
+  const { database, close } = await openTestDatabase();
+  let now = TEST_NOW;
+  const clock = {
+    now: () => now,
+    set: (ms: number) => void (now = ms),
+    forward: (ms: number) => void (now += ms),
+  };
+  const sms: SmsMessage[] = [];
+  const deps: AppDeps = {
+    database,
+    clock,
+    log: createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+    sms: { send: async (message) => void sms.push(message) },
+    settings: {
+      trustProxy: false,
+      metricsToken: undefined,
+      providerBrand: '海康威视',
+      checkAnswers: true,
+      portalPort: 3000,
+      ssoPort: 3001,
+      portalOrigin: undefined,
+      ssoOrigin: undefined,
+      redirectHosts: [],
+    },
+  };
+  const portal = await buildPortal(deps);
+  const sso = await buildSso(deps);
+  await Promise.all([portal.http.ready(), sso.http.ready()]);
+
+  const cookieOf = async (accountNo: string): Promise<string> => `${SESSION_COOKIE}=${await issueSession(database.db, accountNo, now)}`;
+  const callWith = (cookie: string | undefined): Call =>
+    createCall(async ({ method, path, body, headers }) => {
+      const response = await portal.http.inject({
+        method,
+        url: path,
+        headers: { ...headers, ...(cookie ? { cookie } : {}) },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return { status: response.statusCode, json: response.json() as unknown };
+    });
+
+  return {
+    portal,
+    sso,
+    database,
+    deps,
+    clock,
+    sms,
+    as: async (accountNo) => callWith(accountNo === undefined ? undefined : await cookieOf(accountNo)),
+    cookieOf,
+    async close() {
+      await Promise.all([portal.http.close(), sso.http.close()]);
+      await close();
+    },
+  };
+}
+
+/** The failure of a call that must not succeed. */
+export async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+  throw new Error('the call succeeded');
+}
+

@@ -1,0 +1,10 @@
+/**
+ * A phone number with its middle hidden: first 3 digits, stars, last 4: `'138****5678'`. Numbers of fewer than 8
+ * characters keep their first third only, so that at least two thirds stay hidden. Source: specification part 1 §5.
+ */
+export function maskPhone(phone: string): string {
+  const text = phone.trim();
+  const head = text.length < 8 ? Math.floor(text.length / 3) : 3;
+  const tail = text.length < 8 ? 0 : 4;
+  return `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(text.length - tail)}`;
+}

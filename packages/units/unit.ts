@@ -1,0 +1,13 @@
+/**
+ * A number that wears its unit in the type and nothing at run time. A plain number may enter (literals, what a schema
+ * parsed), but a number of one unit never passes for another: fen for yuan, watts for millimetres.
+ * When the unit must be earned by a conversion, use a brand as `Fen` does.
+ */
+export type Unit<Name extends string> = number & { readonly unit?: Name };
+
+/** Electrical power in watts. */
+export type Watt = Unit<'watt'>;
+/** Data rate in megabits per second (10^6 bit/s). */
+export type Mbps = Unit<'mbps'>;
+/** Length in millimetres; drawings are stored and computed in it. */
+export type Millimetre = Unit<'millimetre'>;

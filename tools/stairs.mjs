@@ -1,0 +1,84 @@
+/**
+ * The order of the rooms: the one list that feeds the import lint for server and web (oxlint.config.ts reads it).
+ * A room may import rooms of lower steps, and on its own step only those to its left, always at the front door.
+ */
+export const stairs = [
+  ['region', 'file', 'protocol'],
+  ['account', 'enterprise', 'dealer', 'address', 'message'],
+  ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
+  ['offer', 'coupon', 'seckill'],
+  ['cart', 'payment', 'order', 'credits', 'service-order'],
+  ['design-order', 'recommend', 'calculator', 'requirement', 'survey'],
+  ['comment', 'feedback', 'aigc'],
+];
+
+/** Rooms that exist on the web only, on top of all others. */
+export const webOnlyRooms = ['shell', 'login-prompts'];
+
+export const rooms = stairs.flat();
+
+/** Rooms that `room` must not import: those to its right and above. `order` is the whole stair, left to right. */
+export const forbiddenFor = (room, order = rooms) => order.slice(order.indexOf(room) + 1);
+
+/**
+ * Doors between packages: who may be imported by whom (units → engines → contract → server | client → features → screens).
+ * Each entry: the files, a regular expression of the imports they must not make, and why.
+ */
+export const doors = [
+  { files: ['packages/units/**'], forbid: '^@portal/|/apps/', why: 'units lie at the bottom' },
+  {
+    files: ['packages/engines/**'],
+    forbid: '^@portal/(contract|client|ui|server|testkit|web|sso)|^(zod|react|react-dom|fastify)(/|$)|^node:',
+    why: 'engines are pure rules: no wire, no screen, no I/O',
+  },
+  {
+    files: ['packages/contract/**'],
+    forbid: '^@portal/(client|ui|server|testkit|web|sso)|^(react|react-dom|fastify|drizzle-orm)(/|$)|^node:',
+    why: 'the contract knows neither server nor browser',
+  },
+  { files: ['packages/client/**'], forbid: '^@portal/(ui|server|testkit|web|sso)|^react|^node:', why: 'the client knows the contract only' },
+  { files: ['packages/ui/**'], forbid: '^@portal/|^react-router|^antd', why: 'ui holds no trade words and no fetching' },
+  { files: ['apps/server/**'], forbid: '^@portal/ui|/apps/(web|sso)/|^(react|react-dom|antd)(/|$)', why: 'server and web never import one another' },
+  {
+    files: ['apps/web/**', 'apps/sso/**'],
+    forbid: '^@portal/(server|testkit)|/apps/server/|^(pg|drizzle-orm|fastify)(/|$)',
+    why: 'server and web never import one another',
+  },
+];
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const doorOf = (files) => doors.find((door) => door.files.includes(files));
+
+/** Rules of one room: its door, the rooms above and to the right, and front doors only. */
+function roomRules(room, order, door, further = []) {
+  const above = forbiddenFor(room, order);
+  const others = order.filter((other) => other !== room);
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: door.forbid, message: door.why },
+          ...further,
+          ...(above.length > 0 ? [{ regex: `^(\\.\\./)+(\\w+/)*(${above.join('|')})/`, message: `${room} stands below that room on the stairs` }] : []),
+          { group: others.flatMap((other) => ['..', '../..', '../../..'].flatMap((up) => [`${up}/${other}/*`, `!${up}/${other}/index.ts`])), message: 'knock at the front door: index.ts' },
+        ],
+      },
+    ],
+  };
+}
+
+/** Overrides for oxlint: one for each door, one for each room on the server and in `features/`. */
+export function importOverrides() {
+  const webRooms = [...rooms, ...webOnlyRooms];
+  const noScreens = [{ regex: '/screens/', message: 'a screen introduces features, never the other way' }];
+  return [
+    ...doors.map(({ files, forbid, why }) => ({
+      files,
+      excludeFiles: TESTS,
+      rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbid, message: why }] }] },
+    })),
+    ...rooms.map((room) => ({ files: [`apps/server/src/modules/${room}/**`], excludeFiles: TESTS, rules: roomRules(room, rooms, doorOf('apps/server/**')) })),
+    ...webRooms.map((room) => ({ files: [`apps/web/src/features/${room}/**`], excludeFiles: TESTS, rules: roomRules(room, webRooms, doorOf('apps/web/**'), noScreens) })),
+  ];
+}
