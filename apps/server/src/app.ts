@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { accountRoutes, createFindCaller, type SignOnSettings } from './modules/account/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { designOrderRoutes } from './modules/design-order/index.ts';
+import { fileRoutes } from './modules/file/index.ts';
 import { regionRoutes } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -14,6 +15,7 @@ import { registerOpenapi } from './platform/http/openapi.ts';
 import { createServe } from './platform/http/serve.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Logger } from './platform/log.ts';
+import type { FileStore } from './platform/storage/file-store.ts';
 import type { SmsSender } from './platform/upstream/sms/index.ts';
 
 export interface AppDeps {
@@ -22,6 +24,7 @@ export interface AppDeps {
   log: Logger;
   redis?: Redis;
   sms: SmsSender;
+  files: FileStore;
   settings: SignOnSettings & {
     trustProxy: boolean;
     metricsToken: string | undefined;
@@ -50,6 +53,7 @@ async function createSite(deps: AppDeps) {
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const { http, serve, served } = await createSite(deps);
   regionRoutes(serve);
+  await fileRoutes(serve, http, deps);
   accountRoutes(serve, deps, 'portal');
   catalogRoutes(serve, deps);
   designOrderRoutes(serve, deps);

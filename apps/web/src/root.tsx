@@ -1,5 +1,6 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import uiStyles from '@portal/ui/styles.css?url';
+import shellStyles from './features/shell/shell.css?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -8,6 +9,7 @@ import { RootError } from './screens/shell/root-error.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: shellStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

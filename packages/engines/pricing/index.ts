@@ -4,6 +4,7 @@
  */
 export { addProduct, addSoftware, canAddSoftware, softwareRefusalOf } from './add-product.ts';
 export type { AddOutcome, AddSoftwareOutcome, SoftwareRefusal } from './add-product.ts';
+export { amountInWords } from './amount-in-words.ts';
 export { pricingCopy } from './copy.ts';
 export { withQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice } from './edit-rate.ts';

@@ -38,6 +38,7 @@ export async function openTestPortal(): Promise<TestPortal> {
     clock,
     log: createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     sms: { send: async (message) => void sms.push(message) },
+    files: filesInMemory(),
     settings: {
       trustProxy: false,
       metricsToken: undefined,
@@ -79,6 +80,17 @@ export async function openTestPortal(): Promise<TestPortal> {
       await Promise.all([portal.http.close(), sso.http.close()]);
       await close();
     },
+  };
+}
+
+/** A file store that keeps bytes in memory. */
+function filesInMemory(): AppDeps['files'] {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kind: 'folder',
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    remove: async (key) => void kept.delete(key),
   };
 }
 

@@ -124,7 +124,7 @@ CREATE TABLE suite_item (
 
 -- One row: raised in the transaction that changes goods, part of every cached answer's key.
 CREATE TABLE catalog_version (
-  only     boolean PRIMARY KEY DEFAULT true CHECK (only),
+  single   boolean PRIMARY KEY DEFAULT true CHECK (single),
   version  bigint NOT NULL DEFAULT 1
 );
 INSERT INTO catalog_version DEFAULT VALUES;

@@ -21,6 +21,12 @@ const origin = z
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''))
   .transform((value) => new URL(value).origin);
 
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])));
+
 export const environmentSchema = z
   .object({
     PORT: port(3000).describe('端口 | Port of the portal | 0–65535'),
@@ -37,9 +43,11 @@ export const environmentSchema = z
     DEMO: flag(true).describe('演示数据 | Seed the demo world into an empty database, show the SMS outbox | 0 or 1'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
     PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
+    SERVICE_PHONES: list('400-000-0000').describe('客服电话，逗号分隔 | Customer service numbers, shown in the footer | number,…'),
+    SITE_FILINGS: list('').describe('许可与备案信息，逗号分隔 | Licence and filing notices of the footer | text,…'),
     PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
     SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
-    REDIRECT_HOSTS: z.string().default('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),
+    REDIRECT_HOSTS: list('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),
     TRUST_PROXY: flag(false).describe('位于反向代理之后 | Believe X-Forwarded-* of the proxy in front | 0 or 1'),
     SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox').describe('短信通道 | SMS channel; outbox is the offline stand-in | outbox, aliyun'),
     SMS_ACCESS_KEY: z.string().optional().describe('短信密钥编号 | Access key id of the SMS service | text'),

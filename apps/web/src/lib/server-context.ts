@@ -11,6 +11,10 @@ export interface SiteFacts {
   demo: boolean;
   /** Current year, Asia/Shanghai. */
   year: number;
+  /** Customer service, as dialled. */
+  servicePhones: readonly string[];
+  /** Licence and filing notices of the footer. */
+  filings: readonly string[];
 }
 
 export interface LoadFacts {

@@ -71,6 +71,7 @@ export const Sku = z.strictObject({
 export type Sku = z.infer<typeof Sku>;
 
 export const Attachment = z.strictObject({ fileType: z.int(), fileUrl: z.string(), fileTitle: z.string() });
+export type Attachment = z.infer<typeof Attachment>;
 
 /** One row of the selection table: a product family with all its models. */
 export const Spu = z.strictObject({
@@ -92,6 +93,7 @@ export const Spu = z.strictObject({
 export type Spu = z.infer<typeof Spu>;
 
 export const AttributeRow = z.strictObject({ code: z.string(), attrName: z.string(), unit: z.string().nullable(), attrGroup: z.string() });
+export type AttributeRow = z.infer<typeof AttributeRow>;
 
 export const AccessoryItem = z.strictObject({
   need: z.enum(['needed', 'optional']),
@@ -101,6 +103,7 @@ export const AccessoryItem = z.strictObject({
   secondCatagoryName: z.string(),
   sku: Sku,
 });
+export type AccessoryItem = z.infer<typeof AccessoryItem>;
 
 /** The product page. */
 export const SpuDetail = z.strictObject({

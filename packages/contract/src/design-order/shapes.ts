@@ -98,7 +98,10 @@ export const orderRemark = plainText(ORDER_REMARK_MAX);
 /** Generate-order dialog. The order is made of the lines named, as the server has stored them. */
 export const GenerateOrder = z.strictObject({
   name: orderName,
-  sceneId: recordId.refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown }).nullable().default(null),
+  sceneId: recordId
+    .refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown })
+    .nullable()
+    .default(null),
   remark: orderRemark.default(''),
   /** Lines of the list to take; all when left out. */
   lineIds: z.array(recordId).min(1, { error: designOrderCopy.nothingToOrder }).max(LINES_MAX).optional(),

@@ -1,5 +1,6 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
-export { catalogRoutes, type CatalogDeps, type FindUsedSpuNos } from './routes.ts';
+export { catalogRoutes } from './routes.ts';
+export type { CatalogDeps, FindUsedSpuNos } from './goods.ts';
 export { findSkusForLines, raiseSumNo, type SkuForLine } from './store.ts';
 export { pictureUrl } from './picture-url.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';

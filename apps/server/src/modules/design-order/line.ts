@@ -22,8 +22,20 @@ export function shown({ softwareCategory: _softwareCategory, ...line }: Line): D
 /** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
 export function lineOf(facts: Facts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
   const { price } = viewerPrice(viewer, facts);
-  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: facts.skuType, maxNum: facts.maxNum }, claim);
-  return { ...factsShown(facts), productName: facts.productName, productModel: facts.productModel, id: claim.id, sort: claim.sort, price, rate, ratePrice, quantity, amount };
+  const goods = factsShown(facts);
+  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: goods.skuType, maxNum: goods.maxNum }, claim);
+  return {
+    ...goods,
+    productName: facts.productName,
+    productModel: facts.productModel,
+    id: claim.id,
+    sort: claim.sort,
+    price,
+    rate,
+    ratePrice,
+    quantity,
+    amount,
+  };
 }
 
 /** What of the catalogue stands on a line beside name, model and money. */
@@ -34,9 +46,10 @@ export function factsShown(facts: Facts) {
     productCategory: facts.productCategory,
     productImage: facts.productImage,
     brandName: facts.brandName,
-    skuType: facts.skuType,
+    // both columns are checked by the database
+    skuType: facts.skuType as SkuType,
     skuSaleType: facts.skuSaleType,
-    skuStatus: facts.skuStatus,
+    skuStatus: facts.skuStatus as SkuStatus,
     maxNum: facts.maxNum,
     hasAccessory: facts.hasAccessory,
     stockTotal: facts.stockTotal,
@@ -55,7 +68,10 @@ export function factsFor(goods: Goods, skuNo: string): Facts {
 export function assertOnSale(skuNos: readonly string[], goods: Goods): void {
   const invalid = skuNos.filter((skuNo) => goods.get(skuNo)?.skuStatus !== SkuStatus.Active);
   if (invalid.length > 0) {
-    throw new AppError('goodsInvalid', { msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => goods.get(skuNo)?.productModel ?? skuNo)), data: { skuNos: invalid } });
+    throw new AppError('goodsInvalid', {
+      msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => goods.get(skuNo)?.productModel ?? skuNo)),
+      data: { skuNos: invalid },
+    });
   }
 }
 

@@ -37,6 +37,7 @@ function serve(port: MessagePort): void {
     if (message === null) {
       inTurn(async () => {
         // the next connection must not meet this one's transaction, settings or prepared statements
+        if (db.closed) return;
         if (db.isInTransaction()) await db.exec('ROLLBACK');
         await db.exec('DISCARD ALL');
       });

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { renderSVG } from 'uqr';
 import { originOf } from './same-site.ts';
 import { isApiPath, sendFailure } from './server.ts';
 import { AppError } from '@portal/contract/core';
@@ -21,7 +22,7 @@ interface WebEntry {
     call: Call;
     hasSession: boolean;
     nonce: string;
-    site: { providerBrand: string; ssoOrigin: string; demo: boolean; year: number };
+    site: { providerBrand: string; ssoOrigin: string; demo: boolean; year: number; servicePhones: readonly string[]; filings: readonly string[] };
   }): RouterContextProvider;
 }
 
@@ -32,6 +33,8 @@ export interface PagesOptions {
   sessionCookie: string;
   providerBrand: string;
   demo: boolean;
+  servicePhones: readonly string[];
+  filings: readonly string[];
   ssoOriginFor(request: FastifyRequest): string;
   now(): number;
 }
@@ -42,6 +45,12 @@ export class BuildMissingError extends Error {
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
+  app.get('/qr.svg', async (request, reply) =>
+    reply
+      .header('content-type', 'image/svg+xml')
+      .header('cache-control', 'private, max-age=3600')
+      .send(renderSVG(`${originOf(request)}/home`, { border: 1 })),
+  );
   await app.register(async (pages) => {
     // pages take forms; the API above takes JSON only
     pages.removeAllContentTypeParsers();
@@ -107,6 +116,8 @@ async function answerPage(
       providerBrand: options.providerBrand,
       ssoOrigin: options.ssoOriginFor(request),
       demo: options.demo,
+      servicePhones: options.servicePhones,
+      filings: options.filings,
       year: new Date(options.now() + 8 * 3_600_000).getUTCFullYear(),
     },
   });

@@ -1,1 +1,13 @@
-export default function Page() { return <p>home</p>; }
+import { HomePage } from './home-page.tsx';
+import { homeMeta } from './home-meta.ts';
+import { readHome } from './read-home.server.ts';
+import type { Route } from './+types/home.ts';
+
+/** /home (specification part 1 §2). */
+export const loader = ({ context }: Route.LoaderArgs) => readHome(context);
+
+export const meta: Route.MetaFunction = () => homeMeta;
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <HomePage page={loaderData} />;
+}

@@ -1,1 +1,99 @@
-export default function Page() { return <p>product-detail</p>; }
+import { CallError } from '@portal/client';
+import { getSpuDetail } from '@portal/contract/catalog';
+import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
+import { useState } from 'react';
+import { data, useRouteLoaderData } from 'react-router';
+import {
+  AccessoryList,
+  AddToListProvider,
+  BuyPanel,
+  chosenModel,
+  LIST_PATH,
+  ModelTable,
+  ParameterSheet,
+  priceReason,
+  ProductCard,
+  ProductPicture,
+  SlimBar,
+} from '../../features/catalog/index.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { RootData } from '../../root.tsx';
+import type { Route } from './+types/product-detail.ts';
+
+/** /product/detail?id=spuNo&sku=skuNo (specification part 1 §2). An id that is no family, or one no longer sold, is a page not found. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const id = search.get('id') ?? '';
+  if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
+  const spu = await context
+    .get(callContext)(getSpuDetail, { params: { id } })
+    .catch((error: unknown) => {
+      throw error instanceof CallError && error.status === 404 ? data(null, { status: 404 }) : error;
+    });
+  const sku = chosenModel(spu.skus, search.get('sku'));
+  if (!sku) throw data(null, { status: 404 });
+  return { spu, skuNo: sku.skuNo };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: page }) => {
+  const sku = page?.spu.skus.find(({ skuNo }) => skuNo === page.skuNo);
+  if (!page || !sku) return [{ title: '产品详情' }];
+  return [{ title: `${sku.skuModel} ${page.spu.spuName} - 安防工程门户` }, { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) }];
+};
+
+export default function ProductDetail({ loaderData: { spu, skuNo } }: Route.ComponentProps) {
+  const session = useRouteLoaderData<RootData>('root')?.session ?? null;
+  const [quantity, setQuantity] = useState(1);
+  const sku = chosenModel(spu.skus, skuNo);
+  if (!sku) return null;
+  const crumbs: Crumb[] = [
+    { label: '全部产品', href: LIST_PATH },
+    { label: spu.firstCatagoryName, href: `${LIST_PATH}?portalCatagoryId=${spu.firstCategoryId}` },
+    { label: spu.secondCatagoryName, href: `${LIST_PATH}?portalCatagoryId=${spu.secondCategoryId}` },
+    { label: spu.spuName },
+  ];
+  return (
+    <AddToListProvider isSignedIn={session !== null}>
+      <SlimBar spu={spu} sku={sku} quantity={quantity} />
+      <Container className="c-detail">
+        <Breadcrumb crumbs={crumbs} />
+        <Card className="c-detail__head">
+          <div className="c-detail__gallery" data-product="">
+            <ProductPicture src={spu.mainPic} alt={spu.spuName} size={480} isFirst />
+            <p className="p-small">图为示意，外观以实物为准</p>
+          </div>
+          <div data-product="">
+            <BuyPanel spu={spu} sku={sku} reason={priceReason(session)} quantity={quantity} onQuantity={setQuantity} />
+          </div>
+        </Card>
+        {spu.accessories.length > 0 && (
+          <Card title="适配与必配" aside={<span className="p-small">标“必配”的缺少时无法安装或使用</span>}>
+            <AccessoryList accessories={spu.accessories} priceLabel={spu.priceLabel} />
+          </Card>
+        )}
+        <Card title="产品参数" aside={<span className="p-small">{sku.skuModel}</span>}>
+          <ParameterSheet spu={spu} sku={sku} />
+        </Card>
+        {spu.skus.length > 1 && (
+          <div id="models">
+            <Card title="全部型号" aside={<span className="p-small">同系列 {spu.skus.length} 款，只列不同之处</span>} flush>
+              <ModelTable spu={spu} sku={sku} />
+            </Card>
+          </div>
+        )}
+        {spu.related.length > 0 && (
+          <section className="p-stack" aria-labelledby="related">
+            <h2 id="related" className="p-h3">
+              同类常用产品
+            </h2>
+            <CardGrid label="同类常用产品">
+              {spu.related.map((card) => (
+                <ProductCard key={card.spuNo} card={card} />
+              ))}
+            </CardGrid>
+          </section>
+        )}
+      </Container>
+    </AddToListProvider>
+  );
+}

@@ -1,1 +1,202 @@
-export default function Page() { return <p>product-list</p>; }
+import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
+import { CallError } from '@portal/client';
+import { Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
+import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import {
+  AddToListProvider,
+  categoryTrail,
+  CategoryRail,
+  chosenChips,
+  FilterRows,
+  LIST_PATH,
+  LIST_SIZES,
+  ProductCard,
+  productHref,
+  ProductTable,
+  RankBar,
+  readProductQuery,
+  spuQueryOf,
+  StayLinks,
+  withCategory,
+  withKeyword,
+  withoutFilters,
+  withPage,
+} from '../../features/catalog/index.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { RootData } from '../../root.tsx';
+import type { Route } from './+types/product-list.ts';
+import { rememberView, viewOf } from './list-view.ts';
+
+/** /product: everything that is sold, by category, words, attributes and order (specification part 1 §2). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const call = context.get(callContext);
+  const address = new URL(request.url);
+  const query = readProductQuery(address.searchParams);
+  const id = query.portalCatagoryId;
+  const [tree, filters, listed] = await Promise.all([
+    call(listCategories),
+    // a list without its filters is still a list
+    id === null ? [] : call(listAttributeFilters, { query: { portalCatagoryId: id } }).catch(() => []),
+    call(listSpu, { query: spuQueryOf(query) }).catch((error: unknown) => {
+      if (error instanceof CallError) return error;
+      throw error;
+    }),
+  ]);
+  const { first, second } = categoryTrail(tree, id);
+  if (id !== null && first === null) throw data(null, { status: 404 });
+  const failure = listed instanceof CallError ? listed : null;
+  const { data: cards, count } = listed instanceof CallError ? { data: [], count: 0 } : listed;
+  // the last page has moved nearer since the link was made
+  if (cards.length === 0 && count > 0) throw redirect(productHref(withPage(query, Math.ceil(count / query.size), query.size)));
+  const hotWords = cards.length === 0 && !failure ? await call(listHotWords).catch(() => []) : [];
+  const view = viewOf(address.searchParams.get('view'), request.headers.get('cookie'));
+  return data(
+    {
+      query,
+      view,
+      cards,
+      count,
+      filters,
+      failure: failure?.msg ?? null,
+      words: hotWords.slice(0, 8).map(({ word }) => word),
+      categories: tree.map(({ id: one, catagoryName, spuCount }) => ({ id: one, catagoryName, spuCount })),
+      first: first && { id: first.id, catagoryName: first.catagoryName },
+      second: second && { id: second.id, catagoryName: second.catagoryName },
+      below: (first?.children ?? []).map(({ id: one, catagoryName, spuCount }) => ({ id: one, catagoryName, spuCount })),
+    },
+    { status: failure ? 503 : 200, headers: rememberView(address.searchParams.get('view')) },
+  );
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: list }) => {
+  const place = list?.second?.catagoryName ?? list?.first?.catagoryName ?? '全部产品';
+  const title = list?.query.keyword ? `“${list.query.keyword}”的搜索结果` : place;
+  return [
+    { title: `${title} - 安防工程门户` },
+    { name: 'description', content: `${place}：按分类、参数、价格与库存筛选安防产品，查看型号参数，加入配单清单。` },
+  ];
+};
+
+export default function ProductList({ loaderData: list }: Route.ComponentProps) {
+  const { query, first, second } = list;
+  const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  const isTurning = next?.pathname === LIST_PATH;
+  const chips = chosenChips(query, list.filters);
+  const crumbs: Crumb[] = [{ label: '全部产品', href: LIST_PATH }];
+  if (first) crumbs.push({ label: first.catagoryName, href: productHref(withCategory(query, first.id)) });
+  if (second) crumbs.push({ label: second.catagoryName });
+  const title = query.keyword ? `“${query.keyword}”的搜索结果` : (second?.catagoryName ?? first?.catagoryName ?? '全部产品');
+
+  return (
+    <AddToListProvider isSignedIn={isSignedIn}>
+      <Container className="c-list">
+        <Breadcrumb crumbs={crumbs} />
+        <StayLinks>
+          <div className="c-list__frame">
+            {/* beside the list on a wide screen, a sheet over it on a phone */}
+            <div id="list-filters" popover="auto" className="c-sheet">
+              <div className="c-sheet__head">
+                <strong className="p-h3">分类与筛选</strong>
+                <Button kind="quiet" popoverTarget="list-filters" popoverTargetAction="hide">
+                  关闭
+                </Button>
+              </div>
+              <CategoryRail query={query} categories={list.categories} openId={first?.id ?? null}>
+                {list.below}
+              </CategoryRail>
+              <FilterRows query={query} filters={list.filters} />
+              <div className="c-sheet__foot">
+                <Button kind="primary" wide popoverTarget="list-filters" popoverTargetAction="hide">
+                  查看 {list.count} 个产品
+                </Button>
+              </div>
+            </div>
+            <div className="c-list__main">
+              <div className="c-list__title">
+                <h1 className="p-h2">{title}</h1>
+                <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
+                <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
+                  分类与筛选{chips.length > 0 && ` ${chips.length}`}
+                </Button>
+              </div>
+              <Chips label="已选条件" chips={chips} clearHref={chips.length > 1 ? productHref(withoutFilters(query)) : undefined} />
+              <RankBar query={query} view={list.view} />
+              <div className="c-list__goods" aria-busy={isTurning || undefined}>
+                <Goods list={list} here={pathname + search} hasChips={chips.length > 0} />
+              </div>
+            </div>
+          </div>
+        </StayLinks>
+        {list.count > 0 && <Pager total={list.count} page={query.page} size={query.size} sizes={[...LIST_SIZES].sort((a, b) => a - b)} hrefOf={(page, size) => productHref(withPage(query, page, size))} />}
+      </Container>
+    </AddToListProvider>
+  );
+}
+
+type List = Route.ComponentProps['loaderData'];
+
+function Goods({ list, here, hasChips }: { list: List; here: string; hasChips: boolean }) {
+  if (list.failure !== null) {
+    return (
+      <ErrorState
+        title={list.failure}
+        safe="您的筛选条件都还在地址栏里，重试不会丢失。"
+        actions={
+          <>
+            <Link className="p-button p-button--primary" to={here} replace>
+              <Icon name="refresh" size={16} />
+              重试
+            </Link>
+            <ButtonLink href={LIST_PATH}>查看全部产品</ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  if (list.cards.length === 0) return <NoGoods list={list} hasChips={hasChips} />;
+  if (list.view === 'table') return <ProductTable cards={list.cards} />;
+  return (
+    <CardGrid label="产品">
+      {list.cards.map((card, index) => (
+        <ProductCard key={card.spuNo} card={card} isFirst={index < 5} />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** Nothing found: what to do next. */
+function NoGoods({ list, hasChips }: { list: List; hasChips: boolean }) {
+  const { query, words } = list;
+  return (
+    <Empty
+      drawing="search"
+      text={hasChips ? '没有符合全部条件的产品，减少几个条件，或换个词试试' : '该分类下暂时没有在售产品'}
+      action={
+        <>
+          <span className="p-row">
+            {hasChips && (
+              <ButtonLink kind="primary" href={productHref(withoutFilters(query))}>
+                清除全部条件
+              </ButtonLink>
+            )}
+            <ButtonLink href={LIST_PATH}>查看全部产品</ButtonLink>
+          </span>
+          {words.length > 0 && (
+            <span className="c-words">
+              大家在找：
+              {words.map((word) => (
+                <Link key={word} to={productHref(withKeyword(readProductQuery(new URLSearchParams()), word))}>
+                  {word}
+                </Link>
+              ))}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}

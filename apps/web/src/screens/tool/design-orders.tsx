@@ -1,1 +1,106 @@
-export default function Page() { return <p>design-orders</p>; }
+import { listDesignOrders, type DesignOrderSummary } from '@portal/contract/design-order';
+import { Anchor, Button, ButtonLink, Empty, ErrorState, Icon, Pager, SearchBox, toast } from '@portal/ui';
+import { useNavigation, useRevalidator } from 'react-router';
+import {
+  ORDERS_PATH,
+  ordersCallQuery,
+  ordersHref,
+  OrderTable,
+  parseOrdersQuery,
+  removeOrder,
+  restoreOrder,
+  SELECTION_PATH,
+  tellFailure,
+  withOrdersSort,
+  type OrdersQuery,
+  type OrdersSort,
+} from '../../features/design-order/index.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/design-orders.ts';
+import { partOf, signInFirst } from './sign-in-first.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: '我的配单 - 安防工程门户' }];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  signInFirst(context, request);
+  const query = parseOrdersQuery(new URL(request.url).searchParams);
+  return { query, orders: await partOf(request, context.get(callContext)(listDesignOrders, { query: ordersCallQuery(query) })) };
+}
+
+const SORTS: readonly { sort: OrdersSort; label: string }[] = [
+  { sort: 'gmtModified', label: '更新时间' },
+  { sort: 'gmtCreate', label: '创建时间' },
+  { sort: 'amount', label: '总价' },
+];
+
+export default function DesignOrders({ loaderData: { query, orders } }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const remove = async (order: DesignOrderSummary) => {
+    try {
+      await removeOrder(order.id);
+      toast.success('删除成功', { action: { label: '撤销', onAct: () => void restore(order.id) } });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    await revalidate();
+  };
+  const restore = async (id: string) => {
+    await restoreOrder(id).catch(tellFailure);
+    await revalidate();
+  };
+  return (
+    <div className="t-container">
+      <div className="t-head">
+        <h1>我的配单</h1>
+        {orders.data && <span className="p-small">共 {orders.data.count.toLocaleString('en-US')} 份</span>}
+        <span className="t-head__space" />
+        <div className="t-head__search">
+          <SearchBox key={query.keyword} compact action={ORDERS_PATH} label="按名称或备注查找配单" defaultValue={query.keyword} hidden={hiddenOf(query)} />
+        </div>
+      </div>
+      <ul className="do-rank__group t-sorts" aria-label="排序">
+        {SORTS.map(({ sort, label }) => (
+          <li key={sort}>
+            <Anchor className="do-rank__link" href={ordersHref(withOrdersSort(query, sort))} aria-current={query.sort === sort ? 'true' : undefined}>
+              {label}
+              {query.sort === sort && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {orders.failure !== null && (
+        <ErrorState title="配单没有加载成功" safe={orders.failure} actions={<Button kind="primary" onClick={() => void revalidate()}>重试</Button>} />
+      )}
+      {orders.data?.data.length === 0 && <NoOrders query={query} />}
+      {orders.data && orders.data.data.length > 0 && (
+        <div className="do-orders" aria-busy={state === 'loading'}>
+          <OrderTable orders={orders.data.data} onRemove={(order) => void remove(order)} />
+          <Pager total={orders.data.count} page={query.page} size={query.size} hrefOf={(page, size) => ordersHref({ ...query, page, size })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoOrders({ query }: { query: OrdersQuery }) {
+  if (query.keyword !== '') {
+    return <Empty drawing="search" text={`没有名称或备注含“${query.keyword}”的配单`} action={<ButtonLink href={ordersHref({ ...query, keyword: '', page: 1 })}>查看全部配单</ButtonLink>} />;
+  }
+  if (query.page > 1) return <Empty text="这一页没有配单了" action={<ButtonLink href={ordersHref({ ...query, page: 1 })}>回到第一页</ButtonLink>} />;
+  return (
+    <Empty
+      text="还没有配单，选好产品就能生成第一份报价"
+      action={
+        <ButtonLink kind="primary" icon="plus" href={SELECTION_PATH}>
+          开始选型
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function hiddenOf(query: OrdersQuery): Record<string, string> {
+  const [, search = ''] = ordersHref({ ...query, keyword: '', page: 1 }).split('?');
+  return Object.fromEntries(new URLSearchParams(search));
+}

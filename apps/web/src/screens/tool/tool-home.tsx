@@ -1,1 +1,69 @@
-export default function Page() { return <p>tool-home</p>; }
+import { listDesignOrders } from '@portal/contract/design-order';
+import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
+import { useSelectionCount } from '../../lib/selection-count.ts';
+import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/tool-home.ts';
+import { partOf } from './sign-in-first.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];
+
+const RECENT = 5;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!context.get(hasSessionContext)) return { recent: null };
+  return { recent: await partOf(request, context.get(callContext)(listDesignOrders, { query: { page: 1, size: 10 } })) };
+}
+
+export default function ToolHome({ loaderData: { recent } }: Route.ComponentProps) {
+  const count = useSelectionCount();
+  return (
+    <div className="t-container">
+      <h1 className="p-hidden">安防工具</h1>
+      <ul className="t-deeds">
+        <Deed drawing="box" title="选型配单" text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。" href={SELECTION_PATH} action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'} isPrimary />
+        <Deed drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
+        <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
+      </ul>
+      <section className="t-recent" aria-label="最近的配单">
+        <div className="t-head">
+          <h2>最近的配单</h2>
+          {recent?.data && recent.data.count > RECENT && <Anchor href={ORDERS_PATH}>全部 {recent.data.count} 份</Anchor>}
+        </div>
+        <Recent recent={recent} />
+      </section>
+    </div>
+  );
+}
+
+function Recent({ recent }: { recent: Route.ComponentProps['loaderData']['recent'] }): ReactNode {
+  if (recent === null) return <Empty text="登录后可保存清单、生成配单、导出报价" action={<ButtonLink kind="primary" href="/login?redirect=%2Ftool">登录</ButtonLink>} />;
+  if (recent.data === null) return <ErrorState title="配单没有加载成功" safe={recent.failure} actions={<ButtonLink href="/tool">重试</ButtonLink>} />;
+  if (recent.data.data.length === 0) return <Empty text="还没有配单，选好产品就能生成第一份报价" action={<ButtonLink href={SELECTION_PATH}>开始选型</ButtonLink>} />;
+  return <OrderTable orders={recent.data.data.slice(0, RECENT)} isBrief />;
+}
+
+interface DeedProps {
+  drawing: DrawingName;
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+  isPrimary?: boolean;
+}
+
+function Deed({ drawing, title, text, href, action, isPrimary }: DeedProps) {
+  return (
+    <li className="t-deed">
+      <Drawing name={drawing} />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink kind={isPrimary ? 'primary' : 'secondary'} href={href}>
+          {action}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,1 +1,71 @@
-import { Outlet } from 'react-router'; export default function L() { return <Outlet />; }
+import { getSelection } from '@portal/contract/design-order';
+import { toolTabsOf } from '@portal/engines/access';
+import { LoadingBar, SkipLink, Toaster, UiProvider } from '@portal/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import { useState, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation, useRouteLoaderData, type LinksFunction } from 'react-router';
+import { ListProvider } from '../../features/design-order/index.ts';
+import toolStyles from '../../features/design-order/design-order.css?url';
+import { RouterLink } from '../../features/shell/index.ts';
+import { ANTD_STYLESHEET } from '../../lib/antd-stylesheet.ts';
+import { antdTheme } from '../../lib/antd-theme.ts';
+import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import type { RootData } from '../../root.tsx';
+import { leadsSomewhere } from '../../route-table.ts';
+import type { Route } from './+types/tool-layout.ts';
+import { ToolFooter } from './tool-footer.tsx';
+import { ToolNavigation } from './tool-navigation.tsx';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: ANTD_STYLESHEET },
+  { rel: 'stylesheet', href: toolStyles },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  // a list that cannot be read now is read by the browser once more
+  const selection = context.get(hasSessionContext) ? await context.get(callContext)(getSelection).catch(() => null) : null;
+  return { selection };
+}
+
+/** From here on the list keeps itself up to date. */
+export const shouldRevalidate = () => false;
+
+export default function ToolLayout({ loaderData }: Route.ComponentProps) {
+  const { session, site } = useRouteLoaderData('root') as RootData;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
+  const tabs = toolTabsOf(session?.surveyPermission ?? false).filter((tab) => tab.id !== 'intelligenceOrder' && leadsSomewhere(tab.to));
+  const owner = session ? `${session.accountNo}/${session.merchantNo}` : null;
+  const withList = (page: ReactNode) =>
+    owner === null ? (
+      page
+    ) : (
+      <ListProvider key={owner} owner={owner} selection={loaderData.selection}>
+        {page}
+      </ListProvider>
+    );
+  return (
+    <QueryClientProvider client={queries}>
+      <ConfigProvider locale={zhCN} theme={antdTheme}>
+        <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
+          <SkipLink />
+          <LoadingBar active={state !== 'idle'} />
+          {withList(
+            <div className="t-page">
+              <ToolNavigation tabs={tabs} path={pathname} here={`${pathname}${search}`} session={session} site={site} />
+              <main id="main" className="t-main" tabIndex={-1}>
+                <Outlet />
+              </main>
+              <ToolFooter site={site} />
+            </div>,
+          )}
+          <Toaster />
+        </UiProvider>
+      </ConfigProvider>
+    </QueryClientProvider>
+  );
+}

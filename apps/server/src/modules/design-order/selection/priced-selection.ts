@@ -37,7 +37,14 @@ export async function storeSelection(
 ): Promise<void> {
   const before = new Map(stored.map((line) => [line.skuNo, line.addedRevision]));
   const rows = lines.map(({ id, sort, spuNo, skuNo, price, rate, ratePrice, quantity }) => ({
-    ...{ id, sort, spuNo, skuNo, price, rate, ratePrice, quantity },
+    id,
+    sort,
+    spuNo,
+    skuNo,
+    price,
+    rate,
+    ratePrice,
+    quantity,
     addedRevision: touched.has(skuNo) ? revision : (before.get(skuNo) ?? 0),
   }));
   await putLines(ctx.db, ownerOf(ctx.caller), rows, ctx.now);

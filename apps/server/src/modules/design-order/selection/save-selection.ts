@@ -2,7 +2,7 @@ import { AppError } from '@portal/contract/core';
 import type { LineClaim, saveSelection as endpoint } from '@portal/contract/design-order';
 import { pricingCopy, softwareRefusalOf } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
-import { assertFits, assertOnSale, factsFor, lineOf, type Goods, type Line } from '../line.ts';
+import { assertFits, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection, selectionOf, storeSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockSelection } from './store.ts';
@@ -30,20 +30,26 @@ export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) =
   );
 
   const unseen = unseenLines(selection, body.revision);
+  const claimed = new Set(claims.map((claim) => claim.skuNo));
+  const kept = selection.lines.filter((line) => claimed.has(line.skuNo) || unseen.has(line.skuNo));
   const lines: Line[] = [];
   for (const claim of claims) {
     const present = standing.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
-    const line = lineOf(factsFor(selection.goods, claim.skuNo), ctx.caller.userType, { ...claim, quantity, id: present?.id ?? ctx.newId(), sort: lines.length + 1 });
-    const refusal = present ? null : softwareRefusalOf([...lines, ...unnamed(selection.lines, claims, unseen)], line);
+    const line = lineOf(factsFor(selection.goods, claim.skuNo), ctx.caller.userType, {
+      ...claim,
+      quantity,
+      id: present?.id ?? ctx.newId(),
+      sort: lines.length + 1,
+    });
+    const refusal = present ? null : softwareRefusalOf([...kept, ...lines.filter((other) => !standing.has(other.skuNo))], line);
     if (refusal) throw new AppError(refusal.kind, { msg: refusal.text, data: { skuNo: line.skuNo } });
     lines.push(line);
   }
-  for (const line of unnamed(selection.lines, claims, unseen)) lines.push({ ...line, sort: lines.length + 1 });
+  for (const line of kept) if (!claimed.has(line.skuNo)) lines.push({ ...line, sort: lines.length + 1 });
   assertFits(lines, selection.lines.length);
 
-  const kept = new Set(lines.map((line) => line.skuNo));
-  const removed = selection.lines.filter((line) => !kept.has(line.skuNo));
+  const removed = selection.lines.filter((line) => !kept.includes(line));
   await deleteLines(
     ctx.db,
     ownerOf(ctx.caller),
@@ -56,9 +62,6 @@ export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) =
 /** Lines that gained pieces by adding after the revision the editor saw. */
 const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, Line> =>
   new Map(lines.flatMap((line, index) => ((stored[index]?.addedRevision ?? 0) > seen ? [[line.skuNo, line] as const] : [])));
-
-const unnamed = (lines: readonly Line[], claims: readonly LineClaim[], unseen: ReadonlyMap<string, Line>): Line[] =>
-  lines.filter((line) => unseen.has(line.skuNo) && !claims.some((claim) => claim.skuNo === line.skuNo));
 
 /** A model stands once in a list. The names are numbers here: the claim is asked before the catalogue is. */
 function assertOnce(claims: readonly LineClaim[]): void {

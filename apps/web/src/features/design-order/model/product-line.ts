@@ -1,5 +1,6 @@
 /** A product of the selection table as a line of the list, before the server has given it an id. */
-import type { AccessoryItem, Sku, Spu } from '@portal/contract/catalog';
+import type { listAccessories, Sku, Spu } from '@portal/contract/catalog';
+import type { DataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
 import { priceLine, SkuType } from '@portal/engines/pricing';
 
@@ -33,14 +34,16 @@ export function lineOfProduct(spu: Pick<Spu, 'spuNo' | 'spuName' | 'skuType' | '
   };
 }
 
-/** An accessory as a line; its first category is not told, the second stands alone. */
-export const lineOfAccessory = (item: AccessoryItem & { brandName?: string }): DesignLine =>
+export type AccessoryItem = DataOf<typeof listAccessories>[number];
+
+/** An accessory as a line, with what the dialog knows of it; brand and first category come with the server's answer. */
+export const lineOfAccessory = (item: AccessoryItem): DesignLine =>
   lineOfProduct(
     {
       spuNo: item.spuNo,
       spuName: item.spuName,
       skuType: SkuType.Normal,
-      brandName: item.brandName ?? '',
+      brandName: '',
       mainPic: item.mainPic,
       firstCatagoryName: '',
       secondCatagoryName: item.secondCatagoryName,

@@ -31,12 +31,16 @@ export function createSaveQueue<Answer>({ send, onAnswer, onState, delayMs = SAV
 
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run().catch(() => undefined), delayMs);
+    timer = setTimeout(() => void runWhenFree().catch(() => undefined), delayMs);
+  };
+
+  const runWhenFree = async (): Promise<void> => {
+    if (inFlight !== null) await inFlight.catch(() => undefined);
+    if (isDirty) await run();
   };
 
   const run = (): Promise<void> => {
     clearTimeout(timer);
-    // whoever comes while a call is under way waits for it; the edits follow after their own pause
     inFlight ??= attempt().finally(() => {
       inFlight = null;
     });

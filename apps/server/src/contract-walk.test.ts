@@ -1,0 +1,156 @@
+/** Walks every endpoint that is served, as every kind of caller, with good and hostile input: what no one should test by hand. */
+import { failureEnvelope, type Endpoint } from '@portal/contract/core';
+import { UserType } from '@portal/engines/access';
+import { aPerson, anInstaller } from '@portal/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const contractFolder = new URL('../../../packages/contract/src/', import.meta.url);
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+const declared: Endpoint[] = [];
+for (const entry of readdirSync(contractFolder, { withFileTypes: true })) {
+  if (!entry.isDirectory() || entry.name === 'core') continue;
+  const room = (await import(new URL(`${entry.name}/index.ts`, contractFolder).href)) as Record<string, unknown>;
+  declared.push(...Object.values(room).filter(isEndpoint));
+}
+
+const HOSTILE_BODIES: readonly (readonly [string, string])[] = [
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a list', '[]'],
+  ['half a body', '{"phone":'],
+  ['an unknown field', '{"nobodyKnowsThis":1}'],
+  ['a prototype', '{"__proto__":{"admin":true}}'],
+  ['a constructor', '{"constructor":{"prototype":{}}}'],
+  ['NUL', '{"phone":"\\u0000","id":"\\u0000","name":"\\u0000","lines":[]}'],
+  ['a lone surrogate', '{"phone":"\\ud800","name":"\\ud800"}'],
+  ['wrong types', '{"phone":13800000000,"password":{},"id":[],"lines":"x","name":null,"productList":{},"ids":1,"merchantNo":1,"token":[]}'],
+  ['huge numbers', '{"lines":[{"skuNo":"K1","rate":1e308,"ratePrice":1e308,"quantity":1e308}],"productList":[{"skuNo":"K1","quantity":-1}]}'],
+  ['deep nesting', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+  ['ten thousand fields', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, i])))],
+  ['text and not JSON', 'phone=13800000000&password=x'],
+];
+
+/** Content types that once bypassed validation (CVE-2025-32442, -2026-25223, -3419, -33806) and their relatives. */
+const CONTENT_TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json ; charset=utf-8',
+  'application/json\t; charset=utf-8',
+  'application/json garbage',
+  ' application/json',
+  'Application/JSON',
+  'application/vnd.api+json',
+];
+
+describe('every endpoint', () => {
+  let portal: TestPortal;
+  let person = '';
+  let installer = '';
+  let installerCookie = '';
+  // walking over logout ends the session it is called with
+  const freshCookie = async () => (installerCookie = await portal.cookieOf(installer));
+  beforeAll(async () => {
+    portal = await openTestPortal();
+    person = (await aPerson(portal.database)).accountNo;
+    installer = (await anInstaller(portal.database)).accountNo;
+  });
+  beforeEach(freshCookie);
+  afterAll(() => portal.close());
+
+  it('is served once on the sites it names, and nothing else is', () => {
+    for (const site of ['portal', 'sso'] as const) {
+      const expected = declared.filter(({ sites }) => (sites ?? ['portal']).includes(site)).map(({ name }) => name);
+      const served = portal[site].served.map(({ name }) => name);
+      expect(served.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  const urlOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'no-such-id');
+  const ask = (endpoint: Endpoint, extra: { cookie?: string; payload?: string; headers?: Record<string, string>; query?: string } = {}) =>
+    portal.portal.http.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint) + (extra.query ?? ''),
+      headers: {
+        ...(endpoint.method === 'POST' ? { 'content-type': endpoint.upload ? 'multipart/form-data; boundary=walk' : 'application/json' } : {}),
+        'idempotency-key': `walk-${Math.random()}`,
+        ...(extra.cookie ? { cookie: extra.cookie } : {}),
+        ...extra.headers,
+      },
+      ...(extra.payload === undefined ? {} : { payload: extra.payload }),
+    });
+  const onPortal = declared.filter(({ sites }) => (sites ?? ['portal']).includes('portal'));
+
+  it.each(onPortal.filter(({ access }) => access !== 'everyone').map((endpoint) => [endpoint.name, endpoint] as const))('%s sends a guest to sign in', async (_name, endpoint) => {
+    const response = await ask(endpoint, { payload: '{}' });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 401, data: null });
+  });
+
+  it.each(onPortal.filter(({ access }) => Array.isArray(access)).map((endpoint) => [endpoint.name, endpoint] as const))('%s refuses callers it does not name', async (_name, endpoint) => {
+    if ((endpoint.access as readonly number[]).includes(UserType.Person)) return;
+    const response = await ask(endpoint, { payload: '{}', cookie: await portal.cookieOf(person) });
+    expect(response.statusCode).toBe(403);
+  });
+
+  it.each(onPortal.filter(({ method }) => method === 'POST').map((endpoint) => [endpoint.name, endpoint] as const))('%s is closed to foreign pages', async (_name, endpoint) => {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+      const response = await ask(endpoint, { payload: '{}', cookie: installerCookie, headers: headers as Record<string, string> });
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ code: 4031 });
+    }
+  });
+
+  it.each(onPortal.filter(({ method, upload }) => method === 'POST' && !upload).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers bad bodies and content types with a clear refusal, never a 5xx',
+    async (_name, endpoint) => {
+      for (const [what, payload] of HOSTILE_BODIES) {
+        const response = await ask(endpoint, { payload, cookie: installerCookie });
+        expect(response.statusCode, what).toBeLessThan(500);
+        if (response.statusCode !== 200) expect(failureEnvelope.safeParse(response.json()).success, what).toBe(true);
+      }
+      for (const type of CONTENT_TYPES) {
+        const response = await ask(endpoint, { payload: '{"nobodyKnowsThis":null}', cookie: installerCookie, headers: { 'content-type': type } });
+        expect(response.statusCode, type).toBeGreaterThanOrEqual(400);
+        expect(response.statusCode, type).toBeLessThan(500);
+      }
+    },
+  );
+
+  it.each(onPortal.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.name, endpoint] as const))('%s answers odd queries with an answer or a clear refusal', async (_name, endpoint) => {
+    const queries = ['', '?page=0', '?page=1e9', '?size=1000', '?keyword=%00', `?keyword=${'长'.repeat(51)}`, "?sort=name';drop table spu--", '?page=1&page=2', '?attributesStr=%25%25', '?portalCatagoryId=-1', '?format=exe', '?parentCode=x', '?keyword=%ff'];
+    for (const query of queries) {
+      const response = await ask(endpoint, { query, cookie: installerCookie });
+      expect(response.statusCode, query).toBeLessThan(500);
+      if (!endpoint.download || response.statusCode !== 200) expect(typeof (response.json() as { code: unknown }).code, query).toBe('number');
+    }
+  });
+
+  it('that creates asks for an Idempotency-Key', async () => {
+    for (const endpoint of onPortal.filter(({ idempotency }) => idempotency === 'key')) {
+      const response = await portal.portal.http.inject({
+        method: 'POST',
+        url: urlOf(endpoint),
+        headers: { 'content-type': 'application/json', cookie: installerCookie },
+        payload: VALID_BODIES[endpoint.name] ?? '{}',
+      });
+      expect(response.statusCode, endpoint.name).toBe(400);
+      expect([400, 4001], endpoint.name).toContain((response.json() as { code: number }).code);
+    }
+  });
+
+  it('is described in the OpenAPI document', async () => {
+    const { paths } = (await portal.portal.http.inject({ url: '/openapi.json' })).json() as { paths: Record<string, Record<string, { operationId: string }>> };
+    const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    expect(described.toSorted()).toEqual(onPortal.map(({ name }) => name).toSorted());
+    expect((await portal.portal.http.inject({ url: '/openapi' })).body).toContain('getLoginSessionInfo');
+  });
+});
+
+const VALID_BODIES: Readonly<Record<string, string>> = {
+  addSelection: '{"productList":[{"skuNo":"K1","quantity":1}]}',
+  generateOrder: '{"name":"配单"}',
+  joinOrder: '{"id":"x"}',
+};

@@ -1,0 +1,121 @@
+/**
+ * The portal's own part of signing in: /login and /logout hand over to the sign-on site, and any page opened with `?token=`
+ * exchanges the code and answers with the same address without it, before anything else loads (decision 0003).
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret, type Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { originOf } from '../../../platform/http/same-site.ts';
+import { isApiPath } from '../../../platform/http/server.ts';
+import { wireOf } from '../../../platform/http/wire.ts';
+import { createFindCaller } from '../session/find-caller.ts';
+import { hashSecret, isSecret, SESSION_COOKIE } from '../session/session-token.ts';
+import { deleteSession } from '../session/store.ts';
+import { portalOriginFor, returnOriginsFor, ssoOriginFor, type SignOnSettings } from '../settings.ts';
+import { exchangeHandover, setSessionCookie, STATE_COOKIE, STATE_LIFETIME_MS, type HandoverOutcome } from '../sign-in/handover.ts';
+import { checkRedirect, localPathOf } from '../sign-in/redirect.ts';
+
+export interface SignOnPagesDeps {
+  database: Database;
+  clock: Clock;
+  settings: SignOnSettings;
+}
+
+/** Registers the pages and the token intake; call it before the other pages are registered. */
+export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps): void {
+  const findCaller = createFindCaller(deps);
+  http.addHook('onRequest', async (request, reply) => {
+    const token = request.method === 'GET' && !isApiPath(request.url) ? tokenOf(request) : undefined;
+    if (token !== undefined) await takeToken(deps, token, request, reply);
+  });
+
+  const signIn = (more: Record<string, string>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = localPathOf(queryOf(request, 'redirect'));
+    const caller = await findCaller(request);
+    if (caller.accountNo !== null) return leave(reply, page);
+    const error = queryOf(request, 'error');
+    const known = error !== undefined && SIGN_ON_ERRORS.has(error) ? { error } : {};
+    return handOver(deps, request, reply, page, { ...more, ...known });
+  };
+  http.get('/login', signIn({}));
+  // no password is reset here yet; the sign-on site opens on the SMS code instead
+  http.get('/login/forget', signIn({ by: 'sms' }));
+  http.get('/login/outsideRedirect', async (request, reply) => {
+    const redirect = checkRedirect(queryOf(request, 'redirect') ?? '', returnOriginsFor(request, deps.settings));
+    const portal = portalOriginFor(request, deps.settings);
+    if (redirect === null) return handOver(deps, request, reply, '/', { error: 'redirect' });
+    if (redirect === portal || redirect.startsWith(`${portal}/`)) return handOver(deps, request, reply, localPathOf(redirect.slice(portal.length)), {});
+    return leave(reply, `${ssoOriginFor(request, deps.settings)}/login?${new URLSearchParams({ redirect })}`);
+  });
+  http.get('/logout', async (request, reply) => {
+    if (request.headers['sec-purpose']?.includes('prefetch')) return reply.status(204).send();
+    if (!isOwnNavigation(request)) return leave(reply, '/');
+    const token = request.cookies[SESSION_COOKIE];
+    if (isSecret(token)) await deleteSession(deps.database.db, hashSecret(token));
+    wireOf(request, reply).clearCookie(SESSION_COOKIE);
+    reply.header('clear-site-data', '"storage"');
+    return handOver(deps, request, reply, localPathOf(queryOf(request, 'redirect') ?? ownReferrer(request)), { loggedOut: '1' });
+  });
+}
+
+const SIGN_ON_ERRORS: ReadonlySet<string> = new Set(['handover', 'locked']);
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const { token } = request.query as Record<string, unknown>;
+  if (token === undefined) return undefined;
+  // the sign-on site appends the only one; a list of them is somebody's game and fits no code
+  return typeof token === 'string' ? token : '';
+}
+
+function queryOf(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function takeToken(deps: SignOnPagesDeps, token: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const state = request.cookies[STATE_COOKIE];
+  const page = localPathOf(request.url);
+  const exchange = await deps.database.transaction((db) =>
+    exchangeHandover(db, { token, state, oldSession: request.cookies[SESSION_COOKIE], door: 'page', now: deps.clock.now() }),
+  );
+  if (exchange.outcome === 'spent') setSessionCookie(wireOf(request, reply), exchange.session);
+  return leave(reply, nextOf(exchange.outcome, page, state !== undefined));
+}
+
+/**
+ * Where to after the exchange. A code made for another browser is dropped without a word: the page opens as it would have
+ * without it. A browser that waits for no code, or brought one that is used or over, is asked to sign in again, once.
+ */
+function nextOf(outcome: HandoverOutcome['outcome'], page: string, hasState: boolean): string {
+  if (outcome === 'spent' || (outcome === 'foreign' && hasState)) return page;
+  return `/login?${new URLSearchParams({ redirect: page, error: outcome === 'locked' ? 'locked' : 'handover' })}`;
+}
+
+/** To the sign-on site, with the page to come back to and the state that binds the code to this browser. */
+function handOver(deps: SignOnPagesDeps, request: FastifyRequest, reply: FastifyReply, page: string, more: Record<string, string>): FastifyReply {
+  const held = request.cookies[STATE_COOKIE];
+  // two tabs that sign in at once share one state
+  const state = isSecret(held) ? held : newSecret();
+  wireOf(request, reply).setCookie(STATE_COOKIE, state, { maxAgeSeconds: STATE_LIFETIME_MS / 1000 });
+  const query = new URLSearchParams({ redirect: `${portalOriginFor(request, deps.settings)}${page}`, state, ...more });
+  return leave(reply, `${ssoOriginFor(request, deps.settings)}/login?${query}`);
+}
+
+const leave = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(address, 302);
+
+/** Somebody's own click or typing, not a foreign page's link, picture or frame (reliability goal R-23). */
+function isOwnNavigation(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': target, referer } = request.headers;
+  if (target !== undefined && target !== 'document') return false;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return referer === undefined || ownReferrer(request) !== undefined;
+}
+
+/** Path and query of the page the visitor came from, when it was one of ours. */
+function ownReferrer(request: FastifyRequest): string | undefined {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === originOf(request) ? `${pathname}${search}` : undefined;
+}

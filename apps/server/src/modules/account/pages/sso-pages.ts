@@ -1,0 +1,90 @@
+/** The sign-on site's pages: the built card, the demo accounts, and the outbox, the last two in demo mode only. */
+import fastifyStatic from '@fastify/static';
+import { randomBytes } from 'node:crypto';
+import { access, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Outbox } from '../../../platform/upstream/sms/index.ts';
+import { portalOriginFor, type SignOnSettings } from '../settings.ts';
+import { escapeHtml, outboxPage } from './outbox-page.ts';
+
+export interface SsoPagesOptions {
+  /** Folder of the build of apps/sso, ending in a slash. */
+  dist: URL;
+  /** Present in demo mode: its messages are shown at /outbox. */
+  outbox?: Outbox;
+}
+
+/** The sign-on site is not built; `message` is the folder that is missing. */
+export class SsoBuildMissingError extends Error {
+  override readonly name = 'SsoBuildMissingError';
+}
+
+/**
+ * Serves the site. Throws `SsoBuildMissingError` when there is no build. The page's facts (brand, the portal's address for this
+ * visitor, demo mode) are written into the built HTML at the marks `{{…}}`.
+ */
+export async function registerSsoPages(
+  http: FastifyInstance,
+  deps: { settings: SignOnSettings & { providerBrand: string } },
+  options: SsoPagesOptions,
+): Promise<void> {
+  const { settings } = deps;
+  const index = new URL('index.html', options.dist);
+  await access(index).catch(() => {
+    throw new SsoBuildMissingError(fileURLToPath(options.dist));
+  });
+  const template = await readFile(index, 'utf8');
+  await http.register(fastifyStatic, {
+    root: fileURLToPath(options.dist),
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html'],
+    serveDotFiles: false,
+    setHeaders(reply, path) {
+      // names under assets carry a hash of their content
+      const immutable = path.includes('/assets/') || path.includes('\\assets\\');
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  http.get('/', async (_request, reply) => reply.redirect('/login', 302));
+  http.get('/login', async (request, reply) => {
+    const facts: Record<string, string> = { brand: settings.providerBrand, portalOrigin: portalOriginFor(request, settings), demo: settings.demoAccounts ? '1' : '', outbox: options.outbox ? '1' : '' };
+    const html = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => escapeHtml(facts[name] ?? ''));
+    return reply
+      .header('content-security-policy', policyOf("'self'"))
+      .header('referrer-policy', 'same-origin')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+  if (settings.demoAccounts) {
+    const accounts = settings.demoAccounts;
+    http.get('/demo-accounts.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(accounts));
+  }
+  if (options.outbox) {
+    const { outbox } = options;
+    http.get('/outbox', async (_request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      return reply
+        .header('content-security-policy', policyOf(`'nonce-${nonce}'`))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(outboxPage(outbox.list(), nonce));
+    });
+  }
+}
+
+const policyOf = (styles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,22 @@
+/** The session's cookie and its row. Only a hash of the cookie's value rests in the database. */
+import { createHash } from 'node:crypto';
+import { newSecret } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { insertSession } from './store.ts';
+
+export const SESSION_COOKIE = 'portal_session';
+/** Source: specification part 1 §9 "Token cookie kept 7 days". */
+export const SESSION_LIFETIME_MS = 7 * 24 * 3_600_000;
+
+/** SHA-256, hex: of 256 random bits that is enough. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** 43 characters of base64url: 256 bits. Anything else was not made here and costs no query. */
+export const isSecret = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
+
+/** Starts a session and gives the value of its cookie: a new one at every sign-in, so none can be planted beforehand. */
+export async function issueSession(db: Db, accountNo: string, now: number): Promise<string> {
+  const token = newSecret();
+  await insertSession(db, { tokenHash: hashSecret(token), accountNo, gmtCreate: new Date(now), gmtExpire: new Date(now + SESSION_LIFETIME_MS) });
+  return token;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { addressKeyOf, PASSWORD_PER_NUMBER_AND_ADDRESS, SMS_PER_NUMBER, waitAfter, waitUnder } from './attempt-rules.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const now = 1_000 * HOUR;
+const ago = (...ms: number[]) => ms.map((each) => now - each);
+
+describe('short messages to one number', () => {
+  it.each([
+    ['the first', [], 0],
+    ['one second after another', ago(1_000), 59_000],
+    ['one minute after another', ago(60_000), 0],
+    ['the fifth within an hour', ago(50 * MINUTE, 40 * MINUTE, 30 * MINUTE, 2 * MINUTE), 0],
+    ['the sixth within an hour', ago(50 * MINUTE, 40 * MINUTE, 30 * MINUTE, 20 * MINUTE, 2 * MINUTE), 10 * MINUTE],
+    ['the eleventh within a day', ago(...Array.from({ length: 10 }, (_, hour) => (hour + 2) * HOUR)), 13 * HOUR],
+    ['one a day later', ago(...Array.from({ length: 10 }, () => 24 * HOUR)), 0],
+  ])('%s', (_name, times, waitMs) => expect(waitUnder(SMS_PER_NUMBER, times, now)).toBe(waitMs));
+});
+
+describe('password failures', () => {
+  it.each([
+    ['four failures cost nothing', 4, 0],
+    ['after five one waits half a minute', 5, 30_000],
+    ['after six a minute', 6, MINUTE],
+    ['after nine eight minutes', 9, 8 * MINUTE],
+    ['never more than a quarter of an hour', 10, 15 * MINUTE],
+    ['not after a thousand either', 1_000, 15 * MINUTE],
+  ])('%s', (_name, failures, waitMs) => expect(waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, Array.from({ length: failures }, () => now), now)).toBe(waitMs));
+  it('the wait runs from the last failure', () => expect(waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, ago(90_000, 80_000, 70_000, 65_000, 10_000), now)).toBe(20_000));
+});
+
+describe('an address as it is counted', () => {
+  it.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s counts as %s', (ip, key) => expect(addressKeyOf(ip)).toBe(key));
+});

@@ -1,0 +1,83 @@
+/**
+ * How often one may try (reliability goal R-15), as pure rules over the times of earlier tries. Kept apart from storing so that
+ * each rule can be read and tested as a table. All times in milliseconds.
+ */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** At most `max` events in any `windowMs`. */
+export interface Ceiling {
+  max: number;
+  windowMs: number;
+}
+
+/** After a message the next one may be asked for. */
+export const SMS_INTERVAL_MS = MINUTE;
+/** Per number: one a minute, five an hour, ten a day. With 5 tries a code: 50 guesses of 1,000,000 a day, 1 in 20,000. */
+export const SMS_PER_NUMBER: readonly Ceiling[] = [
+  { max: 1, windowMs: SMS_INTERVAL_MS },
+  { max: 5, windowMs: HOUR },
+  { max: 10, windowMs: DAY },
+];
+export const SMS_PER_ADDRESS: readonly Ceiling[] = [{ max: 20, windowMs: HOUR }];
+export const SMS_CODE_LIFETIME_MS = 10 * MINUTE;
+export const SMS_CODE_TRIES = 5;
+
+/** The first `free` failures cost nothing; then one waits `firstMs`, doubling with each failure, at most `longestMs`. */
+export interface GrowingDelay {
+  free: number;
+  firstMs: number;
+  longestMs: number;
+}
+
+/**
+ * Password failures are counted thrice, and none of the counts lets a stranger shut the owner out:
+ * - by number and address together: whoever fails from their own address waits there, nobody else does;
+ * - by number over all addresses, against guessing from many places at once. This one spares every address from which the owner
+ *   has signed in within 30 days, its waits are short, and refused tries do not prolong them;
+ * - by address over all numbers, against trying one password on many numbers.
+ * Whoever is caught in one of them all the same (a new place while someone is guessing) signs in by SMS code, which knows none of them.
+ */
+export const PASSWORD_PER_NUMBER_AND_ADDRESS: GrowingDelay = { free: 5, firstMs: 30_000, longestMs: 15 * MINUTE };
+export const PASSWORD_PER_NUMBER: GrowingDelay = { free: 20, firstMs: 5_000, longestMs: 5 * MINUTE };
+export const PASSWORD_PER_ADDRESS: readonly Ceiling[] = [{ max: 60, windowMs: HOUR }];
+/** Failures are forgotten after a day; an address counts as the owner's for 30 days. */
+export const PASSWORD_WINDOW_MS = DAY;
+export const KNOWN_ADDRESS_MS = 30 * DAY;
+
+/** Milliseconds until one more event fits under all ceilings; 0 when it fits now. `times` in any order. */
+export function waitUnder(ceilings: readonly Ceiling[], times: readonly number[], now: number): number {
+  const waits = ceilings.map(({ max, windowMs }) => {
+    const inside = times.filter((time) => time > now - windowMs).sort((a, b) => b - a);
+    // when the max-th latest leaves the window there is room again
+    const decisive = inside[max - 1];
+    return decisive === undefined ? 0 : decisive + windowMs - now;
+  });
+  return Math.max(0, ...waits);
+}
+
+/** Milliseconds until the next try is taken, after the failures at `times`; 0 when it is taken now. */
+export function waitAfter(delay: GrowingDelay, times: readonly number[], now: number): number {
+  const failures = times.length;
+  if (failures < delay.free) return 0;
+  const waitMs = Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(failures - delay.free, 30));
+  return Math.max(0, Math.max(...times) + waitMs - now);
+}
+
+/**
+ * The address as it is counted: IPv4 as it is, IPv6 by its first 64 bits, since one household has all the rest.
+ */
+export function addressKeyOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

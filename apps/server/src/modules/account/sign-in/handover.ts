@@ -1,0 +1,76 @@
+/** The single-use code that carries a person from the sign-on site to the portal (decision 0003). */
+import { AppError } from '@portal/contract/core';
+import { newSecret } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { deleteSession } from '../session/store.ts';
+import { hashSecret, issueSession, isSecret, SESSION_COOKIE, SESSION_LIFETIME_MS } from '../session/session-token.ts';
+import { returnOriginsFor, type SignOnSettings } from '../settings.ts';
+import { isLocked } from '../store.ts';
+import { checkRedirect, withToken } from './redirect.ts';
+import { findHandoverCode, insertHandoverCode, spendHandoverCode } from './store.ts';
+
+export const HANDOVER_LIFETIME_MS = 60_000;
+/** The portal's cookie that a code is bound to: whoever did not ask for it cannot use it (login CSRF). */
+export const STATE_COOKIE = 'portal_login_state';
+export const STATE_LIFETIME_MS = 10 * 60_000;
+
+/** The address to come back to, or null where none is named. Throws `redirectRefused`. */
+export function allowedRedirect(wire: Context['wire'], settings: SignOnSettings, redirect: string | undefined): string | null {
+  if (redirect === undefined) return null;
+  const { protocol, hostname } = new URL(wire.origin);
+  const allowed = checkRedirect(redirect, returnOriginsFor({ protocol, hostname }, settings));
+  if (allowed === null) throw new AppError('redirectRefused', { message: 'redirect to an unknown host' });
+  return allowed;
+}
+
+/** Makes a code for an account. `state` binds it to the browser that holds that value in its state cookie. */
+export async function issueHandover(
+  db: Db,
+  wish: { accountNo: string; state: string | undefined; redirect: string | null; now: number },
+): Promise<{ token: string; redirectUrl: string | null }> {
+  const token = newSecret();
+  await insertHandoverCode(db, {
+    codeHash: hashSecret(token),
+    accountNo: wish.accountNo,
+    stateHash: wish.state === undefined ? null : hashSecret(wish.state),
+    gmtExpire: new Date(wish.now + HANDOVER_LIFETIME_MS),
+  });
+  return { token, redirectUrl: wish.redirect === null ? null : withToken(wish.redirect, token) };
+}
+
+/** What a page may accept: codes bound to its state cookie. A call may also spend an unbound one. */
+export type HandoverDoor = 'page' | 'call';
+
+export type HandoverOutcome =
+  | { outcome: 'spent'; accountNo: string; session: string }
+  /** Bound to another browser's state, or to none where one is wanted. The code stays good for the browser that asked. */
+  | { outcome: 'foreign' }
+  /** Unknown, used or over. */
+  | { outcome: 'dead' }
+  | { outcome: 'locked' };
+
+/** Exchanges a code for a new session; the session the browser had before ends. */
+export async function exchangeHandover(
+  db: Db,
+  wish: { token: string; state: string | undefined; oldSession: string | undefined; door: HandoverDoor; now: number },
+): Promise<HandoverOutcome> {
+  if (!isSecret(wish.token)) return { outcome: 'dead' };
+  const codeHash = hashSecret(wish.token);
+  const code = await findHandoverCode(db, codeHash);
+  if (!code) return { outcome: 'dead' };
+  const stateHash = isSecret(wish.state) ? hashSecret(wish.state) : null;
+  const isOwn = code.stateHash === null ? wish.door === 'call' : code.stateHash === stateHash;
+  if (!isOwn) return { outcome: 'foreign' };
+  const accountNo = await spendHandoverCode(db, codeHash, wish.now);
+  if (accountNo === undefined) return { outcome: 'dead' };
+  if (await isLocked(db, accountNo)) return { outcome: 'locked' };
+  if (isSecret(wish.oldSession)) await deleteSession(db, hashSecret(wish.oldSession));
+  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, wish.now) };
+}
+
+/** Puts the session into its cookie; the state cookie has done its work. */
+export function setSessionCookie(wire: Context['wire'], session: string): void {
+  wire.setCookie(SESSION_COOKIE, session, { maxAgeSeconds: SESSION_LIFETIME_MS / 1000 });
+  wire.clearCookie(STATE_COOKIE);
+}

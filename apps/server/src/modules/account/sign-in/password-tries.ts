@@ -1,0 +1,49 @@
+/** Counting of password failures, written before the password is looked at: a hundred tries at once are a hundred tries. */
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  addressKeyOf,
+  KNOWN_ADDRESS_MS,
+  PASSWORD_PER_ADDRESS,
+  PASSWORD_PER_NUMBER,
+  PASSWORD_PER_NUMBER_AND_ADDRESS,
+  PASSWORD_WINDOW_MS,
+  waitAfter,
+  waitUnder,
+} from './attempt-rules.ts';
+import { deleteAttempts, insertAttempts, listAttempts, lockKeys } from './store.ts';
+
+export type PasswordTry = { outcome: 'taken'; ids: number[] } | { outcome: 'refused'; waitMs: number };
+
+const keysOf = (phone: string, ip: string) => {
+  const address = addressKeyOf(ip);
+  return { number: `password|${phone}`, pair: `password|${phone}|${address}`, address: `password-address|${address}`, known: `known|${phone}|${address}` };
+};
+
+/** Counts a try as a failure for now, or refuses it; a refused try counts nothing, so trying on does not prolong the wait. */
+export async function beginPasswordTry(db: Db, who: { phone: string; ip: string }, now: number): Promise<PasswordTry> {
+  const keys = keysOf(who.phone, who.ip);
+  await lockKeys(db, [keys.number, keys.address]);
+  const counted = [keys.number, keys.pair, keys.address];
+  const times = await listAttempts(db, counted, now - PASSWORD_WINDOW_MS);
+  const known = await listAttempts(db, [keys.known], now - KNOWN_ADDRESS_MS);
+  const isOwners = (known.get(keys.known)?.length ?? 0) > 0;
+  const waitMs = Math.max(
+    waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, times.get(keys.pair) ?? [], now),
+    isOwners ? 0 : waitAfter(PASSWORD_PER_NUMBER, times.get(keys.number) ?? [], now),
+    waitUnder(PASSWORD_PER_ADDRESS, times.get(keys.address) ?? [], now),
+  );
+  if (waitMs > 0) return { outcome: 'refused', waitMs };
+  return { outcome: 'taken', ids: await insertAttempts(db, counted, now) };
+}
+
+/** The try was right: it is no failure, and what failed from this address before is forgotten. */
+export async function forgivePasswordTry(db: Db, who: { phone: string; ip: string }, ids: readonly number[]): Promise<void> {
+  await deleteAttempts(db, { ids, key: keysOf(who.phone, who.ip).pair });
+}
+
+/** Remembers that the owner signed in from here. */
+export async function rememberAddress(db: Db, who: { phone: string; ip: string }, now: number): Promise<void> {
+  const { known } = keysOf(who.phone, who.ip);
+  await deleteAttempts(db, { ids: [], key: known });
+  await insertAttempts(db, [known], now);
+}

@@ -1,0 +1,39 @@
+import type { sendVerifyCode as endpoint } from '@portal/contract/account';
+import { AppError } from '@portal/contract/core';
+import type { Operation } from '../../../platform/http/serve.ts';
+import type { SmsSender } from '../../../platform/upstream/sms/index.ts';
+import { findByPhone } from '../store.ts';
+import { addressKeyOf, SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS, SMS_PER_ADDRESS, SMS_PER_NUMBER, waitUnder } from './attempt-rules.ts';
+import { hashSmsCode, newSmsCode } from './sms-code.ts';
+import { insertAttempts, insertSmsCode, listAttempts, lockKeys } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Sends a code for signing in. A number nobody has registered gets the same answer, the same writes and the same limits, but no
+ * message: nobody is bothered with codes of a shop they do not know. The answer does not wait for the operator, because the time
+ * would tell which numbers are registered; a message that could not be sent is in the log, and the person asks again after a minute.
+ * Outcome `smsTooOften` carries `{ waitSeconds }`; `unavailable` where no channel is set up.
+ */
+export function createSendVerifyCode(sms: SmsSender): Operation<typeof endpoint> {
+  return async (ctx, { body: { phone, purpose } }) => {
+    if (sms.isClosed === true) throw new AppError('unavailable', { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
+    const keys = { number: `sms|${phone}`, address: `sms-address|${addressKeyOf(ctx.wire.ip)}` };
+    const code = newSmsCode();
+    const { waitMs, isRegistered } = await ctx.transaction(async (db) => {
+      await lockKeys(db, [keys.number, keys.address]);
+      const times = await listAttempts(db, [keys.number, keys.address], ctx.now - DAY_MS);
+      const waitMs = Math.max(
+        waitUnder(SMS_PER_NUMBER, times.get(keys.number) ?? [], ctx.now),
+        waitUnder(SMS_PER_ADDRESS, times.get(keys.address) ?? [], ctx.now),
+      );
+      if (waitMs > 0) return { waitMs, isRegistered: false };
+      await insertAttempts(db, [keys.number, keys.address], ctx.now);
+      await insertSmsCode(db, { phone, purpose, codeHash: hashSmsCode(phone, purpose, code), now: ctx.now, lifetimeMs: SMS_CODE_LIFETIME_MS });
+      return { waitMs, isRegistered: (await findByPhone(db, phone)) !== undefined };
+    });
+    if (waitMs > 0) throw new AppError('smsTooOften', { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
+    if (isRegistered) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
+    return { waitSeconds: SMS_INTERVAL_MS / 1000 };
+  };
+}

@@ -1,0 +1,179 @@
+import { buildSso } from '../../../app.ts';
+import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPersonWithPassword, ask, paths } from '../sign-on-under-test.ts';
+import { hashSmsCode, newSmsCode } from './sms-code.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let serial = 0;
+const freshIp = () => `10.2.${(++serial >> 8) & 255}.${serial & 255}`;
+
+describe('signing in with an SMS code', () => {
+  let portal: TestPortal;
+  beforeAll(async () => void (portal = await openTestPortal()));
+  afterAll(() => portal.close());
+
+  const send = (phone: string, ip = freshIp()) => ask(portal.sso, paths.sendCode, { phone, purpose: 'login' }, { ip });
+  const signIn = (phone: string, code: string, more: object = {}) => ask(portal.sso, paths.smsCodeLogin, { phone, code, ...more }, { ip: freshIp() });
+  const lastCode = (phone: string) => portal.sms.findLast((message) => message.phone === phone)?.code ?? 'none';
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('sends six digits and takes them once', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    expect(await send(phone)).toMatchObject({ code: 0, data: { waitSeconds: 60 } });
+    const code = lastCode(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const first = await signIn(phone, code, { redirect: 'http://shop.local:3000/home' });
+    expect(first.code).toBe(0);
+    expect(first.data['redirectUrl']).toBe(`http://shop.local:3000/home?token=${String(first.data['token'])}`);
+    expect((await signIn(phone, code)).code).toBe(1103);
+  });
+
+  it('takes one of twenty that use the same code at once', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    await send(phone);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(phone, lastCode(phone))));
+    expect(answers.filter(({ code }) => code === 0).length).toBe(1);
+  });
+
+  it('answers for an unknown number as for a known one, and sends it nothing', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    const before = portal.sms.length;
+    const [known, unknown] = [await send(phone), await send('13200000001')];
+    const plain = ({ status, code, msg, data }: typeof known) => ({ status, code, msg, data });
+    expect(plain(unknown)).toEqual(plain(known));
+    expect(portal.sms.length).toBe(before + 1);
+    expect(plain(await send('13200000001'))).toEqual(plain(await send(phone)));
+    const wrong = async (number: string) => Promise.all([plain(await signIn(number, other(lastCode(phone)))), plain(await signIn(number, other(lastCode(phone))))]);
+    expect(await wrong('13200000001')).toEqual(await wrong(phone));
+  });
+
+  it('sends one a minute, five an hour, ten a day to a number', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    const sent = () => portal.sms.filter((message) => message.phone === phone).length;
+    await send(phone);
+    expect(await send(phone)).toMatchObject({ status: 429, code: 1107, data: { waitSeconds: 60 } });
+    for (let round = 0; round < 6; round++) {
+      portal.clock.forward(MINUTE);
+      await send(phone);
+    }
+    expect(sent()).toBe(5);
+    portal.clock.forward(HOUR);
+    for (let round = 0; round < 6; round++) {
+      portal.clock.forward(MINUTE);
+      await send(phone);
+    }
+    expect(sent()).toBe(10);
+    portal.clock.forward(2 * HOUR);
+    expect((await send(phone)).code).toBe(1107);
+    expect(sent()).toBe(10);
+    portal.clock.forward(22 * HOUR);
+    expect((await send(phone)).code).toBe(0);
+  });
+
+  it('sends one message for a hundred requests at once', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(phone)));
+    expect(answers.filter(({ code }) => code === 0).length).toBe(1);
+    expect(portal.sms.filter((message) => message.phone === phone).length).toBe(1);
+  });
+
+  it('sends twenty an hour for one address, whatever it says of itself', async () => {
+    const ip = freshIp();
+    const people = await Promise.all(Array.from({ length: 25 }, () => aPersonWithPassword(portal)));
+    const before = portal.sms.length;
+    for (const [n, { phone }] of people.entries()) {
+      await ask(portal.sso, paths.sendCode, { phone, purpose: 'login' }, { ip, headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}`, 'x-real-ip': `203.0.113.${n}` } });
+    }
+    expect(portal.sms.length - before).toBe(20);
+    portal.clock.forward(HOUR);
+    expect((await send(people[24]!.phone, ip)).code).toBe(0);
+  });
+
+  it('remembers what it sent when the server starts anew', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    await send(phone);
+    const again = await buildSso(portal.deps);
+    expect((await ask(again, paths.sendCode, { phone, purpose: 'login' }, { ip: freshIp() })).code).toBe(1107);
+    const code = lastCode(phone);
+    for (let round = 0; round < 5; round++) expect((await ask(again, paths.smsCodeLogin, { phone, code: other(code) }, { ip: freshIp() })).code).toBe(1103);
+    await again.http.close();
+    expect((await signIn(phone, code)).code).toBe(1106);
+  });
+
+  it('kills a code after five wrong tries, also when they come at once', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    await send(phone);
+    const wrong = other(lastCode(phone));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(phone, wrong)));
+    expect(answers.filter(({ code }) => code === 1103).length).toBe(5);
+    expect(await signIn(phone, lastCode(phone))).toMatchObject({ status: 429, code: 1106, msg: '验证码尝试次数过多，请重新获取' });
+    portal.clock.forward(MINUTE);
+    await send(phone);
+    expect((await signIn(phone, lastCode(phone))).code).toBe(0);
+  });
+
+  it('takes a code for ten minutes and not a moment longer', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    await send(phone);
+    portal.clock.forward(10 * MINUTE - 1);
+    const kept = lastCode(phone);
+    await send(phone);
+    expect((await signIn(phone, kept)).code).toBe(1103); // a newer one was sent
+    const newest = lastCode(phone);
+    portal.clock.forward(10 * MINUTE);
+    expect((await signIn(phone, newest)).code).toBe(1103);
+  });
+
+  it('takes a code for its own number and its own purpose only', async () => {
+    const [one, two] = [await aPersonWithPassword(portal), await aPersonWithPassword(portal)];
+    await send(one.phone);
+    expect((await signIn(two.phone, lastCode(one.phone))).code).toBe(1103);
+    const code = newSmsCode();
+    await portal.database.pool.query(`insert into sms_code (phone, purpose, code_hash, gmt_create, gmt_expire) values ($1, 'modifyPhone', $2, now(), now() + interval '100 years')`, [
+      two.phone,
+      hashSmsCode(two.phone, 'modifyPhone' as never, code),
+    ]);
+    expect((await signIn(two.phone, code)).code).toBe(1103);
+    expect((await ask(portal.sso, paths.sendCode, { phone: two.phone, purpose: 'modifyPhone' }, { ip: freshIp() })).code).toBe(400);
+  });
+
+  it('tells the locked owner so, once the code is right', async () => {
+    const { phone } = await aPersonWithPassword(portal, { locked: true });
+    await send(phone);
+    expect((await signIn(phone, other(lastCode(phone)))).code).toBe(1103);
+    expect((await signIn(phone, lastCode(phone))).code).toBe(1102);
+  });
+
+  it('is open while somebody is guessing the password', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    for (let round = 0; round < 25; round++) await ask(portal.sso, paths.passwordLogin, { phone, password: `Wrong@${round}` }, { ip: freshIp() });
+    await send(phone);
+    expect((await signIn(phone, lastCode(phone))).code).toBe(0);
+  });
+
+  it('keeps no code in the database', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    await send(phone);
+    const { rows } = await portal.database.pool.query(`select code_hash from sms_code where phone = $1`, [phone]);
+    expect(rows).toEqual([{ code_hash: hashSmsCode(phone, 'login', lastCode(phone)) }]);
+    expect(rows[0].code_hash).not.toContain(lastCode(phone));
+  });
+
+  it('says so where no channel is set up', async () => {
+    const closed = await buildSso({ ...portal.deps, sms: { isClosed: true, send: async () => {} } });
+    expect(await ask(closed, paths.sendCode, { phone: '13200000009', purpose: 'login' })).toMatchObject({ status: 503, msg: '短信服务未开通，请使用密码登录' });
+    await closed.http.close();
+  });
+
+  it('answers before the operator does, and a message that cannot be sent breaks nothing', async () => {
+    const { phone } = await aPersonWithPassword(portal);
+    const broken = await buildSso({ ...portal.deps, sms: { send: () => Promise.reject(new Error('operator away')) } });
+    expect((await ask(broken, paths.sendCode, { phone, purpose: 'login' }, { ip: freshIp() })).code).toBe(0);
+    const slow = await buildSso({ ...portal.deps, sms: { send: () => new Promise(() => {}) } });
+    const { phone: another } = await aPersonWithPassword(portal);
+    expect((await ask(slow, paths.sendCode, { phone: another, purpose: 'login' }, { ip: freshIp() })).code).toBe(0);
+    await Promise.all([broken.http.close(), slow.http.close()]);
+  });
+});

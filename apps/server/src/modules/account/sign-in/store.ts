@@ -1,0 +1,86 @@
+/** What signing in counts and keeps: attempts, SMS codes, hand-over codes. */
+import { and, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { sql, type Db } from '../../../platform/db/database.ts';
+import { attempt, handoverCode, smsCode } from '../tables.ts';
+
+/** Counting and writing under one key follow each other: whoever counts next sees what is written here. Held to the end of the transaction. */
+export async function lockKeys(db: Db, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** Times of what was counted under each key since `since`, in milliseconds. */
+export async function listAttempts(db: Db, keys: readonly string[], since: number): Promise<Map<string, number[]>> {
+  const rows = await db
+    .select({ key: attempt.key, at: attempt.gmtCreate })
+    .from(attempt)
+    .where(and(inArray(attempt.key, [...keys]), gt(attempt.gmtCreate, new Date(since))));
+  const times = new Map<string, number[]>(keys.map((key) => [key, []]));
+  for (const { key, at } of rows) times.get(key)?.push(at.getTime());
+  return times;
+}
+
+/** Counts one event under each key and gives the rows' ids. */
+export async function insertAttempts(db: Db, keys: readonly string[], now: number): Promise<number[]> {
+  const rows = await db
+    .insert(attempt)
+    .values(keys.map((key) => ({ key, gmtCreate: new Date(now) })))
+    .returning({ id: attempt.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteAttempts(db: Db, which: { ids: readonly number[]; key: string }): Promise<void> {
+  await db.delete(attempt).where(inArray(attempt.id, [...which.ids]));
+  await db.delete(attempt).where(eq(attempt.key, which.key));
+}
+
+export async function insertSmsCode(db: Db, row: { phone: string; purpose: string; codeHash: string; now: number; lifetimeMs: number }): Promise<void> {
+  const { phone, purpose, codeHash, now, lifetimeMs } = row;
+  await db.insert(smsCode).values({ phone, purpose, codeHash, gmtCreate: new Date(now), gmtExpire: new Date(now + lifetimeMs) });
+}
+
+/** The newest code of a number for a purpose; older ones are dead. Its row is held to the end of the transaction. */
+export async function findNewestSmsCode(db: Db, phone: string, purpose: string) {
+  const [row] = await db
+    .select({ id: smsCode.id, codeHash: smsCode.codeHash, tries: smsCode.tries, expire: smsCode.gmtExpire, used: smsCode.gmtUsed })
+    .from(smsCode)
+    .where(and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose)))
+    .orderBy(desc(smsCode.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+/** Counts a try; `used` also spends the code. */
+export async function updateSmsCode(db: Db, id: number, change: { tries: number; used: Date | null }): Promise<void> {
+  await db.update(smsCode).set({ tries: change.tries, gmtUsed: change.used }).where(eq(smsCode.id, id));
+}
+
+export async function insertHandoverCode(db: Db, row: typeof handoverCode.$inferInsert): Promise<void> {
+  await db.insert(handoverCode).values(row);
+}
+
+export async function findHandoverCode(db: Db, codeHash: string) {
+  const [row] = await db
+    .select({ stateHash: handoverCode.stateHash, expire: handoverCode.gmtExpire, used: handoverCode.gmtUsed })
+    .from(handoverCode)
+    .where(eq(handoverCode.codeHash, codeHash));
+  return row;
+}
+
+/** Spends a code that is unused and not over, and gives its account; of any number of callers at once, one gets it. */
+export async function spendHandoverCode(db: Db, codeHash: string, now: number): Promise<string | undefined> {
+  const at = new Date(now);
+  const [row] = await db
+    .update(handoverCode)
+    .set({ gmtUsed: at })
+    .where(and(eq(handoverCode.codeHash, codeHash), isNull(handoverCode.gmtUsed), gt(handoverCode.gmtExpire, at)))
+    .returning({ accountNo: handoverCode.accountNo });
+  return row?.accountNo;
+}
+
+/** Removes what no rule looks at any more. */
+export async function deleteStale(db: Db, before: { attempts: number; codes: number }): Promise<void> {
+  await db.delete(attempt).where(lt(attempt.gmtCreate, new Date(before.attempts)));
+  await db.delete(smsCode).where(lte(smsCode.gmtExpire, new Date(before.codes)));
+  await db.delete(handoverCode).where(lte(handoverCode.gmtExpire, new Date(before.codes)));
+}

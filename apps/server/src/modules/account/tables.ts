@@ -1,0 +1,66 @@
+import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const serialId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+export const account = pgTable('account', {
+  accountNo: text('account_no').primaryKey(),
+  phone: text('phone').notNull(),
+  passwordHash: text('password_hash'),
+  nickname: text('nickname').notNull().default(''),
+  avatar: text('avatar'),
+  isHikSales: boolean('is_hik_sales').notNull().default(false),
+  surveyPermission: boolean('survey_permission').notNull().default(false),
+  /** 0 active, 1 locked by the provider. */
+  status: smallint('status').notNull().default(0),
+  gmtCreate: moment('gmt_create').notNull(),
+});
+
+/** The enterprises a person may act for: multiIdentity. */
+export const accountIdentity = pgTable(
+  'account_identity',
+  {
+    accountNo: text('account_no').notNull(),
+    merchantNo: text('merchant_no').notNull(),
+    /** null: owner; 1, 2, 3: staff of a first-level, second-level, gold second-level dealer. */
+    employeeType: smallint('employee_type'),
+    chooseOn: boolean('choose_on').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.accountNo, table.merchantNo] })],
+);
+
+/** Only a hash of the cookie's value is kept. */
+export const session = pgTable('session', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountNo: text('account_no').notNull(),
+  gmtCreate: moment('gmt_create').notNull(),
+  gmtExpire: moment('gmt_expire').notNull(),
+});
+
+/** Carries a person from the sign-on site to the portal, once. */
+export const handoverCode = pgTable('handover_code', {
+  codeHash: text('code_hash').primaryKey(),
+  accountNo: text('account_no').notNull(),
+  /** Hash of the state cookie of the browser that asked; null: exchanged by a call only. */
+  stateHash: text('state_hash'),
+  gmtExpire: moment('gmt_expire').notNull(),
+  gmtUsed: moment('gmt_used'),
+});
+
+export const smsCode = pgTable('sms_code', {
+  id: serialId(),
+  phone: text('phone').notNull(),
+  purpose: text('purpose').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  gmtCreate: moment('gmt_create').notNull(),
+  gmtExpire: moment('gmt_expire').notNull(),
+  gmtUsed: moment('gmt_used'),
+});
+
+/** One row an event that is counted; `key` says what. */
+export const attempt = pgTable('attempt', {
+  id: serialId(),
+  key: text('key').notNull(),
+  gmtCreate: moment('gmt_create').notNull(),
+});

@@ -1,0 +1,33 @@
+/** What the operations of this room share: the remembered answers, the taxonomy, and the question for the room above. */
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+import { readTaxonomy, readVersion } from './store.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
+export type FindUsedSpuNos = (db: Db, owner: { accountNo: string; merchantNo: string }) => Promise<readonly string[]>;
+
+export interface CatalogDeps {
+  clock: Clock;
+  settings: {
+    /** Answers are checked (tests, development): then nothing is remembered either. */
+    checkAnswers: boolean;
+  };
+  catalog?: { findUsedSpuNos: FindUsedSpuNos };
+}
+
+export interface Goods {
+  cache: AnswerCache;
+  taxonomy(db: Db): Promise<Taxonomy>;
+  findUsedSpuNos: FindUsedSpuNos;
+}
+
+export function openGoods(deps: CatalogDeps): Goods {
+  const cache = createAnswerCache({ enabled: !deps.settings.checkAnswers, clock: deps.clock, readVersion });
+  return {
+    cache,
+    taxonomy: (db) => cache.remember(db, 'taxonomy', () => readTaxonomy(db)),
+    findUsedSpuNos: deps.catalog?.findUsedSpuNos ?? (async () => []),
+  };
+}

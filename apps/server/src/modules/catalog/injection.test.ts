@@ -1,0 +1,99 @@
+import * as contract from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+
+const payloads = [
+  `'`,
+  `"`,
+  `\\`,
+  `' or '1'='1`,
+  `' or 1=1 --`,
+  `') or ('1'='1`,
+  `1; drop table sku; --`,
+  `'; delete from spu; --`,
+  `' union select version() --`,
+  `' union all select null,null,null --`,
+  `1 and 1=(select count(*) from account)`,
+  `'; select pg_sleep(5); --`,
+  `1 and pg_sleep(5) is null`,
+  `' || pg_sleep(5) || '`,
+  `$1`,
+  `$$; drop table spu; $$`,
+  `%`,
+  `%%%%%%%%%%%%%%%%%%%%`,
+  `_`,
+  `____________`,
+  `\\%`,
+  `a'b"c\\d`,
+  `:*`,
+  `& | ! <->`,
+  `'红外':* & !`,
+  `(((((((((`,
+  `)`,
+  `<->`,
+  `红外 & 'x`,
+  `megapixels:4"); drop table sku; --`,
+  `megapixels:4 || true`,
+  `light:"红外" || 1==1`,
+  `light:\\u0000`,
+  `light:"`,
+  `poe:true!!!poe:") || ("1"=="1`,
+  `@.a == 1`,
+  `$.**`,
+  `{"$gt":""}`,
+  `[]`,
+  `/*`,
+  `--`,
+  `0x27`,
+  `%27%20or%201=1`,
+  `＇ or １＝１`,
+  `；drop table spu`,
+  `null`,
+  `1e999`,
+  `${'a'.repeat(50)}`,
+  `${'('.repeat(25)}${'红'.repeat(25)}`,
+];
+
+const parameters: [path: string, name: string][] = [
+  ...['keyword', 'attributesStr', 'sort', 'order', 'status', 'b2bStockStatus', 'type', 'portalCatagoryId', 'page', 'size'].flatMap((name): [string, string][] => [
+    [contract.listSpu.path, name],
+    [contract.listSelectionSpu.path, name],
+    [contract.listCommonSpu.path, name],
+  ]),
+  [contract.listAttributeFilters.path, 'portalCatagoryId'],
+  [contract.listAccessories.path, 'spuNo'],
+  [contract.getSpuDetail.path, ':id'],
+];
+
+let room: GoodsUnderTest;
+
+beforeAll(async () => {
+  room = await openGoodsUnderTest({ findUsedSpuNos: async () => ['P000001', 'P000002'] });
+  await loadGoods(room.database, generatedGoods(60));
+});
+afterAll(() => room.close());
+
+const fingerprint = async () =>
+  (await room.database.pool.query(`select (select count(*) from spu) as spus, (select count(*) from sku) as skus, (select md5(string_agg(k::text, '' order by sku_no)) from sku k) as rows`)).rows;
+
+test.each(parameters)('%s: 49 hostile values of %s give no error, no row and no delay', async (path, name) => {
+  const before = await fingerprint();
+  for (const payload of payloads) {
+    const started = performance.now();
+    const url = name === ':id' ? path.replace(':id', encodeURIComponent(payload)) : `${path}?${new URLSearchParams({ [name]: payload })}`;
+    const response = await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(UserType.SecondLevel) } });
+    expect([200, 400, 404], `${payload} gave ${response.body}`).toContain(response.statusCode);
+    expect(performance.now() - started, payload).toBeLessThan(2000);
+    expect(response.body).not.toMatch(/syntax error|tsquery|jsonpath|PostgreSQL 1/i);
+  }
+  expect(await fingerprint()).toEqual(before);
+});
+
+test('a condition smuggled into an attribute filter finds no more than the filter', async () => {
+  for (const attributesStr of ['light:"红外" || 1==1', 'megapixels:4 || true', 'poe:true!!!poe:") || ("1"=="1', 'light:红外" || $.light != "']) {
+    const { json } = { json: (await room.http.inject({ method: 'GET', url: `${contract.listSpu.path}?${new URLSearchParams({ attributesStr })}` })).json<{ count: number }>() };
+    const honest = attributesStr.startsWith('poe') ? (await room.http.inject({ method: 'GET', url: `${contract.listSpu.path}?attributesStr=poe:true` })).json<{ count: number }>().count : 0;
+    expect(json.count, attributesStr).toBe(honest);
+  }
+});

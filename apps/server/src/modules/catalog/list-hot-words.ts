@@ -1,0 +1,25 @@
+import type { listHotWords as endpoint } from '@portal/contract/catalog';
+import type { Operation } from '../../platform/http/serve.ts';
+import type { Goods } from './goods.ts';
+import { searchPlanOf } from './search/search-plan.ts';
+import { findAnsweredQuestions, findUsedCategories } from './store.ts';
+
+const HOT = 4;
+const WORDS = 10;
+/** Words worth offering when the catalogue answers them. */
+const TRADE_WORDS = ['半球摄像机', '全彩摄像机', '硬盘录像机', '监控硬盘', 'PoE交换机', '人脸门禁', '道闸', '六类网线', '音柱', '显示屏', '不间断电源', '壁装支架', '网桥', '可视对讲'];
+
+/** Second categories used most carry the hot mark; then trade words that find something. */
+export const listHotWords =
+  (goods: Goods): Operation<typeof endpoint> =>
+  (ctx) =>
+    goods.cache.remember(ctx.db, 'hot words', async () => {
+      const taxonomy = await goods.taxonomy(ctx.db);
+      const hot = (await findUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
+      const answered = await findAnsweredQuestions(
+        ctx.db,
+        TRADE_WORDS.map((word) => searchPlanOf(word)?.strict ?? ''),
+      );
+      const words = [...new Set([...hot, ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
+      return words.map((word) => ({ word, status: hot.includes(word), linkUrl: `/product?keyword=${encodeURIComponent(word)}` }));
+    });

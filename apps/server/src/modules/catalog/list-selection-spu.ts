@@ -1,0 +1,33 @@
+import type { listSelectionSpu as endpoint, Spu } from '@portal/contract/catalog';
+import type { UserType } from '@portal/engines/access';
+import type { Db } from '../../platform/db/database.ts';
+import type { Operation } from '../../platform/http/serve.ts';
+import type { Goods } from './goods.ts';
+import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
+import { spuFor } from './project.ts';
+import { findSkusOf, findSpus } from './store.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
+export const listSelectionSpu =
+  (goods: Goods): Operation<typeof endpoint> =>
+  (ctx, { query }) =>
+    familiesOf(ctx.db, goods, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
+
+/** A page of families with their models, in the page's order. */
+export async function familiesOf(db: Db, goods: Goods, question: ListQuestion): Promise<{ data: Spu[]; count: number }> {
+  const taxonomy = await goods.taxonomy(db);
+  const page = await listPage(db, goods.cache, taxonomy, question);
+  return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count };
+}
+
+async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { rows }: Page): Promise<Spu[]> {
+  if (rows.length === 0) return [];
+  const spuNos = rows.map((row) => row.spu_no);
+  const spus = new Map((await findSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
+  const skus = Map.groupBy(await findSkusOf(db, spuNos), ({ spuNo }) => spuNo);
+  return spuNos.flatMap((spuNo) => {
+    const spu = spus.get(spuNo);
+    return spu ? [spuFor(viewer, taxonomy, spu, skus.get(spuNo) ?? [])] : [];
+  });
+}

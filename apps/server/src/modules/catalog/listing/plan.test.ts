@@ -1,0 +1,91 @@
+import { SpuQuery } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '../goods-under-test.ts';
+import { readTaxonomy } from '../store.ts';
+import { listPage } from './list-page.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Plan Rows'?: number;
+  'Actual Rows'?: number;
+  Plans?: PlanNode[];
+}
+
+let room: GoodsUnderTest;
+
+beforeAll(async () => {
+  room = await openGoodsUnderTest();
+  await loadGoods(room.database, generatedGoods(5000));
+}, 120_000);
+afterAll(() => room.close());
+
+/** The plan, with actual row counts, of the page statement the list really sends. */
+async function planOf(query: Record<string, unknown>, viewer: UserType): Promise<PlanNode[]> {
+  const { database } = room;
+  const original = database.pool.query.bind(database.pool) as (...given: unknown[]) => Promise<unknown>;
+  const seen: { text: string; values: unknown[] }[] = [];
+  const taxonomy = await readTaxonomy(database.db);
+  const watched = new Proxy(database.db, {
+    get: (target, key) =>
+      key === '$client'
+        ? {
+            query: (given: { text: string; values: unknown[] }) => {
+              seen.push(given);
+              return original(given);
+            },
+          }
+        : (target as unknown as Record<PropertyKey, unknown>)[key],
+  });
+  await listPage(watched, { remember: (_db, _key, work) => work() }, taxonomy, { query: SpuQuery.parse(query), viewer, skuType: null });
+  const page = seen.findLast(({ text }) => text.includes('limit'));
+  if (!page) throw new Error('no page statement was sent');
+  const { rows } = (await original({ text: `explain (analyze, timing off, format json) ${page.text}`, values: page.values })) as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] };
+  const nodes: PlanNode[] = [];
+  const walk = (node: PlanNode) => {
+    nodes.push(node);
+    node.Plans?.forEach(walk);
+  };
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (plan) walk(plan.Plan);
+  return nodes;
+}
+
+describe('a page of 5,000 families', () => {
+  test.each([
+    ['newest first', {}, UserType.Tourist, 'spu_listed'],
+    ['oldest first', { sort: 'gmtListed', order: 'asc' }, UserType.Tourist, 'spu_listed'],
+    ['most used first', { sort: 'sumNo' }, UserType.Tourist, 'spu_sum_no'],
+    ['least used first', { sort: 'sumNo', order: 'asc' }, UserType.Tourist, 'spu_sum_no'],
+    ['a dealer’s cheapest first', { sort: 'price', order: 'asc' }, UserType.SecondLevel, 'spu_min_price'],
+    ['a dealer’s dearest first', { sort: 'price' }, UserType.SecondLevel, 'spu_min_price'],
+    ['a visitor’s cheapest first', { sort: 'price', order: 'asc' }, UserType.Tourist, 'spu_min_refer_price'],
+    ['a visitor’s dearest first', { sort: 'price' }, UserType.Tourist, 'spu_min_refer_price'],
+    ['a second category', { portalCatagoryId: 11 }, UserType.Tourist, 'spu_category_listed'],
+    // half of everything: walking the whole list and leaving out the rest is as good
+    ['a first category', { portalCatagoryId: 1 }, UserType.Tourist, 'spu_first_category_listed|spu_listed'],
+  ] as const)('%s comes from its index and sorts no more than the page', async (_name, query, viewer, index) => {
+    const nodes = await planOf({ ...query, size: 20 }, viewer);
+    const scan = nodes.find((node) => index.split('|').includes(node['Index Name'] ?? ''));
+    expect(scan?.['Actual Rows']).toBeLessThanOrEqual(20);
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+    // the page's own twenty rows are put in order once more
+    for (const sort of nodes.filter((node) => node['Node Type'].includes('Sort'))) expect(sort['Actual Rows']).toBeLessThanOrEqual(20);
+  });
+
+  test('a keyword is looked up in the word index, a model number in the trigram index', async () => {
+    const words = await planOf({ keyword: '黑光全景光纤收发器 企业版' }, UserType.Tourist);
+    expect(words.map((node) => node['Index Name'])).toContain('spu_search');
+    const model = await planOf({ keyword: 'B600123' }, UserType.Tourist);
+    expect(model.map((node) => node['Index Name'])).toContain('sku_model_trgm');
+  });
+
+  test('the deepest page stays quick', async () => {
+    const started = performance.now();
+    const answer = await room.http.inject({ method: 'GET', url: '/api-cloud-merchant-service/v1/goods/spu/page?size=10&page=450' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ data: unknown[] }>().data).toHaveLength(10);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

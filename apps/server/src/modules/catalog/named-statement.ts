@@ -1,0 +1,56 @@
+/**
+ * Statements that run often, as PostgreSQL named prepared statements. A statement has shapes (with a category or without,
+ * sorted this way or that); each shape is compiled once and then costs neither building nor parsing.
+ */
+import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Shapes that get a name of their own on every connection; rarer ones run unnamed, so that nobody fills the server's memory. */
+const NAMED_MAX = 64;
+const dialect = new PgDialect();
+
+interface Compiled {
+  name: string | undefined;
+  text: string;
+  params: unknown[];
+}
+
+interface NamedClient {
+  query(config: { name?: string; text: string; values: unknown[] }): Promise<{ rows: object[] }>;
+}
+
+export interface NamedStatement<Shape, Values extends Record<string, unknown>> {
+  rows<Row extends object>(db: Db, shape: Shape, values: Values): Promise<Row[]>;
+}
+
+/**
+ * `build` gives the SQL of a shape with `sql.placeholder(name)` for every value. On the pool the statement runs by name; in
+ * a transaction the same text runs unnamed. Every value travels as a parameter.
+ */
+export function namedStatement<Shape, Values extends Record<string, unknown>>(
+  prefix: string,
+  build: (shape: Shape) => SQL,
+): NamedStatement<Shape, Values> {
+  const compiled = new Map<string, Compiled>();
+  const compile = (shape: Shape): Compiled => {
+    const key = JSON.stringify(shape);
+    const known = compiled.get(key);
+    if (known) return known;
+    const { sql: text, params } = dialect.sqlToQuery(build(shape));
+    const fresh = { name: compiled.size < NAMED_MAX ? `${prefix}_${compiled.size + 1}` : undefined, text, params };
+    if (fresh.name) compiled.set(key, fresh);
+    return fresh;
+  };
+  return {
+    async rows<Row extends object>(db: Db, shape: Shape, given: Values): Promise<Row[]> {
+      const { name, text, params } = compile(shape);
+      const values = fillPlaceholders(params, given);
+      const client = '$client' in db ? (db.$client as NamedClient) : undefined;
+      if (client) return (await client.query({ ...(name ? { name } : {}), text, values })).rows as Row[];
+      const pieces = text.split(/\$\d+/);
+      const whole = sql.join(pieces.flatMap((piece, at) => (at === 0 ? [sql.raw(piece)] : [sql`${values[at - 1]}`, sql.raw(piece)])));
+      return (await db.execute(whole)).rows as Row[];
+    },
+  };
+}

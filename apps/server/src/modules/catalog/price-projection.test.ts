@@ -1,0 +1,76 @@
+import * as contract from '@portal/contract/catalog';
+import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+
+/** Found nowhere else: where these digits show, the dealers' price has got out. */
+const DEALER_PRICE = 31337.13;
+const REFER_PRICE = 40888.5;
+
+let room: GoodsUnderTest;
+
+beforeAll(async () => {
+  room = await openGoodsUnderTest({ findUsedSpuNos: async () => ['P000001', 'P000002', 'P000003'] });
+  const goods = generatedGoods(30);
+  await loadGoods(room.database, {
+    ...goods,
+    skus: (goods.skus ?? []).map((sku) => ({ ...sku, price: DEALER_PRICE, referPrice: REFER_PRICE })),
+    accessories: [{ spuNo: 'P000001', skuNo: 'K0000020', need: 'needed' }],
+  });
+});
+afterAll(() => room.close());
+
+const urls = [
+  contract.listSpu.path,
+  `${contract.listSpu.path}?sort=price&order=asc&keyword=${encodeURIComponent('摄像机')}`,
+  contract.listSelectionSpu.path,
+  contract.listCommonSpu.path,
+  contract.getSpuDetail.path.replace(':id', 'P000001'),
+  contract.listCategories.path,
+  `${contract.listAttributeFilters.path}?portalCatagoryId=1`,
+  `${contract.listAccessories.path}?spuNo=P000001`,
+  contract.listHotWords.path,
+];
+const priced = [0, 2, 3, 4, 7];
+
+async function bodyFor(userType: UserType, url: string): Promise<string> {
+  return (await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(userType) } })).body;
+}
+
+test('these are all the endpoints of the room', () => {
+  const paths = Object.values(contract).flatMap((part) => ('path' in part && typeof part.path === 'string' ? [part.path] : []));
+  expect(paths.filter((path) => !urls.some((url) => url.startsWith(path.replace(':id', ''))))).toEqual([]);
+});
+
+describe.each([UserType.Tourist, UserType.Person])('a visitor or individual (%s)', (userType) => {
+  test.each(urls)('never receives the dealers’ price from %s', async (url) => {
+    const body = await bodyFor(userType, url);
+    expect(body).not.toContain('31337');
+    expect(body).not.toContain('渠道价');
+  });
+
+  test('sees the suggested retail price, and says so', async () => {
+    const body = await bodyFor(userType, urls[4] ?? '');
+    expect(body).toContain(`"price":${REFER_PRICE}`);
+    expect(body).toContain('"priceLabel":"参考价"');
+  });
+});
+
+describe.each(Object.values(UserType).filter((type) => isMerchant(type) || isEmployee(type) || type === UserType.SalesStaff))('a dealer, member of staff or salesperson (%s)', (userType) => {
+  test.each(priced.map((index) => urls[index] ?? ''))('sees the dealers’ price in %s', async (url) => {
+    expect(await bodyFor(userType, url)).toContain(String(DEALER_PRICE));
+  });
+});
+
+test('what is remembered for a dealer is never given to a visitor', async () => {
+  const remembering = await openGoodsUnderTest({ remembers: true });
+  const goods = generatedGoods(10);
+  await loadGoods(remembering.database, { ...goods, skus: (goods.skus ?? []).map((sku) => ({ ...sku, price: DEALER_PRICE, referPrice: REFER_PRICE })) });
+  for (const url of [contract.listSpu.path, contract.getSpuDetail.path.replace(':id', 'P000001')]) {
+    for (const userType of [UserType.FirstLevel, UserType.Tourist, UserType.FirstLevel, UserType.Person]) {
+      const { body } = await remembering.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(userType) } });
+      expect(body.includes('31337')).toBe(userType === UserType.FirstLevel);
+    }
+  }
+  await remembering.close();
+});

@@ -1,0 +1,81 @@
+/** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
+import type { AccessoryItem, Sku, Spu, SpuCard } from '@portal/contract/catalog';
+import type { UserType } from '@portal/engines/access';
+import { viewerPrice } from '@portal/engines/pricing';
+import type { CardRow } from './listing/store.ts';
+import { pictureUrl } from './picture-url.ts';
+import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** Label of the viewer's prices (参考价 or 渠道价). */
+export const priceLabelOf = (viewer: UserType): string => viewerPrice(viewer, { price: null, referPrice: null }).priceLabel;
+
+export function skuFor(viewer: UserType, row: SkuRow): Sku {
+  return {
+    skuNo: row.skuNo,
+    skuName: row.skuName,
+    skuModel: row.skuModel,
+    skuStatus: row.skuStatus,
+    skuSaleType: row.skuSaleType,
+    price: viewerPrice(viewer, row).price,
+    referPrice: row.referPrice,
+    sid: row.sid,
+    stockTotal: row.stockTotal,
+    maxNum: row.maxNum,
+    skuDesc: row.skuDesc,
+    attributes: row.attributes,
+  };
+}
+
+export function spuFor(viewer: UserType, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Spu {
+  return {
+    spuNo: row.spuNo,
+    spuName: row.spuName,
+    skuType: row.skuType,
+    brandName: row.brandName,
+    mainPic: pictureUrl(row.picture),
+    spuDesc: row.spuDesc,
+    firstCategoryId: row.firstCategoryId,
+    secondCategoryId: row.secondCategoryId,
+    firstCatagoryName: taxonomy.nameOf(row.firstCategoryId),
+    secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
+    status: row.status,
+    hasAccessory: row.hasAccessory,
+    priceLabel: priceLabelOf(viewer),
+    skus: skus.map((sku) => skuFor(viewer, sku)),
+  };
+}
+
+/** The row's price is already the viewer's column: the statement was asked for it. */
+export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow): SpuCard {
+  return {
+    spuNo: row.spu_no,
+    spuName: row.spu_name,
+    skuType: row.sku_type,
+    brandName: row.brand_name,
+    mainPic: pictureUrl(row.picture),
+    firstCatagoryName: taxonomy.nameOf(row.first_category_id),
+    secondCatagoryName: taxonomy.nameOf(row.second_category_id),
+    skuNo: row.sku_no,
+    skuModel: row.sku_model,
+    skuDesc: row.sku_desc,
+    modelCount: row.model_count,
+    price: row.price,
+    priceLabel: priceLabelOf(viewer),
+    stockTotal: row.stock_total,
+    isNew: row.is_new,
+    isHot: row.is_hot,
+    isRecommended: row.is_recommended,
+  };
+}
+
+export function accessoryFor(viewer: UserType, taxonomy: Taxonomy, row: AccessoryRow): AccessoryItem {
+  return {
+    need: row.need,
+    spuNo: row.spuNo,
+    spuName: row.spuName,
+    mainPic: pictureUrl(row.picture),
+    secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
+    sku: skuFor(viewer, row.sku),
+  };
+}

@@ -1,0 +1,191 @@
+/** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { pictureUrl } from './picture-url.ts';
+import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu } from './tables.ts';
+import { taxonomyOf, type Taxonomy } from './taxonomy.ts';
+
+export type SkuRow = typeof sku.$inferSelect;
+export interface SpuRow extends Omit<typeof spu.$inferSelect, 'gmtListed' | 'minPrice' | 'minReferPrice' | 'sumNo'> {
+  hasAccessory: boolean;
+}
+export interface AccessoryRow {
+  need: 'needed' | 'optional';
+  spuNo: string;
+  spuName: string;
+  picture: string;
+  secondCategoryId: number;
+  sku: SkuRow;
+}
+
+/** What a higher room needs to know of a model to put it on a line. Both prices: the caller projects them per viewer. */
+export interface SkuForLine {
+  skuNo: string;
+  spuNo: string;
+  productName: string;
+  productModel: string;
+  /** `first > second` names. */
+  productCategory: string;
+  /** Address of the picture. */
+  productImage: string;
+  brandName: string;
+  /** 0 the provider's own, 2 software. */
+  skuType: number;
+  skuSaleType: string;
+  /** 0 active, 1 deactivated: the model or its whole family. */
+  skuStatus: number;
+  /** Dealers' price in yuan; null: none. */
+  price: number | null;
+  referPrice: number | null;
+  maxNum: number | null;
+  hasAccessory: boolean;
+  stockTotal: number;
+  secondCategoryId: number;
+}
+
+export async function readVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: catalogVersion.version }).from(catalogVersion);
+  return Number(row?.version ?? 0);
+}
+
+export async function readTaxonomy(db: Db): Promise<Taxonomy> {
+  const categories = await db.select().from(category);
+  const attributes = await db.select().from(attribute);
+  const categoryAttributes = await db.select().from(categoryAttribute);
+  return taxonomyOf({ categories, attributes, categoryAttributes });
+}
+
+const spuColumns = {
+  spuNo: spu.spuNo,
+  spuName: spu.spuName,
+  firstCategoryId: spu.firstCategoryId,
+  secondCategoryId: spu.secondCategoryId,
+  brandName: spu.brandName,
+  spuDesc: spu.spuDesc,
+  picture: spu.picture,
+  skuType: spu.skuType,
+  status: spu.status,
+  isNew: spu.isNew,
+  isHot: spu.isHot,
+  isRecommended: spu.isRecommended,
+  attachments: spu.attachments,
+  modelCount: spu.modelCount,
+  inStock: spu.inStock,
+  hasAccessory: sql<boolean>`exists (select 1 from ${accessory} where ${accessory.spuNo} = ${spu.spuNo})`,
+};
+
+/** Active families by number, in no order. */
+export const findSpus = (db: Db, spuNos: readonly string[]): Promise<SpuRow[]> =>
+  db
+    .select(spuColumns)
+    .from(spu)
+    .where(and(inArray(spu.spuNo, [...spuNos]), eq(spu.status, 0)));
+
+/** Active models of families, in reading order. */
+export const findSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]> =>
+  db
+    .select()
+    .from(sku)
+    .where(and(inArray(sku.spuNo, [...spuNos]), eq(sku.skuStatus, 0)))
+    .orderBy(asc(sku.spuNo), asc(sku.sort), asc(sku.skuNo));
+
+/** Accessory models of a family that can be had, needed ones first. */
+export const findAccessories = (db: Db, spuNo: string): Promise<AccessoryRow[]> =>
+  db
+    .select({ need: accessory.need, spuNo: spu.spuNo, spuName: spu.spuName, picture: spu.picture, secondCategoryId: spu.secondCategoryId, sku })
+    .from(accessory)
+    .innerJoin(sku, eq(sku.skuNo, accessory.skuNo))
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .where(and(eq(accessory.spuNo, spuNo), eq(sku.skuStatus, 0), eq(spu.status, 0)))
+    .orderBy(asc(accessory.need), asc(accessory.sort), asc(sku.skuNo));
+
+/** Active families by second category. */
+export const countByCategory = (db: Db): Promise<{ secondCategoryId: number; families: number }[]> =>
+  db
+    .select({ secondCategoryId: spu.secondCategoryId, families: sql<number>`count(*)::int` })
+    .from(spu)
+    .where(sql`${spu.status} = 0 and ${spu.modelCount} > 0`)
+    .groupBy(spu.secondCategoryId);
+
+/** How many active families of a category have a model with each value; lists count once for each of their values. */
+export function countAttributeValues(db: Db, categoryId: number, codes: readonly string[]): Promise<{ code: string; value: string; families: number }[]> {
+  return rowsOf(
+    db,
+    sql`select e.key as code, v.value, count(distinct k.spu_no)::int as families
+      from ${spu} s join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
+      cross join lateral jsonb_each(k.attributes) e
+      cross join lateral (
+        select e.value #>> '{}' as value where jsonb_typeof(e.value) <> 'array'
+        union all select jsonb_array_elements_text(e.value) where jsonb_typeof(e.value) = 'array'
+      ) v
+      where s.status = 0 and (s.second_category_id = ${categoryId} or s.first_category_id = ${categoryId}) and e.key = any(${textArray(codes)})
+      group by e.key, v.value`,
+  );
+}
+
+/** Second categories with active families, those used most in design orders first. */
+export function findUsedCategories(db: Db, limit: number): Promise<{ secondCategoryId: number }[]> {
+  return db
+    .select({ secondCategoryId: spu.secondCategoryId })
+    .from(spu)
+    .where(sql`${spu.status} = 0 and ${spu.modelCount} > 0`)
+    .groupBy(spu.secondCategoryId)
+    .orderBy(sql`sum(${spu.sumNo}) desc`, asc(spu.secondCategoryId))
+    .limit(limit);
+}
+
+/** Of questions in the form of a `tsquery`, the positions of those that find an active family. */
+export async function findAnsweredQuestions(db: Db, questions: readonly string[]): Promise<number[]> {
+  const rows = await rowsOf<{ place: number }>(
+    db,
+    sql`select q.place::int as place from unnest(${textArray(questions)}) with ordinality q (question, place)
+      where exists (select 1 from ${spu} s where s.search @@ q.question::tsquery and s.status = 0 and s.model_count > 0) order by q.place`,
+  );
+  return rows.map(({ place }) => place - 1);
+}
+
+/**
+ * Models by number with what a line shows of them; deactivated ones are there with status 1, unknown ones are missing.
+ * One statement.
+ */
+export async function findSkusForLines(db: Db, skuNos: readonly string[]): Promise<Map<string, SkuForLine>> {
+  if (skuNos.length === 0) return new Map();
+  const first = alias(category, 'first_category');
+  const second = alias(category, 'second_category');
+  const rows = await db
+    .select({
+      skuNo: sku.skuNo,
+      spuNo: sku.spuNo,
+      productName: spu.spuName,
+      productModel: sku.skuModel,
+      productCategory: sql<string>`${first.catagoryName} || ' > ' || ${second.catagoryName}`,
+      picture: spu.picture,
+      brandName: spu.brandName,
+      skuType: spu.skuType,
+      skuSaleType: sku.skuSaleType,
+      skuStatus: sql<number>`greatest(${sku.skuStatus}, ${spu.status})`,
+      price: sku.price,
+      referPrice: sku.referPrice,
+      maxNum: sku.maxNum,
+      hasAccessory: spuColumns.hasAccessory,
+      stockTotal: sku.stockTotal,
+      secondCategoryId: spu.secondCategoryId,
+    })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .innerJoin(first, eq(first.id, spu.firstCategoryId))
+    .innerJoin(second, eq(second.id, spu.secondCategoryId))
+    .where(sql`${sku.skuNo} = any(${textArray(skuNos)})`);
+  return new Map(rows.map(({ picture, ...row }) => [row.skuNo, { ...row, productImage: pictureUrl(picture) }]));
+}
+
+/** One more use for each of the families (they are in a design order now). Locks in number order, so that two orders never wait for each other. */
+export async function raiseSumNo(db: Db, spuNos: readonly string[]): Promise<void> {
+  if (spuNos.length === 0) return;
+  await db.execute(sql`update ${spu} set sum_no = sum_no + 1
+    where spu_no in (select s.spu_no from ${spu} s where s.spu_no = any(${textArray([...new Set(spuNos)])}) order by s.spu_no for no key update)`);
+}
+
+/** A list as one parameter. */
+const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;

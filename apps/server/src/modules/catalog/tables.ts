@@ -1,0 +1,87 @@
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AttributeValue } from '@portal/contract/catalog';
+
+const yuan = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+
+export const category = pgTable('category', {
+  id: integer('id').primaryKey(),
+  /** The specification's spelling. */
+  catagoryName: text('catagory_name').notNull(),
+  dataId: text('data_id').notNull(),
+  parentId: integer('parent_id'),
+  sort: integer('sort').notNull().default(0),
+  separateCategory: boolean('separate_category').notNull().default(false),
+});
+
+export const attribute = pgTable('attribute', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull(),
+  attrName: text('attr_name').notNull(),
+  attrGroup: text('attr_group').notNull(),
+  valueType: text('value_type').$type<'number' | 'text' | 'option' | 'boolean' | 'options'>().notNull(),
+  unit: text('unit'),
+  minValue: numeric('min_value', { mode: 'number' }),
+  maxValue: numeric('max_value', { mode: 'number' }),
+  options: jsonb('options').$type<string[]>(),
+  filterable: boolean('filterable').notNull().default(false),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const categoryAttribute = pgTable(
+  'category_attribute',
+  { categoryId: integer('category_id').notNull(), attributeId: integer('attribute_id').notNull() },
+  (table) => [primaryKey({ columns: [table.categoryId, table.attributeId] })],
+);
+
+export const spu = pgTable('spu', {
+  spuNo: text('spu_no').primaryKey(),
+  spuName: text('spu_name').notNull(),
+  firstCategoryId: integer('first_category_id').notNull(),
+  secondCategoryId: integer('second_category_id').notNull(),
+  brandName: text('brand_name').notNull(),
+  spuDesc: text('spu_desc').notNull().default(''),
+  picture: text('picture').notNull(),
+  skuType: smallint('sku_type').notNull().default(0),
+  status: smallint('status').notNull().default(0),
+  isNew: boolean('is_new').notNull().default(false),
+  isHot: boolean('is_hot').notNull().default(false),
+  isRecommended: boolean('is_recommended').notNull().default(false),
+  sumNo: integer('sum_no').notNull().default(0),
+  gmtListed: timestamp('gmt_listed', { withTimezone: true }).notNull(),
+  attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string }[]>().notNull().default([]),
+  minPrice: yuan('min_price'),
+  minReferPrice: yuan('min_refer_price'),
+  modelCount: integer('model_count').notNull().default(0),
+  inStock: boolean('in_stock').notNull().default(false),
+});
+
+export const sku = pgTable('sku', {
+  skuNo: text('sku_no').primaryKey(),
+  spuNo: text('spu_no').notNull(),
+  skuName: text('sku_name').notNull(),
+  skuModel: text('sku_model').notNull(),
+  modelKey: text('model_key').notNull(),
+  price: yuan('price'),
+  referPrice: yuan('refer_price'),
+  skuStatus: smallint('sku_status').notNull().default(0),
+  skuSaleType: text('sku_sale_type').notNull().default('经销'),
+  maxNum: integer('max_num'),
+  sid: text('sid').notNull(),
+  stockTotal: integer('stock_total').notNull().default(0),
+  attributes: jsonb('attributes').$type<Record<string, AttributeValue>>().notNull().default({}),
+  skuDesc: text('sku_desc').notNull().default(''),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const accessory = pgTable(
+  'accessory',
+  {
+    spuNo: text('spu_no').notNull(),
+    skuNo: text('sku_no').notNull(),
+    need: text('need').$type<'needed' | 'optional'>().notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.spuNo, table.skuNo] })],
+);
+
+export const catalogVersion = pgTable('catalog_version', { single: boolean('single').primaryKey(), version: integer('version').notNull() });

@@ -1,0 +1,24 @@
+import { bigint, boolean, doublePrecision, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a first-level dealer shows to those who may order from it. */
+export const dealer = pgTable('dealer', {
+  merchantNo: text('merchant_no').primaryKey(),
+  contactPhone: text('contact_phone').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  /** Business scope. */
+  groups: jsonb('groups').$type<{ title: string; tagName: string }[]>().notNull().default([]),
+  /** 0 abnormal, 1 normal. */
+  status: smallint('status').notNull().default(1),
+});
+
+/** The first-level dealers an enterprise, or a person without one, may order from. */
+export const dealerBinding = pgTable('dealer_binding', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountNo: text('account_no'),
+  merchantNo: text('merchant_no'),
+  parentMerchantNo: text('parent_merchant_no').notNull(),
+  choosing: boolean('choosing').notNull().default(false),
+  defaultStatus: boolean('default_status').notNull().default(false),
+  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,0 +1,18 @@
+import type { DesignOrderSummary } from '@portal/contract/design-order';
+import type { OrderRow } from './store.ts';
+
+/** What of an order's own row travels; dates become milliseconds. */
+export function summaryOf({
+  id,
+  name,
+  sceneName,
+  remark,
+  originalAmount,
+  preferential,
+  amount,
+  lineCount,
+  gmtCreate,
+  gmtModified,
+}: OrderRow): Omit<DesignOrderSummary, 'pictures'> {
+  return { id, name, sceneName, remark, originalAmount, preferential, amount, lineCount, gmtCreate: gmtCreate.getTime(), gmtModified: gmtModified.getTime() };
+}

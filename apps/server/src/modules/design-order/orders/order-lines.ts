@@ -1,0 +1,38 @@
+/** Lines of design orders: as stored, as quoted, as shown. */
+import { totalsOf } from '@portal/engines/pricing';
+import { factsFor, factsShown, type Goods, type Line } from '../line.ts';
+import type { OrderFigures, OrderLineRow } from './store.ts';
+
+/** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */
+export function quotedLine(row: OrderLineRow, goods: Goods, sort: number): Line {
+  const { id, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = row;
+  return {
+    ...factsShown(factsFor(goods, row.skuNo)),
+    id,
+    sort,
+    productName,
+    productModel,
+    productCategory,
+    brandName,
+    skuType,
+    price,
+    rate,
+    ratePrice,
+    quantity,
+    amount,
+  };
+}
+
+/** A line as the order keeps it. */
+export function rowOf(line: Line, designOrderId: string, id: string): OrderLineRow {
+  const { sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = line;
+  return { id, designOrderId, sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount };
+}
+
+export function figuresOf(lines: readonly Line[]): OrderFigures {
+  const { originalAmount, preferential, amount, lineCount } = totalsOf(lines);
+  return { originalAmount, preferential, amount, lineCount };
+}
+
+/** Families of lines, each once, in one order for everybody: whoever counts them up locks their rows in this order. */
+export const familiesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map((line) => line.spuNo))].sort();

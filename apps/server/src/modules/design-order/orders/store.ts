@@ -1,0 +1,116 @@
+/** Rows of design orders and their lines. Every statement that finds an order carries its owner, and removed ones are not found. */
+import { and, asc, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PricedLine } from '@portal/engines/pricing';
+import { rowsOf, type Db } from '../../../platform/db/database.ts';
+import type { Owner } from '../owner.ts';
+import { designOrder, designOrderLine } from '../tables.ts';
+
+export type OrderRow = typeof designOrder.$inferSelect;
+export type OrderLineRow = typeof designOrderLine.$inferSelect & { skuType: PricedLine['skuType'] };
+/** What of an order changes with its lines. */
+export type OrderFigures = Pick<OrderRow, 'originalAmount' | 'preferential' | 'amount' | 'lineCount'>;
+
+/** Pictures of so many first lines stand on an order's row. */
+const PICTURES_MAX = 4;
+
+const isOwned = (owner: Owner) => and(eq(designOrder.accountNo, owner.accountNo), eq(designOrder.merchantNo, owner.merchantNo));
+const isThere = (owner: Owner, id: string) => and(eq(designOrder.id, id), isOwned(owner), isNull(designOrder.gmtRemoved));
+
+export async function insertOrder(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+  await db.insert(designOrder).values(order);
+  await putOrderLines(db, lines);
+}
+
+export async function findOrder(db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(designOrder).where(isThere(owner, id));
+  return row;
+}
+
+/** The same, kept from other changes for the rest of the transaction. */
+export async function lockOrder(db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(designOrder).where(isThere(owner, id)).for('update');
+  return row;
+}
+
+/** Lines of an order that the caller has found by its owner. */
+export async function loadOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+  const rows = await db
+    .select()
+    .from(designOrderLine)
+    .where(eq(designOrderLine.designOrderId, orderId))
+    .orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
+  return rows as OrderLineRow[];
+}
+
+/** Stores lines of an order, new and known, in one statement; of a known one only place, quantity and money change. */
+export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Promise<void> {
+  await db.execute(sql`
+    insert into design_order_line (id, design_order_id, sort, spu_no, sku_no, product_name, product_model, product_category, brand_name, sku_type, price,
+      rate, rate_price, quantity, amount)
+    select r.id, r."designOrderId", r.sort, r."spuNo", r."skuNo", r."productName", r."productModel", r."productCategory", r."brandName", r."skuType", r.price,
+      r.rate, r."ratePrice", r.quantity, r.amount
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id text, "designOrderId" text, sort integer, "spuNo" text, "skuNo" text, "productName" text,
+      "productModel" text, "productCategory" text, "brandName" text, "skuType" smallint, price numeric, rate numeric, "ratePrice" numeric, quantity integer,
+      amount numeric)
+    on conflict (design_order_id, sku_no) do update set sort = excluded.sort, rate = excluded.rate, rate_price = excluded.rate_price,
+      quantity = excluded.quantity, amount = excluded.amount`);
+}
+
+export async function updateOrder(db: Db, owner: Owner, id: string, figures: OrderFigures, now: number): Promise<void> {
+  await db
+    .update(designOrder)
+    .set({ ...figures, gmtModified: new Date(now) })
+    .where(isThere(owner, id));
+}
+
+/** Sets or clears the day of removal; false when the owner has no such order. Removing twice keeps the first day. */
+export async function markRemoved(db: Db, owner: Owner, id: string, removed: Date | null): Promise<boolean> {
+  const rows = await db
+    .update(designOrder)
+    .set({ gmtRemoved: removed === null ? null : sql`coalesce(${designOrder.gmtRemoved}, ${removed.toISOString()})` })
+    .where(and(eq(designOrder.id, id), isOwned(owner)))
+    .returning({ id: designOrder.id });
+  return rows.length > 0;
+}
+
+export interface OrderQuery {
+  page: number;
+  size: number;
+  keyword: string;
+  sort: 'gmtModified' | 'gmtCreate' | 'amount';
+  order: 'asc' | 'desc';
+}
+
+/** One page of the owner's orders, and how many there are in all. `firstSkuNos`: the models of the first lines. */
+export async function listOrders(db: Db, owner: Owner, query: OrderQuery): Promise<{ rows: (OrderRow & { firstSkuNos: string[] })[]; count: number }> {
+  const where = and(isOwned(owner), isNull(designOrder.gmtRemoved), ...keywordCondition(query.keyword));
+  const direction = query.order === 'asc' ? asc : desc;
+  // names spelt out: in a select of one table the builder leaves the table's name off, and `id` would be the line's
+  const firstSkuNos = sql<string[]>`coalesce((select jsonb_agg(f.sku_no order by f.sort) from
+    (select l.sku_no, l.sort from design_order_line l where l.design_order_id = design_order.id order by l.sort limit ${PICTURES_MAX}) f), '[]')`;
+  const found = await db
+    .select({ row: designOrder, firstSkuNos })
+    .from(designOrder)
+    .where(where)
+    .orderBy(direction(designOrder[query.sort]), asc(designOrder.id))
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
+  return { rows: found.map(({ row, firstSkuNos: skuNos }) => ({ ...row, firstSkuNos: skuNos })), count: await db.$count(designOrder, where) };
+}
+
+function keywordCondition(keyword: string): (SQL | undefined)[] {
+  if (keyword === '') return [];
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return [or(ilike(designOrder.name, pattern), ilike(designOrder.remark, pattern))];
+}
+
+/** Product families in the owner's design orders, most used first; at most 200. For the common tab of the selection page. */
+export async function findUsedSpuNos(db: Db, owner: Owner): Promise<string[]> {
+  const rows = await rowsOf<{ spuNo: string }>(
+    db,
+    sql`select l.spu_no as "spuNo" from design_order o join design_order_line l on l.design_order_id = o.id
+        where o.account_no = ${owner.accountNo} and o.merchant_no = ${owner.merchantNo} and o.gmt_removed is null
+        group by l.spu_no order by count(distinct o.id) desc, sum(l.quantity) desc, l.spu_no limit 200`,
+  );
+  return rows.map((row) => row.spuNo);
+}

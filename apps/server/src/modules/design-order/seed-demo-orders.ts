@@ -1,0 +1,107 @@
+/** Example orders for the demo world, so that an installer's first look is not an empty page. */
+import { findSceneName, type SCENES } from '@portal/contract/design-order';
+import type { UserType } from '@portal/engines/access';
+import { SkuStatus, viewerPrice } from '@portal/engines/pricing';
+import type { Db } from '../../platform/db/database.ts';
+import { findSkusForLines, raiseSumNo } from '../catalog/index.ts';
+import { lineOf, type Facts, type Line } from './line.ts';
+import { familiesOf, figuresOf, rowOf } from './orders/order-lines.ts';
+import { insertOrder } from './orders/store.ts';
+import type { Owner } from './owner.ts';
+
+export interface DemoOrder {
+  name: string;
+  sceneId: (typeof SCENES)[number]['sceneId'];
+  remark: string;
+  daysAgo: number;
+  /** What to look for in category and name, how many, at which rate. A wish that finds nothing is left out. */
+  wishes: readonly (readonly [looked: RegExp, quantity: number, rate: number])[];
+}
+
+const DAY_MS = 86_400_000;
+
+const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    name: '云栖花园社区监控改造',
+    sceneId: 'community',
+    remark: '利旧原有立杆与管线，夜间需全彩，录像保存 30 天',
+    daysAgo: 1,
+    wishes: [
+      [/半球/, 16, 95],
+      [/枪型|枪机|筒型/, 24, 95],
+      [/球机/, 2, 92.5],
+      [/录像机|NVR/, 1, 90],
+      [/硬盘/, 4, 100],
+      [/交换机/, 3, 92.5],
+      [/支架/, 40, 100],
+      [/网线|双绞线/, 6, 100],
+    ],
+  },
+  {
+    name: '社区便利店标准配置',
+    sceneId: 'shop',
+    remark: '单店标准清单，收银台与出入口重点覆盖',
+    daysAgo: 6,
+    wishes: [
+      [/半球/, 4, 98],
+      [/录像机|NVR/, 1, 98],
+      [/硬盘/, 1, 100],
+      [/拾音|音箱|扬声器/, 1, 100],
+    ],
+  },
+  {
+    name: '科创园区门禁与停车出入口',
+    sceneId: 'campus',
+    remark: '',
+    daysAgo: 15,
+    wishes: [
+      [/人脸/, 6, 93],
+      [/门禁控制器|门禁主机/, 3, 93],
+      [/读卡器/, 8, 95],
+      [/电锁|磁力锁/, 8, 100],
+      [/道闸/, 2, 88.88],
+      [/车牌|抓拍/, 2, 90],
+    ],
+  },
+];
+
+/**
+ * Three orders of one owner, priced from the catalogue as that viewer sees it. `skuNos` are the models to choose from, in
+ * the order they are tried; `now` in milliseconds. Deterministic but for the ids. Gives the orders' ids, newest first.
+ */
+export async function seedDemoOrders(
+  db: Db,
+  seed: { owner: Owner; userType: UserType; skuNos: readonly string[]; now: number; newId(): string },
+): Promise<string[]> {
+  const goods = await findSkusForLines(db, seed.skuNos);
+  const choices = seed.skuNos
+    .flatMap((skuNo) => goods.get(skuNo) ?? [])
+    .filter((facts) => facts.skuStatus === SkuStatus.Active && (viewerPrice(seed.userType, facts).price ?? 0) > 0);
+  const ids: string[] = [];
+  for (const order of DEMO_ORDERS) {
+    const lines = linesOf(order, choices, seed.userType);
+    if (lines.length === 0) continue;
+    const at = new Date(seed.now - order.daysAgo * DAY_MS);
+    const { name, remark, sceneId } = order;
+    const id = seed.newId();
+    await insertOrder(
+      db,
+      { id, ...seed.owner, name, remark, sceneId, sceneName: findSceneName(sceneId), ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null },
+      lines.map((line) => rowOf(line, id, seed.newId())),
+    );
+    await raiseSumNo(db, familiesOf(lines));
+    ids.push(id);
+  }
+  return ids;
+}
+
+function linesOf({ wishes }: DemoOrder, choices: readonly Facts[], viewer: UserType): Line[] {
+  const lines: Line[] = [];
+  for (const [looked, quantity, rate] of wishes) {
+    const facts = choices.find(
+      (choice) => looked.test(`${choice.productCategory} ${choice.productName}`) && !lines.some((line) => line.skuNo === choice.skuNo),
+    );
+    if (facts) lines.push(lineOf(facts, viewer, { id: '', sort: lines.length + 1, rate, ratePrice: null, quantity }));
+  }
+  return lines;
+}

@@ -1,0 +1,245 @@
+import { addSelection, getSelection, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
+import type { Call } from '@portal/client';
+import { aPerson, anInstaller } from '@portal/testkit/people';
+import { aSku } from '@portal/testkit/goods';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/db/database.ts';
+
+let portal: TestPortal;
+beforeAll(async () => void (portal = await openTestPortal()));
+afterAll(() => portal.close());
+
+let keys = 0;
+const add = (call: Call, ...products: [skuNo: string, quantity: number][]): Promise<Selection> =>
+  call(addSelection, { body: { productList: products.map(([skuNo, quantity]) => ({ skuNo, quantity })) }, idempotencyKey: `add-${++keys}` });
+const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
+const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: Selection['lines'][number]) => ({ id, skuNo, rate, ratePrice, quantity });
+const priceOf = (skuNo: string, price: number | null) => portal.database.db.execute(sql`update sku set price = ${price} where sku_no = ${skuNo}`);
+const takeOffSale = (skuNo: string) => portal.database.db.execute(sql`update sku set sku_status = 1 where sku_no = ${skuNo}`);
+
+describe('adding to the list', () => {
+  it('an empty list has revision 0 and totals of nothing', async () => {
+    const call = await asInstaller();
+    expect(await call(getSelection)).toEqual({
+      revision: 0,
+      lines: [],
+      totals: { originalAmount: 0, preferential: 0, amount: 0, lineCount: 0, pieceCount: 0 },
+    });
+  });
+
+  it('appends models at the catalogue price, rate 100.00, sort 1..n', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database, { price: 99.99 }), await aSku(portal.database, { price: 0.01 })];
+    const { lines, totals } = await add(call, [a.skuNo, 3], [b.skuNo, 7]);
+    expect(lines).toMatchObject([
+      { sort: 1, skuNo: a.skuNo, price: 99.99, rate: 100, ratePrice: 99.99, quantity: 3, amount: 299.97, productModel: a.skuModel },
+      { sort: 2, skuNo: b.skuNo, price: 0.01, rate: 100, ratePrice: 0.01, quantity: 7, amount: 0.07 },
+    ]);
+    expect(totals).toEqual({ originalAmount: 300.04, preferential: 0, amount: 300.04, lineCount: 2, pieceCount: 10 });
+    expect(await call(getSelection)).toEqual({ revision: 1, lines, totals });
+  });
+
+  it('a model that stands in the list gains the quantity up to its highest and keeps its rate', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { maxNum: 20 });
+    const first = await add(call, [skuNo, 15]);
+    await call(saveSelection, { body: { revision: first.revision, lines: first.lines.map((line) => ({ ...claimOf(line), rate: 80, ratePrice: 80 })) } });
+    const { lines } = await add(call, [skuNo, 15]);
+    expect(lines).toMatchObject([{ id: first.lines[0]?.id, quantity: 20, rate: 80, amount: 1600 }]);
+    expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1506, msg: '该产品数量不能大于20' });
+  });
+
+  it('a person without an enterprise is shown and priced the reference price', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    const { skuNo } = await aSku(portal.database, { price: 80, referPrice: 100 });
+    expect((await add(await portal.as(accountNo), [skuNo, 1])).lines).toMatchObject([{ price: 100, amount: 100 }]);
+  });
+
+  it('a model without a price has rate 100.00 and amount 0', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { price: null });
+    expect((await add(call, [skuNo, 2])).lines).toMatchObject([{ price: null, rate: 100, amount: 0 }]);
+  });
+
+  it('free software comes once and with quantity 1', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { skuType: 2, price: 0 });
+    expect((await add(call, [skuNo, 9])).lines).toMatchObject([{ quantity: 1, amount: 0, rate: 100 }]);
+    expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1502, msg: '当前设计方案已添加该产品，不能重复添加' });
+  });
+
+  it('of a software category there is one', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database, { skuType: 2, price: 10 }), await aSku(portal.database, { skuType: 2, price: 20 })];
+    await add(call, [a.skuNo, 1]);
+    expect(await failureOf(add(call, [b.skuNo, 1]))).toMatchObject({ code: 1503, msg: '当前大类产品已存在' });
+  });
+
+  it('refuses models off sale and unknown ones, naming them, and adds nothing', async () => {
+    const call = await asInstaller();
+    const [good, old] = [await aSku(portal.database), await aSku(portal.database, { skuStatus: 1 })];
+    const failure = await failureOf(add(call, [good.skuNo, 1], [old.skuNo, 1], ['K-none', 1]));
+    expect(failure).toMatchObject({ code: 1301, msg: `以下产品已下架或不存在：${old.skuModel}、K-none` });
+    expect((await call(getSelection)).lines).toEqual([]);
+  });
+
+  it('holds 500 lines and says how many more it may take', async () => {
+    const call = await asInstaller();
+    const models = [];
+    for (let n = 0; n < 502; n++) models.push((await aSku(portal.database, { spuNo: 'P-many' })).skuNo);
+    await add(call, ...models.slice(0, 499).map((skuNo) => [skuNo, 1] as [string, number]));
+    expect(await failureOf(add(call, ...models.slice(499).map((skuNo) => [skuNo, 1] as [string, number])))).toMatchObject({
+      code: 1505,
+      msg: '最多可选择1个产品，请删除后再添加',
+    });
+    expect((await add(call, [models[500] ?? '', 1])).lines).toHaveLength(500);
+  });
+
+  it('asks for the key that makes a repeat harmless', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database);
+    const body = { productList: [{ skuNo, quantity: 2 }] };
+    expect(await failureOf(call(addSelection, { body }))).toMatchObject({ code: 4001 });
+    for (let n = 0; n < 3; n++) await call(addSelection, { body, idempotencyKey: 'one-add' });
+    expect((await call(getSelection)).lines).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('saving the list', () => {
+  it('stores order, rate, discounted price and quantity as edited, and ids stay with their models', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database, { price: 100.05 }), await aSku(portal.database, { price: 50 })];
+    const { revision, lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1]);
+    const [first, second] = lines as [Selection['lines'][number], Selection['lines'][number]];
+    const saved = await call(saveSelection, {
+      body: {
+        revision,
+        lines: [
+          { ...claimOf(second), quantity: 9999 },
+          { ...claimOf(first), rate: 33.33, ratePrice: 33.35, quantity: 2 },
+        ],
+      },
+    });
+    expect(saved.lines).toMatchObject([
+      { id: second.id, sort: 1, skuNo: b.skuNo, quantity: 9999, amount: 499_950 },
+      { id: first.id, sort: 2, skuNo: a.skuNo, rate: 33.33, ratePrice: 33.35, quantity: 2, amount: 66.7 },
+    ]);
+    expect(saved.totals).toEqual({ originalAmount: 500_150.1, amount: 500_016.7, preferential: 133.4, lineCount: 2, pieceCount: 10_001 });
+    expect(await call(getSelection)).toEqual(saved);
+  });
+
+  it('lines that are not named are removed', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database), await aSku(portal.database)];
+    const { revision, lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1]);
+    const saved = await call(saveSelection, { body: { revision, lines: lines.slice(1).map(claimOf) } });
+    expect(saved.lines).toMatchObject([{ skuNo: b.skuNo, sort: 1 }]);
+  });
+
+  it('saving twice is saving once', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database), await aSku(portal.database)];
+    const { revision, lines } = await add(call, [a.skuNo, 1]);
+    const body = { revision, lines: [{ skuNo: b.skuNo, rate: 90, ratePrice: 90, quantity: 4 }, ...lines.map(claimOf)] };
+    const once = await call(saveSelection, { body });
+    const twice = await call(saveSelection, { body });
+    expect({ ...twice, revision: 0 }).toEqual({ ...once, revision: 0 });
+  });
+
+  it.each([
+    ['rate 999.99, the cap of the list', { rate: 999.99, ratePrice: 999.99 }, { rate: 999.99, ratePrice: 999.99 }],
+    ['the rate leads where the pair does not fit', { rate: 50, ratePrice: 70 }, { rate: 50, ratePrice: 50 }],
+    ['the discounted price leads where the rate follows from it', { rate: 33.33, ratePrice: 33.33 }, { rate: 33.33, ratePrice: 33.33 }],
+    ['rate 0 gives away', { rate: 0, ratePrice: 0 }, { rate: 0, ratePrice: 0 }],
+  ])('%s', async (_name, claim, stored) => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { price: 100 });
+    const { revision, lines } = await add(call, [skuNo, 1]);
+    const saved = await call(saveSelection, { body: { revision, lines: lines.map((line) => ({ ...claimOf(line), ...claim })) } });
+    expect(saved.lines).toMatchObject([stored]);
+  });
+
+  it.each([
+    ['a rate of 1000.00', { rate: 1000 }],
+    ['three decimals', { rate: 99.999 }],
+    ['quantity 0', { quantity: 0 }],
+    ['quantity 10000', { quantity: 10_000 }],
+    ['half a piece', { quantity: 1.5 }],
+    ['a negative discounted price', { ratePrice: -0.01 }],
+    ['a price of its own', { price: 1 }],
+    ['an amount of its own', { amount: 1 }],
+  ])('%s does not pass the door', async (_name, change) => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database);
+    const { revision, lines } = await add(call, [skuNo, 1]);
+    const failure = await failureOf(call(saveSelection, { body: { revision, lines: lines.map((line) => ({ ...claimOf(line), ...change })) } }));
+    expect(failure).toMatchObject({ status: 400, code: 400 });
+  });
+
+  it('a model off sale stays listed, a new one may not join', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database), await aSku(portal.database)];
+    const { revision, lines } = await add(call, [a.skuNo, 1]);
+    await takeOffSale(a.skuNo);
+    await takeOffSale(b.skuNo);
+    expect((await call(saveSelection, { body: { revision, lines: lines.map(claimOf) } })).lines).toMatchObject([{ skuNo: a.skuNo, skuStatus: 1 }]);
+    const failure = await failureOf(
+      call(saveSelection, { body: { revision, lines: [...lines.map(claimOf), { skuNo: b.skuNo, rate: 100, ratePrice: 100, quantity: 1 }] } }),
+    );
+    expect(failure).toMatchObject({ code: 1301, msg: `以下产品已下架或不存在：${b.skuModel}` });
+  });
+
+  it('a model named twice is refused', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database);
+    const { revision, lines } = await add(call, [skuNo, 1]);
+    expect(await failureOf(call(saveSelection, { body: { revision, lines: [...lines, ...lines].map(claimOf) } }))).toMatchObject({ code: 1504 });
+  });
+
+  it('after the catalogue price moved, the rate stands and the discounted price follows', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { price: 100 });
+    const { revision, lines } = await add(call, [skuNo, 2]);
+    await call(saveSelection, { body: { revision, lines: lines.map((line) => ({ ...claimOf(line), rate: 90, ratePrice: 90 })) } });
+    await priceOf(skuNo, 200);
+    const moved = await call(getSelection);
+    expect(moved.lines).toMatchObject([{ price: 200, rate: 90, ratePrice: 180, amount: 360 }]);
+    await priceOf(skuNo, null);
+    expect((await call(getSelection)).lines).toMatchObject([{ price: null, rate: 100, amount: expect.any(Number) }]);
+  });
+
+  it('refuses a list too dear to be added up', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database, { price: 9_999_999.99 }), await aSku(portal.database, { price: 9_999_999.99 })];
+    const { revision, lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1]);
+    const dear = lines.map((line) => ({ ...claimOf(line), rate: 999.99, ratePrice: null, quantity: 9999 }));
+    expect(await failureOf(call(saveSelection, { body: { revision, lines: dear } }))).toMatchObject({ code: 1506, msg: '清单总价超出上限，请减少产品数量' });
+  });
+});
+
+describe('removing from the list', () => {
+  it('some lines, then all', async () => {
+    const call = await asInstaller();
+    const [a, b, c] = [await aSku(portal.database), await aSku(portal.database), await aSku(portal.database)];
+    const { lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1], [c.skuNo, 1]);
+    const left = await call(removeSelection, { body: { ids: [lines[0]?.id ?? '', 'no-such-line'] } });
+    expect(left.lines).toMatchObject([
+      { skuNo: b.skuNo, sort: 1 },
+      { skuNo: c.skuNo, sort: 2 },
+    ]);
+    expect((await call(removeSelection, { body: { deleteAll: true } })).lines).toEqual([]);
+  });
+
+  it('someone else’s line is not there', async () => {
+    const [mine, other] = [await asInstaller(), await asInstaller()];
+    const { skuNo } = await aSku(portal.database);
+    const { lines } = await add(other, [skuNo, 1]);
+    await mine(removeSelection, { body: { ids: lines.map((line) => line.id) } });
+    expect((await other(getSelection)).lines).toHaveLength(1);
+  });
+
+  it('a guest is asked to sign in', async () => {
+    expect(await failureOf((await portal.as())(getSelection))).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,20 @@
+import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const enterprise = pgTable('enterprise', {
+  merchantNo: text('merchant_no').primaryKey(),
+  enterpriseNo: text('enterprise_no').notNull(),
+  companyName: text('company_name').notNull(),
+  /** See EnterpriseType of @portal/engines/access. */
+  enterpriseType: smallint('enterprise_type').notNull(),
+  /** 1: certified. */
+  authStatus: smallint('auth_status').notNull().default(0),
+  auditStatus: smallint('audit_status').notNull().default(0),
+  provinceCode: text('province_code'),
+  provinceName: text('province_name'),
+  cityCode: text('city_code'),
+  cityName: text('city_name'),
+  areaCode: text('area_code'),
+  areaName: text('area_name'),
+  address: text('address').notNull().default(''),
+  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,0 +1,1 @@
+export { fileRoutes, type FileDeps } from './routes.ts';

@@ -1,0 +1,41 @@
+/** Takes the one file out of a multipart body. */
+import { AppError } from '@portal/contract/core';
+import { fileCopy } from '@portal/contract/file';
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * A slow sender holds a file on disk, not memory: bytes come into memory when all have arrived.
+ * Throws `unsupportedMediaType` without multipart, `fileTooLarge` past the limit, `badRequest` for anything torn or missing.
+ */
+export async function receivePart(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array }> {
+  if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { msg: '请以 multipart/form-data 方式上传文件' });
+  const path = join(tmpdir(), `portal-upload-${randomUUID()}`);
+  try {
+    const part = await request.file();
+    if (!part || part.fieldname !== 'file') throw new AppError('badRequest', { message: 'no part named file', msg: fileCopy.incomplete });
+    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if (part.file.truncated) throw new AppError('fileTooLarge');
+    const bytes = await readFile(path);
+    if (bytes.length === 0) throw new AppError('badRequest', { message: 'an empty file', msg: fileCopy.empty });
+    return { name: part.filename ?? '', bytes };
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Our own refusals pass; what the parser finds wrong with the body is the sender's mistake; a full disk is ours. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge');
+  if (/^(ENOSPC|EACCES|EROFS|EMFILE|EDQUOT|EIO)$/.test(code)) return error;
+  return new AppError('badRequest', { message, msg: fileCopy.incomplete });
+}

@@ -1,0 +1,37 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { file } from './tables.ts';
+
+export type FileRow = typeof file.$inferSelect;
+
+export async function findFile(db: Db, fileId: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(file).where(eq(file.fileId, fileId));
+  return row;
+}
+
+/** The account's own file with these bytes and this name. */
+export async function findSameFile(db: Db, wanted: Pick<FileRow, 'sha256' | 'fvName'> & { accountNo: string }): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(file)
+    .where(and(eq(file.accountNo, wanted.accountNo), eq(file.sha256, wanted.sha256), eq(file.fvName, wanted.fvName)))
+    .limit(1);
+  return row;
+}
+
+/** Uploads of one account queue here, so that neither its quota nor a doubled file slips through. */
+export async function lockAccountFiles(db: Db, accountNo: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`file ${accountNo}`}, 0))`);
+}
+
+export async function usageOf(db: Db, accountNo: string): Promise<{ files: number; bytes: number }> {
+  const [row] = await db
+    .select({ files: count(), bytes: sum(file.byteLength) })
+    .from(file)
+    .where(eq(file.accountNo, accountNo));
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
+}
+
+export async function insertFile(db: Db, row: FileRow): Promise<void> {
+  await db.insert(file).values(row);
+}

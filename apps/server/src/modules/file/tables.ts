@@ -1,0 +1,14 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Files handed in; the bytes lie in the file store under the same id. */
+export const file = pgTable('file', {
+  fileId: text('file_id').primaryKey(),
+  accountNo: text('account_no'),
+  fvName: text('fv_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
+  /** Of the stored bytes. */
+  sha256: text('sha256').notNull(),
+  visibility: text('visibility', { enum: ['public', 'owner'] }).notNull(),
+  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'string' }).notNull(),
+});

@@ -1,0 +1,69 @@
+import { AppError } from '@portal/contract/core';
+import { FILE_BYTES_MAX, FILE_BYTES_PER_ACCOUNT_MAX, FILES_PER_ACCOUNT_MAX, fileCopy, fileUrl, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX, type uploadFile as endpoint, type UploadedFile } from '@portal/contract/file';
+import { createHash } from 'node:crypto';
+import type { Operation } from '../../platform/http/serve.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
+import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file.ts';
+import { receivePart } from './receive-part.ts';
+import { shownName } from './shown-name.ts';
+import { findSameFile, insertFile, lockAccountFiles, usageOf } from './store.ts';
+
+/** Receive, sniff, redraw, keep the bytes, then the row. Bytes without a row are removed again; a row without bytes cannot be. */
+export function createUploadFile({ files }: { files: FileStore }): Operation<typeof endpoint> {
+  return async (ctx, _input, request) => {
+    const { accountNo } = ctx.caller;
+    const part = await receivePart(request);
+    const kept = await whatToKeep(part.bytes);
+    const row = {
+      fileId: ctx.newId(),
+      accountNo,
+      fvName: shownName(part.name, kept.extension),
+      mediaType: kept.mediaType,
+      byteLength: kept.bytes.length,
+      sha256: createHash('sha256').update(kept.bytes).digest('hex'),
+      visibility: 'owner' as const,
+      gmtCreate: new Date(ctx.now).toISOString(),
+    };
+    const same = await findSameFile(ctx.db, row);
+    if (same) return answerOf(same);
+
+    await files.put(row.fileId, kept.bytes, kept.mediaType);
+    const entered = await ctx
+      .transaction(async (db) => {
+        await lockAccountFiles(db, accountNo);
+        const meanwhile = await findSameFile(db, row);
+        if (meanwhile) return meanwhile;
+        const used = await usageOf(db, accountNo);
+        if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX) throw new AppError('fileRefused', { message: 'quota', msg: fileCopy.full });
+        await insertFile(db, row);
+        return row;
+      })
+      .catch(async (error: unknown) => {
+        await files.remove(row.fileId).catch(() => ctx.log.warn({ fileId: row.fileId }, 'bytes without a row stay behind'));
+        throw error;
+      });
+    if (entered.fileId !== row.fileId) await files.remove(row.fileId);
+    return answerOf(entered);
+  };
+}
+
+const answerOf = ({ fileId, fvName }: { fileId: string; fvName: string }): UploadedFile => ({ fileId, fvName, fvUrl: fileUrl(fileId) });
+
+const SENTENCES = { unknown: fileCopy.refused, oldOffice: fileCopy.oldOffice, active: fileCopy.active, archiveTooLarge: fileCopy.archiveTooLarge, damaged: fileCopy.pictureDamaged, tooLarge: fileCopy.pictureTooLarge } as const;
+
+const refuse = (reason: keyof typeof SENTENCES): never => {
+  throw new AppError('fileRefused', { message: `file refused: ${reason}`, msg: SENTENCES[reason] });
+};
+
+async function whatToKeep(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string; extension: string }> {
+  const sniffed = await sniffFile(bytes);
+  if (!sniffed.ok) return refuse(sniffed.reason);
+  const { kind, mediaType, extension } = sniffed.file;
+  if (kind === 'attachment') return { bytes, mediaType, extension };
+  const redrawn = await redrawPicture(bytes, { pixelsMax: PICTURE_PIXELS_MAX, sideMax: PICTURE_SIDE_MAX });
+  if (!redrawn.ok) return refuse(redrawn.reason);
+  // a picture drawn anew may weigh more than what came
+  if (redrawn.picture.bytes.length > 3 * FILE_BYTES_MAX) return refuse('tooLarge');
+  return { bytes: redrawn.picture.bytes, mediaType: redrawn.picture.mediaType, extension: extensionOfPicture(redrawn.picture.mediaType) };
+}

@@ -1,0 +1,182 @@
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import type { Database } from './database.ts';
+import { dataFolderOf, EMBEDDED_VERSION, FolderDamagedError, FolderVersionError, openDataFolder, type OpenedFolder } from './restore.ts';
+import { listSnapshots, takeSnapshot } from './snapshots.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
+const log = createLog({ level: 'silent' });
+const options = { log, now: () => NOW };
+let root: string;
+/** Closed folders to copy from: one as it was early on, and one that a kill left behind, with later snapshot and log. */
+let early: string;
+let killed: string;
+let dataDir: string;
+let opened: OpenedFolder | undefined;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'portal-restore-'));
+  early = join(root, 'early');
+  killed = join(root, 'killed');
+  const building = join(root, 'building');
+  const first = await openDataFolder(building, options);
+  await first.database.pool.query('create table design_order (id integer primary key, note text not null)');
+  await addOrders(first.database, 0, 100);
+  await first.database.pool.query('checkpoint');
+  await cp(building, early, { recursive: true });
+  await addOrders(first.database, 100, 1_400);
+  await first.database.pool.query('vacuum');
+  await takeSnapshot({ ...first, folder: dataFolderOf(building).snapshots, now: NOW - 60_000 });
+  await first.database.pool.query('checkpoint');
+  await addOrders(first.database, 1_500, 200);
+  // a copy of a living folder is what kill -9 leaves
+  await cp(building, killed, { recursive: true });
+  await first.database.close().catch(() => {});
+}, 120_000);
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(root, 'case-'));
+  await cp(killed, dataDir, { recursive: true });
+});
+afterEach(async () => {
+  await opened?.database.close().catch(() => {});
+  opened = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function addOrders(database: Database, from: number, count: number): Promise<void> {
+  for (let id = from; id < from + count; id += 50) {
+    await database.pool.query(`insert into design_order select n, repeat('配单', 200) from generate_series($1::int, $2::int) n`, [id, Math.min(id + 50, from + count) - 1]);
+  }
+}
+const ordersOf = async ({ database }: OpenedFolder) => (await database.pool.query('select count(*) as n, max(id) as last from design_order')).rows[0] as { n: number; last: number };
+const inFolder = (...parts: string[]) => join(dataDir, 'database', ...parts);
+const logFiles = async (folder: string) => (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
+
+async function overwrite(path: string, at: number, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.write(bytes, 0, bytes.length, at);
+  await file.close();
+}
+
+/** Files of the orders' table and key: the only ones in the default database beyond 16 blocks that are ours. */
+async function largeFiles(): Promise<string[]> {
+  const folder = inFolder('base', '5');
+  const mine: string[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (Number(name) >= 16_384 && (await stat(path)).size > 16 * 8192) mine.push(path);
+  }
+  expect(mine.length).toBeGreaterThan(0);
+  return mine;
+}
+
+describe('a sound folder', () => {
+  it('of a killed process opens with every row, and nothing is restored', async () => {
+    opened = await openDataFolder(dataDir, options);
+    expect(opened.restored).toBeUndefined();
+    expect(await ordersOf(opened)).toEqual({ n: 1_700, last: 1_699 });
+  });
+
+  it('is made where there is none, at the version we expect, and a half-made one is made again', async () => {
+    await rm(dataDir, { recursive: true });
+    await mkdir(join(dataDir, 'database.new', 'base'), { recursive: true });
+    opened = await openDataFolder(dataDir, options);
+    expect((await readFile(inFolder('PG_VERSION'), 'utf8')).trim()).toBe(EMBEDDED_VERSION);
+    expect(await readdir(dataDir)).toEqual(['database']);
+  });
+
+  it('of another version is left as it is', async () => {
+    await writeFile(inFolder('PG_VERSION'), '17\n');
+    await expect(openDataFolder(dataDir, options)).rejects.toThrow(FolderVersionError);
+    expect((await readdir(dataDir)).sort()).toEqual(['database', 'snapshots']);
+  });
+});
+
+const cases: [string, () => Promise<void>][] = [
+  ['every log file is zeroed', async () => { for (const name of await logFiles(inFolder())) await writeFile(inFolder('pg_wal', name), Buffer.alloc(16 * 1024 * 1024)); }],
+  ['the control file is deleted', () => rm(inFolder('global', 'pg_control'))],
+  ['an old log meets new data', async () => {
+    await rm(inFolder('pg_wal'), { recursive: true });
+    await cp(join(early, 'database', 'pg_wal'), inFolder('pg_wal'), { recursive: true });
+  }],
+  ['the whole folder is an older one than the snapshot', async () => {
+    await rm(inFolder(), { recursive: true });
+    await cp(join(early, 'database'), inFolder(), { recursive: true });
+  }],
+  ['the version file is garbage', () => writeFile(inFolder('PG_VERSION'), '\u0000\u0007garbage')],
+  ['the table files are cut short within a page', async () => { for (const path of await largeFiles()) await truncate(path, 8192 * 3 + 100); }],
+  ['a table file has lost its last quarter', async () => { for (const path of await largeFiles()) await truncate(path, (await stat(path)).size * 0.75); }],
+  ['pages are overwritten with noise', async () => { for (const path of await largeFiles()) await overwrite(path, 5 * 8192, Buffer.alloc(8192, 0x5a)); }],
+  ['the data are gone, the rest is there', () => rm(inFolder('base'), { recursive: true })],
+  ['the control file is zeroed', () => writeFile(inFolder('global', 'pg_control'), Buffer.alloc(8192))],
+  ['the version file is gone', () => rm(inFolder('PG_VERSION'))],
+  ['table files are deleted', async () => { for (const path of await largeFiles()) await rm(path); }],
+  ['the log folder is gone', () => rm(inFolder('pg_wal'), { recursive: true })],
+  ['the commit map is gone', () => rm(inFolder('pg_xact'), { recursive: true })],
+  ['the commit map is emptied', async () => { for (const name of await readdir(inFolder('pg_xact'))) await truncate(inFolder('pg_xact', name), 0); }],
+  ['the configuration is gone', () => rm(inFolder('postgresql.conf'))],
+  ['the whole database folder is gone', () => rm(inFolder(), { recursive: true })],
+  ['the database folder is empty', async () => { await rm(inFolder(), { recursive: true }); await mkdir(inFolder()); }],
+  ['everything in base is halved', async () => {
+    for (const name of await readdir(inFolder('base', '5'))) await truncate(inFolder('base', '5', name), (await stat(inFolder('base', '5', name))).size >> 1);
+  }],
+];
+
+/** All of them take a minute: the first seven on every change, the rest with the long hunts. */
+const chosen = process.env['TORTURE'] === '1' ? cases : cases.slice(0, 7);
+
+describe('a damaged folder is restored from its newest snapshot, and kept aside', () => {
+  it.each(chosen)('%s', async (_name, harm) => {
+    await harm();
+    const wasEmpty = (await readdir(inFolder()).catch(() => [])).length === 0;
+    opened = await openDataFolder(dataDir, options);
+    expect(opened.restored).toMatchObject({ takenAt: NOW - 60_000, reason: expect.any(String) });
+    expect(await ordersOf(opened)).toEqual({ n: 1_500, last: 1_499 });
+    const aside = (await readdir(dataDir)).filter((name) => name.startsWith('damaged-'));
+    expect(aside).toEqual(wasEmpty ? [] : ['damaged-20261121T020000']);
+    // and it is a database to go on with
+    await opened.database.pool.query(`insert into design_order values (9999, 'x')`);
+  });
+
+  it('the log’s tail zeroed: what is left is whole, be it the folder’s own or the snapshot’s', async () => {
+    const name = (await logFiles(inFolder())).at(-1) ?? '';
+    const bytes = await readFile(inFolder('pg_wal', name));
+    let end = bytes.length;
+    while (end > 0 && bytes[end - 1] === 0) end--;
+    await overwrite(inFolder('pg_wal', name), Math.max(0, end - 65_536), Buffer.alloc(65_536));
+    opened = await openDataFolder(dataDir, options);
+    const { n, last } = await ordersOf(opened);
+    expect(n).toBe(last + 1);
+    expect(n).toBeGreaterThanOrEqual(1_500);
+  });
+});
+
+describe('when restoring is not so simple', () => {
+  it('a broken newest snapshot gives way to an older one', async () => {
+    const [newest] = await listSnapshots(join(dataDir, 'snapshots'));
+    await writeFile(join(dataDir, 'snapshots', '20261121T015959000Z.x999.tgz'), (await readFile(newest?.path ?? '')).subarray(0, 5_000));
+    await rm(inFolder('global', 'pg_control'));
+    opened = await openDataFolder(dataDir, options);
+    expect(opened.restored?.takenAt).toBe(NOW - 60_000);
+    expect((await ordersOf(opened)).n).toBe(1_500);
+  });
+
+  it('without any snapshot the folder is refused and left untouched', async () => {
+    await rm(join(dataDir, 'snapshots'), { recursive: true });
+    await rm(inFolder('PG_VERSION'));
+    const before = (await readdir(dataDir, { recursive: true })).sort();
+    await expect(openDataFolder(dataDir, options)).rejects.toThrow(FolderDamagedError);
+    expect((await readdir(dataDir, { recursive: true })).sort()).toEqual(before);
+  });
+
+  it('with broken snapshots only, likewise', async () => {
+    for (const { path } of await listSnapshots(join(dataDir, 'snapshots'))) await writeFile(path, 'garbage');
+    await rm(inFolder('global', 'pg_control'));
+    await expect(openDataFolder(dataDir, options)).rejects.toMatchObject({ name: 'FolderDamagedError', snapshotsTried: 1 });
+    expect((await readdir(dataDir)).sort()).toEqual(['database', 'snapshots']);
+  });
+});

@@ -1,0 +1,46 @@
+/** Draws a picture anew: what is kept holds pixels only, no place, no script, no second file in its tail. */
+import sharp from 'sharp';
+
+export interface Picture {
+  bytes: Uint8Array;
+  mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
+  width: number;
+  height: number;
+}
+
+export interface PictureLimits {
+  pixelsMax: number;
+  sideMax: number;
+}
+
+export type RedrawOutcome = { ok: true; picture: Picture } | { ok: false; reason: 'damaged' | 'tooLarge' };
+
+// one picture at a time, on one thread: forty megapixels unfold to more than a hundred megabytes
+sharp.concurrency(1);
+sharp.cache(false);
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Turned upright as its EXIF says, then without any EXIF, in sRGB. jpeg stays jpeg, webp stays webp, everything else becomes
+ * png; of a moving picture the first frame stays. `tooLarge` is told by the header, before anything is unfolded.
+ */
+export function redrawPicture(bytes: Uint8Array, limits: PictureLimits): Promise<RedrawOutcome> {
+  const mine = turn.then(() => redraw(bytes, limits));
+  turn = mine.catch(() => {});
+  return mine;
+}
+
+async function redraw(bytes: Uint8Array, { pixelsMax, sideMax }: PictureLimits): Promise<RedrawOutcome> {
+  try {
+    const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
+    const { format, width, height } = await source.metadata();
+    if (width * height > pixelsMax || width > sideMax || height > sideMax) return { ok: false, reason: 'tooLarge' };
+    const upright = source.timeout({ seconds: 10 }).autoOrient().toColourspace('srgb');
+    const drawn = format === 'jpeg' ? upright.jpeg({ quality: 88 }) : format === 'webp' ? upright.webp({ quality: 88 }) : upright.png();
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+    const mediaType = info.format === 'jpeg' ? 'image/jpeg' : info.format === 'webp' ? 'image/webp' : 'image/png';
+    return { ok: true, picture: { bytes: data, mediaType, width: info.width, height: info.height } };
+  } catch {
+    return { ok: false, reason: 'damaged' };
+  }
+}

@@ -1,0 +1,115 @@
+import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
+import { isDeactivated, modelChoices, tellingFacts } from '../model/family.ts';
+import { stockWords } from '../model/stock-words.ts';
+import { AddButton } from './add-to-list.tsx';
+import { productHrefOf } from './product-card.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { StayLinks } from './stay-links.tsx';
+
+/** Chips that fit beside the picture; more models stand in the table below. */
+const CHIPS_MAX = 16;
+
+export interface BuyPanelProps {
+  spu: SpuDetail;
+  sku: Sku;
+  /** Why one sees this price. */
+  reason: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Largest quantity of one line: the model's own limit, 1 for free software, else 9999 (specification part 2 §5). */
+export const quantityLimit = (skuType: number, sku: Pick<Sku, 'price' | 'maxNum'>): number => (skuType === 2 && sku.price === 0 ? 1 : (sku.maxNum ?? 9999));
+
+/** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
+export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelProps) {
+  const isOff = isDeactivated(sku);
+  const limit = quantityLimit(spu.skuType, sku);
+  const facts = tellingFacts(sku.skuDesc);
+  return (
+    <div className="c-buy">
+      <div className="p-stack p-stack--small">
+        <h1 className="c-buy__name">{spu.spuName}</h1>
+        <div className="p-row">
+          <Code>{sku.skuModel}</Code>
+          {isOff && <Tag tone="danger">已下架</Tag>}
+        </div>
+        {spu.spuDesc !== '' && <p className="c-buy__words">{spu.spuDesc}</p>}
+        {facts.length > 0 && (
+          <ul className="c-facts" aria-label="主要参数">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="c-buy__price">
+        <div className="p-row">
+          <ProductPrice price={sku.price} priceLabel={spu.priceLabel} size="large" />
+          {sku.price !== null && spu.priceLabel !== '参考价' && sku.referPrice !== null && sku.referPrice > sku.price && (
+            <span className="p-small">
+              参考价 <Money yuan={sku.referPrice} size="small" />
+            </span>
+          )}
+        </div>
+        <p className="p-small">{sku.price === null ? '该型号暂未定价，可先加入配单，稍后向经销商询价' : reason}</p>
+      </div>
+      {spu.skus.length > 1 && <ModelChips spu={spu} sku={sku} />}
+      <dl className="c-buy__rows">
+        {spu.skuType !== 2 && (
+          <div>
+            <dt>库存</dt>
+            <dd>
+              <StockBar {...stockWords(sku.stockTotal)} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>数量</dt>
+          <dd className="p-row">
+            <Stepper key={sku.skuNo} label="数量" value={Math.min(quantity, limit)} max={limit} size="large" disabled={isOff} onChange={(next) => onQuantity(next ?? 1)} />
+            {limit < 9999 && <span className="p-small">{limit === 1 && spu.skuType === 2 ? '免费软件每份配单限 1 个' : `每份配单最多 ${limit} 件`}</span>}
+          </dd>
+        </div>
+      </dl>
+      <div className="c-buy__deeds" data-product-deeds="">
+        <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={Math.min(quantity, limit)} kind="primary" size="large" disabled={isOff} />
+        <ButtonLink size="large" icon="list" href="/tool/designOrder/selection">
+          去选型清单
+        </ButtonLink>
+      </div>
+      {isOff && <p className="p-small">该型号已下架，可查看同系列其他型号，或在下方相关产品中选择替代。</p>}
+    </div>
+  );
+}
+
+function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
+  const choices = modelChoices(spu.skus, spu.attributeRows);
+  return (
+    <div className="c-models">
+      <h2 className="c-models__head">
+        型号 <small>共 {choices.length} 款</small>
+      </h2>
+      <StayLinks>
+        <ul className="c-models__chips">
+          {choices.slice(0, CHIPS_MAX).map(({ sku: one, label }) => (
+            <li key={one.skuNo}>
+              <Anchor className="c-models__chip" href={productHrefOf(spu.spuNo, one.skuNo)} aria-current={one.skuNo === sku.skuNo ? 'true' : undefined} title={one.skuModel}>
+                {label}
+                {isDeactivated(one) ? <small>已下架</small> : one.stockTotal <= 0 && spu.skuType !== 2 ? <small>缺货</small> : null}
+              </Anchor>
+            </li>
+          ))}
+          {choices.length > CHIPS_MAX && (
+            <li>
+              <a className="c-models__chip" href="#models">
+                其余 {choices.length - CHIPS_MAX} 款
+              </a>
+            </li>
+          )}
+        </ul>
+      </StayLinks>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Anchor } from '@portal/ui';
+import { productHref, withCategory, type ProductQuery } from '../model/product-query.ts';
+
+/** A category as the list needs it. */
+export interface CategoryLink {
+  id: number;
+  catagoryName: string;
+  spuCount: number;
+}
+
+export interface CategoryRailProps {
+  query: ProductQuery;
+  categories: readonly CategoryLink[];
+  /** The first category one is in or under, with what lies below it. */
+  openId: number | null;
+  children: readonly CategoryLink[];
+}
+
+/** First categories in a column; the one we are in shows its second ones. */
+export function CategoryRail({ query, categories, openId, children }: CategoryRailProps) {
+  const link = (id: number | null, name: string, count?: number) => (
+    <Anchor className="c-rail__link" href={productHref(withCategory(query, id))} aria-current={id === query.portalCatagoryId ? 'page' : undefined}>
+      <span>{name}</span>
+      {count !== undefined && <small>{count}</small>}
+    </Anchor>
+  );
+  return (
+    <nav className="c-rail" aria-label="产品分类">
+      <h2 className="c-rail__head">产品分类</h2>
+      <ul>
+        <li>{link(null, '全部产品')}</li>
+        {categories.map(({ id, catagoryName, spuCount }) => (
+          <li key={id} className={id === openId ? 'c-rail__open' : undefined}>
+            {link(id, catagoryName, spuCount)}
+            {id === openId && (
+              <ul>
+                {children.map((child) => (
+                  <li key={child.id}>{link(child.id, child.catagoryName, child.spuCount)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SpuCard } from '@portal/contract/catalog';
+import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
+import { tellingFacts } from '../model/family.ts';
+import { stockWords } from '../model/stock-words.ts';
+import { AddButton } from './add-to-list.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+export const productHrefOf = (spuNo: string, skuNo?: string): string => `/product/detail?id=${encodeURIComponent(spuNo)}${skuNo ? `&sku=${encodeURIComponent(skuNo)}` : ''}`;
+
+/** What the goods are marked with, most telling first. */
+export function ProductTags({ card }: { card: Pick<SpuCard, 'isNew' | 'isHot' | 'isRecommended'> }) {
+  return (
+    <>
+      {card.isNew && <Tag tone="accent">新品</Tag>}
+      {card.isHot && <Tag tone="money">热门</Tag>}
+      {card.isRecommended && !card.isHot && <Tag tone="success">推荐</Tag>}
+    </>
+  );
+}
+
+/** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. */
+export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolean | undefined }) {
+  const stock = stockWords(card.stockTotal);
+  const hasTags = card.isNew || card.isHot || card.isRecommended;
+  return (
+    <MediaCard
+      href={productHrefOf(card.spuNo)}
+      picture={<ProductPicture src={card.mainPic} isFirst={isFirst} />}
+      title={card.spuName}
+      meta={
+        <span className="c-model">
+          <Code>{card.skuModel}</Code>
+          {card.modelCount > 1 && <span className="c-model__more">共 {card.modelCount} 款</span>}
+        </span>
+      }
+      facts={tellingFacts(card.skuDesc)}
+      price={<ProductPrice price={card.price} priceLabel={card.priceLabel} isLowest={card.modelCount > 1} />}
+      note={card.skuType === 2 ? undefined : <StockBar {...stock} />}
+      tags={hasTags ? <ProductTags card={card} /> : undefined}
+      action={<AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />}
+    />
+  );
+}

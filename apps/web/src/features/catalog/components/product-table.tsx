@@ -1,0 +1,51 @@
+import type { SpuCard } from '@portal/contract/catalog';
+import { Anchor, Code, StockBar, Table } from '@portal/ui';
+import { tellingFacts } from '../model/family.ts';
+import { stockWords } from '../model/stock-words.ts';
+import { AddButton } from './add-to-list.tsx';
+import { productHrefOf, ProductTags } from './product-card.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+/** The same families as rows, for people who know what they want. */
+export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
+  return (
+    <Table
+      caption="产品列表"
+      rows={cards}
+      rowKey={({ spuNo }) => spuNo}
+      rowProps={() => ({ 'data-product': '' }) as object}
+      columns={[
+        { key: 'picture', head: '图片', kind: 'picture', render: (card) => <ProductPicture src={card.mainPic} size={64} /> },
+        {
+          key: 'name',
+          head: '产品',
+          phone: 'title',
+          render: (card) => (
+            <div className="c-row-name">
+              <Anchor href={productHrefOf(card.spuNo)}>{card.spuName}</Anchor>
+              <span className="p-row">
+                <span className="p-small">{card.secondCatagoryName}</span>
+                <ProductTags card={card} />
+              </span>
+            </div>
+          ),
+        },
+        {
+          key: 'model',
+          head: '型号',
+          render: (card) => (
+            <span className="c-model">
+              <Code>{card.skuModel}</Code>
+              {card.modelCount > 1 && <span className="c-model__more">共 {card.modelCount} 款</span>}
+            </span>
+          ),
+        },
+        { key: 'facts', head: '主要参数', phone: 'hidden', render: (card) => <span className="c-row-facts">{tellingFacts(card.skuDesc).join(' · ')}</span> },
+        { key: 'price', head: '价格', kind: 'figure', render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} isLowest={card.modelCount > 1} /> },
+        { key: 'stock', head: '库存', render: (card) => (card.skuType === 2 ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
+        { key: 'actions', head: <span className="p-hidden">操作</span>, kind: 'actions', render: (card) => <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Anchor, ChoiceLinks, Icon, SearchBox } from '@portal/ui';
+import { STATUS_WORDS } from '../model/chosen-chips.ts';
+import { hiddenFields, LIST_PATH, productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
+
+const SORTS: readonly { sort: SortField | ''; label: string }[] = [
+  { sort: '', label: '综合' },
+  { sort: 'gmtListed', label: '上架时间' },
+  { sort: 'sumNo', label: '使用次数' },
+  { sort: 'price', label: '价格' },
+];
+
+const VIEWS = [
+  { view: 'grid', icon: 'grid', label: '卡片' },
+  { view: 'table', icon: 'rows', label: '表格' },
+] as const;
+
+/** Order, status, stock, words within the results, cards or rows: all links and one GET form. Stays in sight. */
+export function RankBar({ query, view }: { query: ProductQuery; view: ListView }) {
+  return (
+    <div className="c-rank">
+      <ul className="c-rank__sorts" aria-label="排序">
+        {SORTS.map(({ sort, label }) => {
+          const isCurrent = sort === query.sort;
+          return (
+            <li key={sort}>
+              <Anchor className="c-rank__sort" href={productHref(withSort(query, sort))} aria-current={isCurrent ? 'true' : undefined}>
+                {label}
+                {isCurrent && sort !== '' && (
+                  <>
+                    <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />
+                    <span className="p-hidden">{query.order === 'desc' ? '从高到低' : '从低到高'}</span>
+                  </>
+                )}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+      <ChoiceLinks
+        label="产品状态"
+        choices={STATUS_WORDS.map(({ status, label }) => ({ key: status, label, href: productHref(withStatus(query, status)), chosen: status === query.status }))}
+      />
+      <Anchor className="c-check" href={productHref(withStockOnly(query, !query.stockOnly))} aria-current={query.stockOnly ? 'true' : undefined}>
+        <span className="c-check__box">{query.stockOnly && <Icon name="check" size={16} />}</span>
+        仅看有货
+      </Anchor>
+      <div className="c-rank__end">
+        <SearchBox compact action={LIST_PATH} label="在结果中搜索" defaultValue={query.keyword} hidden={hiddenFields(query, 'keyword')} key={query.keyword} />
+        <ul className="c-views" aria-label="显示方式">
+          {VIEWS.map(({ view: one, icon, label }) => (
+            <li key={one}>
+              <Anchor className="c-views__link" href={productHref(query, one)} aria-current={one === view ? 'true' : undefined} aria-label={label} title={label}>
+                <Icon name={icon} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

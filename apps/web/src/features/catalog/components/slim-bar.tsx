@@ -1,0 +1,34 @@
+import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import { Container } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { isDeactivated } from '../model/family.ts';
+import { AddButton } from './add-to-list.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+/** Picture, model, price and the deed, in sight once the panel's own button (`data-product-deeds`) has left the screen upwards. */
+export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quantity: number }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const deeds = document.querySelector('[data-product-deeds]');
+    if (!deeds) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    observer.observe(deeds);
+    return () => observer.disconnect();
+  }, [sku.skuNo]);
+  return (
+    <div className="c-slim" data-product="" hidden={!isShown}>
+      <Container className="c-slim__row">
+        <span className="c-slim__picture">
+          <ProductPicture src={spu.mainPic} size={40} />
+        </span>
+        <span className="c-slim__words">
+          <b>{sku.skuModel}</b>
+          <span className="p-small">{spu.spuName}</span>
+        </span>
+        <ProductPrice price={sku.price} priceLabel={spu.priceLabel} />
+        <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={quantity} kind="primary" disabled={isDeactivated(sku)} />
+      </Container>
+    </div>
+  );
+}

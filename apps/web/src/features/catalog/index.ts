@@ -1,0 +1,24 @@
+/** Front door of the goods pages: the list, a product, and cards of products anywhere. */
+import './catalog.css';
+
+export { AddButton, AddToListProvider } from './components/add-to-list.tsx';
+export { AccessoryList } from './components/accessory-list.tsx';
+export { BuyPanel } from './components/buy-panel.tsx';
+export { CategoryMenu, CategoryTiles } from './components/category-menu.tsx';
+export { CategoryRail } from './components/category-rail.tsx';
+export { FilterRows } from './components/filter-rows.tsx';
+export { ModelTable } from './components/model-table.tsx';
+export { ParameterSheet } from './components/parameter-sheet.tsx';
+export { ProductCard, productHrefOf } from './components/product-card.tsx';
+export { ProductPicture } from './components/product-picture.tsx';
+export { ProductTable } from './components/product-table.tsx';
+export { RankBar } from './components/rank-bar.tsx';
+export { SlimBar } from './components/slim-bar.tsx';
+export { StayLinks } from './components/stay-links.tsx';
+export { categoryTrail } from './model/category-trail.ts';
+export { chosenChips } from './model/chosen-chips.ts';
+export { chosenModel } from './model/family.ts';
+export { LIST_PATH, LIST_SIZES, productHref, readProductQuery, spuQueryOf, withCategory, withKeyword, withoutFilters, withPage } from './model/product-query.ts';
+export type { ListView, ProductQuery } from './model/product-query.ts';
+export { stockWords } from './model/stock-words.ts';
+export { identityName, priceReason } from './model/price-reason.ts';

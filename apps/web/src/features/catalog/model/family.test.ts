@@ -1,0 +1,123 @@
+import type { AttributeFilter, CategoryNode, Sku } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { describe, expect, it } from 'vitest';
+import { attributeText } from './attribute-text.ts';
+import { categoryTrail } from './category-trail.ts';
+import { chosenChips } from './chosen-chips.ts';
+import { chosenModel, differingAttributes, modelChoices, parameterGroups, tellingFacts } from './family.ts';
+import { identityName, priceReason } from './price-reason.ts';
+import { readProductQuery } from './product-query.ts';
+import { stockWords } from './stock-words.ts';
+
+const row = (code: string, attrGroup = '图像', unit: string | null = null) => ({ code, attrName: `名${code}`, unit, attrGroup });
+const rows = [row('resolution'), row('focalLengthMm', '镜头', 'mm'), row('poe', '供电'), row('role', '规划')];
+const aSku = (skuNo: string, attributes: Sku['attributes'], skuStatus = 0): Sku => ({
+  skuNo,
+  skuName: skuNo,
+  skuModel: `HV-${skuNo}`,
+  skuStatus,
+  skuSaleType: '',
+  price: 1,
+  referPrice: 1,
+  sid: '',
+  stockTotal: 0,
+  maxNum: null,
+  skuDesc: '',
+  attributes,
+});
+const short = aSku('K1', { resolution: '4MP', focalLengthMm: 2.8, poe: true, role: 'a' });
+const long = aSku('K2', { resolution: '4MP', focalLengthMm: 6, poe: true, role: 'b' });
+
+describe('a family and its models', () => {
+  it('differs where not all models say the same, and not in what only planners read', () => {
+    expect(differingAttributes([short, long], rows).map(({ code }) => code)).toEqual(['focalLengthMm']);
+    expect(differingAttributes([short], rows)).toEqual([]);
+  });
+
+  it('differs where one model has an attribute and the other has not', () => {
+    expect(differingAttributes([short, aSku('K3', { resolution: '4MP', focalLengthMm: 2.8 })], rows).map(({ code }) => code)).toEqual(['poe']);
+  });
+
+  it('shows on a chip what tells the model from its siblings', () => {
+    expect(modelChoices([short, long], rows).map(({ label }) => label)).toEqual(['2.8 mm', '6 mm']);
+  });
+
+  it('shows model numbers where the facts would read the same', () => {
+    const twin = aSku('K4', { ...short.attributes, role: 'c' });
+    expect(modelChoices([short, twin], rows).map(({ label }) => label)).toEqual(['HV-K1', 'HV-K4']);
+    expect(modelChoices([short, twin, long], rows).map(({ label }) => label)).toEqual(['HV-K1', 'HV-K4', '6 mm']);
+  });
+
+  it('opens with the model the address names, else the first that is sold', () => {
+    const off = aSku('K0', {}, 1);
+    expect(chosenModel([off, short, long], 'K2')?.skuNo).toBe('K2');
+    expect(chosenModel([off, short, long], 'K0')?.skuNo).toBe('K0');
+    expect(chosenModel([off, short, long], 'foreign')?.skuNo).toBe('K1');
+    expect(chosenModel([off], null)?.skuNo).toBe('K0');
+    expect(chosenModel([], null)).toBeUndefined();
+  });
+
+  it('groups the parameters in reading order and marks those that differ', () => {
+    expect(parameterGroups(long, [short, long], rows)).toEqual([
+      { group: '图像', parameters: [{ code: 'resolution', name: '名resolution', text: '4MP', differs: false }] },
+      { group: '镜头', parameters: [{ code: 'focalLengthMm', name: '名focalLengthMm', text: '6 mm', differs: true }] },
+      { group: '供电', parameters: [{ code: 'poe', name: '名poe', text: '是', differs: false }] },
+    ]);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    [true, null, '是'],
+    [false, null, '否'],
+    [0, 'W', '0 W'],
+    [12.5, null, '12.5'],
+    ['IP67', 'x', 'IP67'],
+    [['H.264', 'H.265'], null, 'H.264、H.265'],
+    [[], null, '—'],
+    ['', null, '—'],
+    [undefined, 'mm', '—'],
+  ])('an attribute %j in %j reads %s', (value, unit, text) => expect(attributeText(value, unit)).toBe(text));
+
+  it('tells at most three facts of a card', () => expect(tellingFacts(' 4MP · 2.8 mm ·· PoE · IP67')).toEqual(['4MP', '2.8 mm', 'PoE']));
+
+  it.each([
+    [-1, 0, '暂时缺货'],
+    [0, 0, '暂时缺货'],
+    [1, 0.005, '仅剩 1'],
+    [20, 0.1, '仅剩 20'],
+    [21, 0.105, '库存 21'],
+    [200, 1, '库存充足'],
+    [99_999, 1, '库存充足'],
+  ])('%d in stock fills %d of the bar and reads %s', (stock, ratio, label) => expect(stockWords(stock)).toEqual({ ratio, label }));
+
+  it('tells visitors and individuals that it is the retail price, and dealers whose price it is', () => {
+    expect(priceReason(null)).toContain('登录后');
+    expect(priceReason({ userType: UserType.Person, companyName: '某公司' })).not.toContain('某公司');
+    expect(priceReason({ userType: UserType.GoldSecondLevel, companyName: '杭州某安防' })).toContain('“金牌二级经销商”（杭州某安防）');
+    expect(priceReason({ userType: UserType.SalesStaff, companyName: '某公司' })).not.toContain('某公司');
+  });
+
+  it('has a name for each of the nine user types', () => {
+    expect(new Set(Object.values(UserType).map(identityName)).size).toBe(9);
+  });
+});
+
+describe('where one is', () => {
+  const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({ id, catagoryName: `类${id}`, dataId: String(id), spuCount: 1, children });
+  const tree = [node(1, [node(11), node(12)]), node(2)];
+
+  it('finds the first category and the second one under it', () => {
+    expect(categoryTrail(tree, 12)).toMatchObject({ first: { id: 1 }, second: { id: 12 } });
+    expect(categoryTrail(tree, 2)).toMatchObject({ first: { id: 2 }, second: null });
+    expect(categoryTrail(tree, 99)).toEqual({ first: null, second: null });
+    expect(categoryTrail(tree, null)).toEqual({ first: null, second: null });
+  });
+
+  it('names each choice and leads to the list without it', () => {
+    const filters: AttributeFilter[] = [{ id: 1, code: 'resolution', attrName: '分辨率', unit: 'MP', attrValues: [{ value: '4', label: '4 MP', spuCount: 3 }] }];
+    const query = readProductQuery(new URLSearchParams('keyword=ipc&attributesStr=resolution:4!!!gone:x&status=1&b2bStockStatus=0&page=4'));
+    expect(chosenChips(query, filters).map(({ label }) => label)).toEqual(['关键词：ipc', '分辨率：4 MP', 'gone：x', '新品', '仅看有货']);
+    expect(chosenChips(query, filters)[1]?.removeHref).toBe('/product?keyword=ipc&attributesStr=gone%3Ax&status=1&b2bStockStatus=0');
+  });
+});

@@ -1,0 +1,75 @@
+/** A family and its models, read for the product page: which stand beside one another, in what they differ, what they say. */
+import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import { attributeText } from './attribute-text.ts';
+
+type AttributeRow = SpuDetail['attributeRows'][number];
+
+/** Facts a chip names at most; the table of models says the rest. */
+const CHIP_FACTS = 3;
+const DEACTIVATED = 1;
+
+/** For machines that plan, not for people who read. */
+const UNSHOWN = new Set(['role']);
+
+export const isDeactivated = (sku: Pick<Sku, 'skuStatus'>): boolean => sku.skuStatus === DEACTIVATED;
+
+/** The model the address names; without one, or with one of another family, the first that is sold, else the first. Undefined for a family of none. */
+export function chosenModel(skus: readonly Sku[], skuNo: string | null): Sku | undefined {
+  return skus.find((sku) => sku.skuNo === skuNo) ?? skus.find((sku) => !isDeactivated(sku)) ?? skus[0];
+}
+
+/** Attributes whose value is not the same in all models, in reading order. One model differs from nobody. */
+export function differingAttributes(skus: readonly Sku[], rows: readonly AttributeRow[]): AttributeRow[] {
+  return rows.filter(({ code }) => !UNSHOWN.has(code) && new Set(skus.map(({ attributes }) => JSON.stringify(attributes[code] ?? null))).size > 1);
+}
+
+export interface ModelChoice {
+  sku: Sku;
+  /** What this model has and others have not; its model number where nothing tells them apart. */
+  label: string;
+}
+
+/** Models as chips that show what differs. Two models that would read the same show their model numbers instead. */
+export function modelChoices(skus: readonly Sku[], rows: readonly AttributeRow[]): ModelChoice[] {
+  const differing = differingAttributes(skus, rows).slice(0, CHIP_FACTS);
+  const labels = skus.map(({ attributes }) => differing.map(({ code, unit }) => attributeText(attributes[code], unit)).join(' · '));
+  return skus.map((sku, index) => {
+    const label = labels[index] ?? '';
+    const isTelling = label !== '' && labels.filter((other) => other === label).length === 1;
+    return { sku, label: isTelling ? label : sku.skuModel };
+  });
+}
+
+export interface Parameter {
+  code: string;
+  name: string;
+  text: string;
+  /** Other models of the family say something else here. */
+  differs: boolean;
+}
+
+export interface ParameterGroup {
+  group: string;
+  parameters: Parameter[];
+}
+
+/** Parameters of one model by group, in reading order; attributes it has not are left out, and so is a group without any. */
+export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly AttributeRow[]): ParameterGroup[] {
+  const differing = new Set(differingAttributes(skus, rows).map(({ code }) => code));
+  const groups = new Map<string, Parameter[]>();
+  for (const { code, attrName, unit, attrGroup } of rows) {
+    const value = sku.attributes[code];
+    if (value === undefined || UNSHOWN.has(code)) continue;
+    const parameter = { code, name: attrName, text: attributeText(value, unit), differs: differing.has(code) };
+    groups.set(attrGroup, [...(groups.get(attrGroup) ?? []), parameter]);
+  }
+  return [...groups].map(([group, parameters]) => ({ group, parameters }));
+}
+
+/** The telling facts of a card, as the catalogue writes them: 4MP · 2.8 mm · PoE. At most three. */
+export const tellingFacts = (skuDesc: string): string[] =>
+  skuDesc
+    .split('·')
+    .map((fact) => fact.trim())
+    .filter((fact) => fact !== '')
+    .slice(0, 3);

@@ -1,0 +1,32 @@
+/** Why a visitor sees the price they see (specification part 1 §6: dealers and staff the channel price, others the reference price). */
+import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
+
+export interface PriceViewer {
+  /** As the session gives it: one of `UserType`. */
+  userType: number;
+  companyName: string;
+}
+
+/** The identity in the words of the trade; 用户 for a code that is none. */
+export const identityName = (userType: number): string => names[userType] ?? '用户';
+
+const names: Readonly<Record<number, string>> = {
+  [UserType.Person]: '个人用户',
+  [UserType.Tourist]: '访客',
+  [UserType.FirstLevel]: '一级经销商',
+  [UserType.SecondLevel]: '二级经销商',
+  [UserType.GoldSecondLevel]: '金牌二级经销商',
+  [UserType.FirstLevelStaff]: '一级经销商员工',
+  [UserType.SalesStaff]: '销售人员',
+  [UserType.SecondLevelStaff]: '二级经销商员工',
+  [UserType.GoldSecondLevelStaff]: '金牌二级经销商员工',
+};
+
+/** One line under the price; null stands for a visitor who has not signed in. */
+export function priceReason(viewer: PriceViewer | null): string {
+  if (viewer === null || viewer.userType === UserType.Tourist) return '建议零售价，登录后按您的身份显示价格';
+  if (viewer.userType === UserType.Person) return '建议零售价，认证为经销商后可见渠道价';
+  const identity = identityName(viewer.userType);
+  const company = (isMerchant(viewer.userType as UserType) || isEmployee(viewer.userType as UserType)) && viewer.companyName !== '' ? `（${viewer.companyName}）` : '';
+  return `按您的身份“${identity}”${company}显示，仅经销商与内部人员可见`;
+}

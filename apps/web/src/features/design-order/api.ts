@@ -1,0 +1,38 @@
+/** Calls of the design-order pages from the browser. Each answers or throws `CallError`. */
+import { browserTransport, createCall, pathOf, type CallInput } from '@portal/client';
+import { listAccessories } from '@portal/contract/catalog';
+import {
+  exportDesignOrder,
+  generateOrder,
+  getSelection,
+  joinOrder,
+  listDesignOrders,
+  listScenes,
+  removeDesignOrder,
+  restoreDesignOrder,
+  saveSelection,
+} from '@portal/contract/design-order';
+import { queryOptions } from '@tanstack/react-query';
+import type { SaveInput } from './model/list-store.ts';
+
+const call = createCall(browserTransport);
+
+export const loadSelection = () => call(getSelection);
+export const saveList = (input: SaveInput) => call(saveSelection, { body: input });
+
+export type GenerateInput = NonNullable<CallInput<typeof generateOrder>['body']>;
+/** `idempotencyKey`: one for each opening of the dialog, so that a repeated press makes one order. */
+export const generate = (input: GenerateInput, idempotencyKey: string) => call(generateOrder, { body: input, idempotencyKey });
+export const join = (input: { id: string; lineIds: string[] }, idempotencyKey: string) => call(joinOrder, { body: input, idempotencyKey });
+
+export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
+export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });
+
+export type ExportFormat = 'xlsx' | 'pdf';
+export const exportHref = (id: string, format: ExportFormat): string => pathOf(exportDesignOrder, { params: { id }, query: { format } });
+
+export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
+export const accessoriesQuery = (spuNo: string) =>
+  queryOptions({ queryKey: ['accessories', spuNo], queryFn: ({ signal }) => call(listAccessories, { query: { spuNo }, signal }), staleTime: 60_000 });
+export const joinableOrdersQuery = (keyword: string) =>
+  queryOptions({ queryKey: ['design-orders', 'joinable', keyword], queryFn: ({ signal }) => call(listDesignOrders, { query: { keyword, size: 20 }, signal }) });

@@ -1,0 +1,45 @@
+import { filterRateInput, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_LIST } from '@portal/engines/pricing';
+import { Dialog, Field, Input } from '@portal/ui';
+import { percentDigits } from '@portal/units';
+import { useState } from 'react';
+
+interface BatchRateDialogProps {
+  count: number;
+  onClose: () => void;
+  onSettle: (text: string) => void;
+}
+
+/** One discount rate for all chosen lines; lines without a price keep 100.00. */
+export function BatchRateDialog({ count, onClose, onSettle }: BatchRateDialogProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const settle = () => {
+    if (text.replace('.', '') === '') setError('请输入折扣率');
+    else onSettle(text);
+  };
+  return (
+    <Dialog open onClose={onClose} title="批量修改折扣率" deed={{ label: `修改 ${count} 项`, onAct: settle }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}
+      >
+        <Field label="折扣率" hint={`0 至 ${percentDigits(RATE_MAX_IN_LIST)}，100 为不打折；无价格的产品保持 100.00`} error={error}>
+          <Input
+            figure
+            after="%"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={RATE_INPUT_MAX_LENGTH}
+            value={text}
+            onChange={(event) => {
+              setText(filterRateInput(event.target.value));
+              setError(null);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { parsePastedColumn } from '../model/paste-column.ts';
+
+interface CellInputProps {
+  /** Said to a screen reader: 折扣率，产品名称. */
+  label: string;
+  /** The settled figure as text. */
+  text: string;
+  /** Marks the column; Enter and the arrows go to the same column of the next row. */
+  column: string;
+  maxLength: number;
+  /** What of the typed text may stand in the box. */
+  filter: (text: string) => string;
+  onSettle: (text: string) => void;
+  onPasteColumn?: (column: string[]) => void;
+  disabled?: boolean;
+  after?: string;
+  placeholder?: string;
+}
+
+/** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back. */
+export function CellInput({ label, text, column, maxLength, filter, onSettle, onPasteColumn, disabled, after, placeholder }: CellInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = () => {
+    if (draft !== null && draft !== text) onSettle(draft);
+    setDraft(null);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (step !== undefined) {
+      event.preventDefault();
+      settle();
+      focusCell(event.currentTarget, step);
+    } else if (event.key === 'Escape' && draft !== null) {
+      // the dialog around it stays open
+      event.preventDefault();
+      event.stopPropagation();
+      setDraft(null);
+    }
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = onPasteColumn ? parsePastedColumn(event.clipboardData.getData('text/plain')) : null;
+    if (pasted === null) return;
+    event.preventDefault();
+    setDraft(null);
+    onPasteColumn?.(pasted);
+  };
+  return (
+    <span className="do-cell">
+      <input
+        className="do-cell__box"
+        aria-label={label}
+        data-column={column}
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={disabled}
+        placeholder={placeholder}
+        value={draft ?? text}
+        // full-width figures are taken too; they become one character each
+        maxLength={maxLength}
+        onChange={(event) => setDraft(filter(event.target.value))}
+        onFocus={(event) => event.target.select()}
+        onBlur={settle}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
+      />
+      {after !== undefined && (
+        <span className="do-cell__after" aria-hidden="true">
+          {after}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The same column, `step` rows on; rows whose cell is locked are passed over. */
+function focusCell(from: HTMLInputElement, step: number): void {
+  const cells = [...(from.closest('table')?.querySelectorAll<HTMLInputElement>(`input[data-column="${from.dataset['column']}"]:not(:disabled)`) ?? [])];
+  const next = cells[cells.indexOf(from) + step];
+  if (next) next.focus();
+  else from.blur();
+}

@@ -1,0 +1,161 @@
+import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
+import { SkuStatus } from '@portal/engines/pricing';
+import { ActionBar, Button, Dialog, Drawer, Empty, Notice, TableSkeleton, toast } from '@portal/ui';
+import { useCallback, useState } from 'react';
+import { AccessoryDialog } from './accessory-dialog.tsx';
+import { BatchRateDialog } from './batch-rate-dialog.tsx';
+import { ListCards } from './list-cards.tsx';
+import { useList } from './list-provider.tsx';
+import { ListTable } from './list-table.tsx';
+import { TotalsText, useChosenTotals } from './list-totals.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+import { useListEdits } from './use-list-edits.ts';
+
+interface DesignListDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The list joins this order instead of making a new one. */
+  isJoining: boolean;
+  isJoinBusy: boolean;
+  onGenerate: () => void;
+  onJoin: () => void;
+}
+
+type Question = { kind: 'remove'; line: DesignLine } | { kind: 'removeMany'; skuNos: string[] } | { kind: 'clear' } | { kind: 'rate' } | { kind: 'accessories'; line: DesignLine };
+
+/** The selected-product list over the page (specification part 2 §2, screen A). */
+export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGenerate, onJoin }: DesignListDrawerProps) {
+  const lines = useList((state) => state.lines);
+  const unchosen = useList((state) => state.unchosen);
+  const isLoaded = useList((state) => state.isLoaded);
+  const totals = useChosenTotals();
+  const edits = useListEdits();
+  const isPhone = useIsPhone();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const close = () => setQuestion(null);
+
+  const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
+  const chosen = lines.filter((line) => line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
+  const withChosen = (ask: () => void) => (chosen.length === 0 ? toast.warning(designOrderCopy.chooseForBatch) : ask());
+  const askRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
+  const askAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
+  const ListView = isPhone ? ListCards : ListTable;
+
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title="配单产品清单"
+      aside={<SaveStatus />}
+      footer={
+        <ActionBar
+          start={
+            <span className="do-count">
+              已选 <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
+            </span>
+          }
+        >
+          <TotalsText totals={totals} />
+          {!isJoining && (
+            <Button busy={isJoinBusy} onClick={onJoin}>
+              加入已有配单
+            </Button>
+          )}
+          <Button kind="primary" busy={isJoining && isJoinBusy} onClick={isJoining ? onJoin : onGenerate}>
+            {isJoining ? '加入配单' : '生成配单'}
+          </Button>
+        </ActionBar>
+      }
+    >
+      {!isLoaded && <TableSkeleton rows={6} columns={6} />}
+      {isLoaded && lines.length === 0 && (
+        <Empty
+          text={designOrderCopy.empty}
+          action={
+            <Button kind="primary" icon="plus" onClick={onClose}>
+              添加产品
+            </Button>
+          }
+        />
+      )}
+      {lines.length > 0 && (
+        <>
+          <div className="do-tools">
+            <Button size="small" icon="plus" onClick={onClose}>
+              添加产品
+            </Button>
+            <Button size="small" icon="edit" onClick={() => withChosen(() => setQuestion({ kind: 'rate' }))}>
+              批量修改折扣率
+            </Button>
+            <Button size="small" icon="trash" onClick={() => withChosen(() => setQuestion({ kind: 'removeMany', skuNos: chosen }))}>
+              批量移除
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => setQuestion({ kind: 'clear' })}>
+              清空清单
+            </Button>
+            <span className="p-small do-tools__hint">折后价、折扣率、数量可直接修改，回车到下一行，也可从 Excel 粘贴一列</span>
+          </div>
+          {deactivated.length > 0 && (
+            <Notice
+              tone="warning"
+              action={
+                <Button size="small" onClick={() => edits.remove(deactivated)}>
+                  移除已下架产品
+                </Button>
+              }
+            >
+              {deactivated.length} 个产品已下架，不会计入总价，也不会进入配单
+            </Notice>
+          )}
+          <ListView lines={lines} unchosen={unchosen} edits={edits} onAskRemove={askRemove} onAskAccessories={askAccessories} />
+        </>
+      )}
+      {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
+      {question?.kind === 'rate' && (
+        <BatchRateDialog
+          count={chosen.length}
+          onClose={close}
+          onSettle={(text) => {
+            edits.rateAll(chosen, text);
+            close();
+          }}
+        />
+      )}
+      {(question?.kind === 'remove' || question?.kind === 'removeMany') && (
+        <Dialog
+          open
+          onClose={close}
+          title={designOrderCopy.confirmRemove}
+          deed={{
+            label: question.kind === 'remove' ? '删除' : `删除 ${question.skuNos.length} 项`,
+            danger: true,
+            onAct() {
+              edits.remove(question.kind === 'remove' ? [question.line.skuNo] : question.skuNos);
+              close();
+            },
+          }}
+        >
+          {question.kind === 'remove' ? `${question.line.productName} ${question.line.productModel}` : `将从清单中删除已勾选的 ${question.skuNos.length} 种产品，删除后可撤销。`}
+        </Dialog>
+      )}
+      {question?.kind === 'clear' && (
+        <Dialog
+          open
+          onClose={close}
+          title="请确认是否清空清单"
+          deed={{
+            label: `清空 ${lines.length} 项`,
+            danger: true,
+            onAct() {
+              edits.remove(lines.map((line) => line.skuNo), designOrderCopy.cleared);
+              close();
+            },
+          }}
+        >
+          清单中的 {lines.length} 种产品都会移除，清空后可撤销。
+        </Dialog>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,78 @@
+import { CallError } from '@portal/client';
+import { designOrderCopy } from '@portal/contract/design-order';
+import { toast } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { join } from '../api.ts';
+import { newKey, tellFailure } from '../failure.ts';
+import { chosenLinesOf } from '../model/list-store.ts';
+import { DesignListDrawer } from './design-list-drawer.tsx';
+import { GenerateDialog } from './generate-dialog.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { useListStore } from './list-provider.tsx';
+import { useChosenTotals } from './list-totals.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+interface DesignListProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** The existing order the list joins; null: it becomes a new one. */
+  joinId: string | null;
+  /** The order is made and shown elsewhere, unless the browser refused a new window. */
+  onGenerated: (id: string, blocked: boolean) => void;
+  onJoined: (id: string) => void;
+}
+
+/** The list of the selection page: its bar, its drawer, and the dialogs that make an order of it. */
+export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoined }: DesignListProps) {
+  const store = useListStore();
+  const totals = useChosenTotals();
+  const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
+  const [isJoinBusy, setIsJoinBusy] = useState(false);
+  // kept while it is not known whether the call arrived, so that trying again joins once
+  const joinKey = useRef<string | null>(null);
+
+  const joinOrder = async (id: string) => {
+    setIsJoinBusy(true);
+    try {
+      await store.flush();
+      const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
+      joinKey.current ??= newKey();
+      await join({ id, lineIds }, joinKey.current);
+      joinKey.current = null;
+      await store.reread().catch(() => undefined);
+      toast.success(designOrderCopy.added);
+      setQuestion(null);
+      onJoined(id);
+    } catch (failure) {
+      if (!(failure instanceof CallError && failure.isNetworkError)) joinKey.current = null;
+      tellFailure(failure);
+    } finally {
+      setIsJoinBusy(false);
+    }
+  };
+  const askGenerate = () => (totals.lineCount === 0 ? toast.warning(designOrderCopy.nothingToOrder) : setQuestion('generate'));
+  const askJoin = () => {
+    if (totals.lineCount === 0) toast.warning(designOrderCopy.nothingToAdd);
+    else if (joinId === null) setQuestion('join');
+    else void joinOrder(joinId);
+  };
+  const deeds = { isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
+  return (
+    <>
+      <SelectionBar {...deeds} onOpen={onOpen} />
+      <DesignListDrawer {...deeds} isOpen={isOpen} onClose={onClose} />
+      {question === 'generate' && (
+        <GenerateDialog
+          totals={totals}
+          onClose={() => setQuestion(null)}
+          onGenerated={(id, blocked) => {
+            setQuestion(null);
+            onGenerated(id, blocked);
+          }}
+        />
+      )}
+      {question === 'join' && <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />}
+    </>
+  );
+}

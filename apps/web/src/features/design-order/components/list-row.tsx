@@ -1,0 +1,124 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { DesignLine } from '@portal/contract/design-order';
+import {
+  canTakeAccessories,
+  filterQuantityInput,
+  filterRateInput,
+  filterRatePriceInput,
+  isRateLocked,
+  QUANTITY_INPUT_MAX_LENGTH,
+  RATE_INPUT_MAX_LENGTH,
+  RATE_PRICE_INPUT_MAX_LENGTH,
+  SkuStatus,
+  SkuType,
+} from '@portal/engines/pricing';
+import { Checkbox, Code, Icon, IconButton, Money } from '@portal/ui';
+import { percentDigits, yuanDigits } from '@portal/units';
+import { memo } from 'react';
+import { CellInput } from './cell-input.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import type { CellField, ListEdits } from './use-list-edits.ts';
+
+/** How long a dragged row and its neighbours take to find their places (specification part 2 §9). */
+export const DRAG_ANIMATION_MS = 500;
+
+interface ListRowProps {
+  line: DesignLine;
+  isChosen: boolean;
+  isLast: boolean;
+  edits: ListEdits;
+  onAskRemove: (line: DesignLine) => void;
+  onAskAccessories: (line: DesignLine) => void;
+}
+
+/** One line of the list as a table row: dragged by its handle, its three figures edited in place. */
+export const ListRow = memo(function ListRow({ line, isChosen, isLast, edits, onAskRemove, onAskAccessories }: ListRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: line.skuNo,
+    transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    attributes: { roleDescription: '可排序的产品' },
+  });
+  const { skuNo, productName, productModel } = line;
+  const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
+  const settle = (field: CellField) => (text: string) => edits.settle(skuNo, field, text);
+  const paste = (field: CellField) => (column: string[]) => edits.paste(skuNo, field, column);
+  const className = ['do-row', isDragging && 'do-row--dragging', isDeactivated && 'do-row--off'].filter(Boolean).join(' ');
+  return (
+    <tr ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={skuNo}>
+      <td className="do-row__handle">
+        <button type="button" ref={setActivatorNodeRef} className="do-handle" {...attributes} {...listeners} aria-label={`拖动排序：${productName} ${productModel}`}>
+          <Icon name="drag" size={16} />
+        </button>
+      </td>
+      <td className="p-table__choice">
+        <Checkbox aria-label={`选择 ${productName} ${productModel}`} checked={isChosen} disabled={isDeactivated} onChange={(event) => edits.choose([skuNo], event.target.checked)} />
+      </td>
+      <td>
+        <div className="do-product">
+          <ProductPicture src={line.productImage} size={48} isDeactivated={isDeactivated} />
+          <div className="do-product__text">
+            <a className="do-product__name" href={`/product/detail?id=${encodeURIComponent(line.spuNo)}`} target="_blank" rel="noreferrer" title={productName}>
+              {productName}
+            </a>
+            <span className="p-small">{line.brandName}</span>
+          </div>
+        </div>
+      </td>
+      <td className="do-row__model">
+        <Code>{productModel}</Code>
+      </td>
+      <td className="do-row__category">{line.productCategory || '-'}</td>
+      <td className="p-table__figure">
+        <Money yuan={line.price} freeAtZero={line.skuType === SkuType.Software} />
+      </td>
+      <td className="p-table__figure">
+        <CellInput
+          label={`折后价，${productName} ${productModel}`}
+          column="ratePrice"
+          text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
+          placeholder="未报价"
+          maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
+          filter={filterRatePriceInput}
+          onSettle={settle('ratePrice')}
+          onPasteColumn={paste('ratePrice')}
+        />
+      </td>
+      <td className="p-table__figure">
+        <CellInput
+          label={`折扣率，${productName} ${productModel}`}
+          column="rate"
+          text={percentDigits(line.rate)}
+          after="%"
+          disabled={isRateLocked(line)}
+          maxLength={RATE_INPUT_MAX_LENGTH}
+          filter={filterRateInput}
+          onSettle={settle('rate')}
+          onPasteColumn={paste('rate')}
+        />
+      </td>
+      <td className="p-table__figure">
+        <CellInput
+          label={`数量，${productName} ${productModel}`}
+          column="quantity"
+          text={String(line.quantity)}
+          maxLength={QUANTITY_INPUT_MAX_LENGTH}
+          filter={filterQuantityInput}
+          onSettle={settle('quantity')}
+          onPasteColumn={paste('quantity')}
+        />
+      </td>
+      <td className="p-table__figure do-row__amount">
+        <Money yuan={line.amount} />
+      </td>
+      <td className="p-table__actions">
+        <div className="do-row__deeds">
+          <IconButton name="chevron-up" label="上移" size="small" disabled={line.sort === 1} onClick={() => edits.step(skuNo, -1)} />
+          <IconButton name="chevron-down" label="下移" size="small" disabled={isLast} onClick={() => edits.step(skuNo, 1)} />
+          {canTakeAccessories(line, line.hasAccessory) && <IconButton name="plug" label={`选择配件：${productName}`} size="small" onClick={() => onAskAccessories(line)} />}
+          <IconButton name="trash" label={`移除 ${productName} ${productModel}`} size="small" onClick={() => onAskRemove(line)} />
+        </div>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,107 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { DesignLine } from '@portal/contract/design-order';
+import { SkuStatus } from '@portal/engines/pricing';
+import { Checkbox } from '@portal/ui';
+import { ListRow } from './list-row.tsx';
+import type { ListEdits } from './use-list-edits.ts';
+
+export interface ListViewProps {
+  lines: readonly DesignLine[];
+  unchosen: ReadonlySet<string>;
+  edits: ListEdits;
+  onAskRemove: (line: DesignLine) => void;
+  onAskAccessories: (line: DesignLine) => void;
+}
+
+const screenReaderInstructions = { draggable: '按空格键拿起这一行，用上下方向键移动，再按空格键放下，按 Esc 取消。' };
+
+/** The list as a table (specification part 2 §2, screen A). Rows are dragged by mouse, touch or keyboard. */
+export function ListTable({ lines, unchosen, edits, onAskRemove, onAskAccessories }: ListViewProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) edits.move(String(active.id), String(over.id));
+  };
+  const active = lines.filter((line) => line.skuStatus === SkuStatus.Active).map((line) => line.skuNo);
+  const chosenCount = active.filter((skuNo) => !unchosen.has(skuNo)).length;
+  const skuNos = lines.map((line) => line.skuNo);
+  return (
+    <DndContext
+      id="design-list"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleDragEnd}
+      accessibility={{ announcements: announcementsOf(lines), screenReaderInstructions }}
+    >
+      <SortableContext items={skuNos} strategy={verticalListSortingStrategy}>
+        <div className="p-table do-list">
+          <table aria-label="配单产品清单">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="p-hidden">排序</span>
+                </th>
+                <th scope="col" className="p-table__choice">
+                  <Checkbox
+                    aria-label="选择全部产品"
+                    checked={active.length > 0 && chosenCount === active.length}
+                    mixed={chosenCount > 0 && chosenCount < active.length}
+                    onChange={(event) => edits.choose(active, event.target.checked)}
+                  />
+                </th>
+                <th scope="col">产品</th>
+                <th scope="col">型号</th>
+                <th scope="col">产品分类</th>
+                <th scope="col" className="p-table__figure">
+                  单价
+                </th>
+                <th scope="col" className="p-table__figure">
+                  折后价
+                </th>
+                <th scope="col" className="p-table__figure">
+                  折扣率
+                </th>
+                <th scope="col" className="p-table__figure">
+                  数量
+                </th>
+                <th scope="col" className="p-table__figure">
+                  小计
+                </th>
+                <th scope="col" className="p-table__actions">
+                  操作
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) => (
+                <ListRow
+                  key={line.skuNo}
+                  line={line}
+                  isChosen={line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)}
+                  isLast={index === lines.length - 1}
+                  edits={edits}
+                  onAskRemove={onAskRemove}
+                  onAskAccessories={onAskAccessories}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcementsOf(lines: readonly DesignLine[]): Announcements {
+  const nameOf = (id: unknown) => lines.find((line) => line.skuNo === id)?.productName ?? '该行';
+  const placeOf = (id: unknown) => lines.findIndex((line) => line.skuNo === id) + 1;
+  return {
+    onDragStart: ({ active }) => `已拿起${nameOf(active.id)}，当前第 ${placeOf(active.id)} 行，共 ${lines.length} 行`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}移到第 ${placeOf(over.id)} 行` : undefined),
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)}已放在第 ${placeOf(over?.id ?? active.id)} 行`,
+    onDragCancel: ({ active }) => `已取消移动${nameOf(active.id)}`,
+  };
+}

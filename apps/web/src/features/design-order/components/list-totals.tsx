@@ -1,0 +1,33 @@
+import { totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { Money } from '@portal/ui';
+import { useMemo } from 'react';
+import { chosenLinesOf } from '../model/list-store.ts';
+import { useList } from './list-provider.tsx';
+
+export interface ChosenTotals extends OrderTotals {
+  /** All lines of the list, chosen or not. */
+  listedCount: number;
+}
+
+/** The figures of what is chosen. */
+export function useChosenTotals(): ChosenTotals {
+  const lines = useList((state) => state.lines);
+  const unchosen = useList((state) => state.unchosen);
+  return useMemo(() => ({ ...totalsOf(chosenLinesOf({ lines, unchosen })), listedCount: lines.length }), [lines, unchosen]);
+}
+
+/** Total and what it saves. A total above the original price saves nothing, so nothing is said of it. */
+export function TotalsText({ totals }: { totals: OrderTotals }) {
+  return (
+    <span className="do-totals" aria-live="polite">
+      {totals.preferential > 0 && (
+        <span className="do-totals__saved">
+          已优惠 <Money yuan={totals.preferential} size="small" />
+        </span>
+      )}
+      <span className="do-totals__sum">
+        总价 <Money yuan={totals.amount} size="large" warm />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import { SkuStatus, SkuType } from '@portal/engines/pricing';
+import { Button, ButtonLink, Code, Money, Table, Tag, type Column } from '@portal/ui';
+import { formatDateTime, formatPercent } from '@portal/units';
+import type { ReactNode } from 'react';
+import { groupLines } from '../model/group-lines.ts';
+import { ExportButton } from './export-button.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+/** A design order as quoted: head with its next deeds, lines grouped by first category, totals. Prints as a quotation. */
+export function OrderDetail({ order, joinHref }: { order: DesignOrder; joinHref: string }) {
+  const groups = groupLines(order.lines);
+  return (
+    <div className="do-detail">
+      <header className="do-detail__head">
+        <div className="do-detail__title">
+          <h1>{order.name}</h1>
+          <dl className="do-detail__facts">
+            <Fact name="应用场景" value={order.sceneName ?? '-'} />
+            <Fact name="报价单位" value={order.companyName || '-'} />
+            <Fact name="联系人" value={order.contactName || '-'} />
+            <Fact name="创建时间" value={formatDateTime(order.gmtCreate)} />
+            <Fact name="更新时间" value={formatDateTime(order.gmtModified)} />
+            {order.remark !== '' && <Fact name="备注" value={order.remark} />}
+          </dl>
+        </div>
+        <div className="do-detail__sum">
+          <span className="p-small">总价</span>
+          <Money yuan={order.amount} size="large" warm />
+          <span className="p-small">
+            原价合计 <Money yuan={order.originalAmount} size="small" />，优惠 <Money yuan={order.preferential} size="small" />
+          </span>
+          <div className="do-detail__deeds">
+            <ExportButton id={order.id} orderName={order.name} format="pdf" isPrimary />
+            <ExportButton id={order.id} orderName={order.name} format="xlsx" />
+            <Button icon="print" onClick={() => window.print()}>
+              打印
+            </Button>
+            <ButtonLink icon="plus" href={joinHref}>
+              继续选型
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+      {groups.map((group) => (
+        <section key={group.title} className="do-group" aria-label={group.title}>
+          <div className="do-group__head">
+            <h2>{group.title}</h2>
+            <span className="p-small">
+              {group.totals.lineCount} 种 {group.totals.pieceCount.toLocaleString('en-US')} 件
+            </span>
+            <span className="do-group__sum">
+              小计 <Money yuan={group.totals.amount} />
+            </span>
+          </div>
+          <Table caption={`${group.title} 产品`} columns={COLUMNS} rows={group.lines} rowKey={(line) => line.id} />
+        </section>
+      ))}
+      <dl className="do-detail__totals">
+        <Fact name="产品" value={`${order.totals.lineCount} 种 ${order.totals.pieceCount.toLocaleString('en-US')} 件`} />
+        <Fact name="原价合计" value={<Money yuan={order.totals.originalAmount} />} />
+        <Fact name="优惠" value={<Money yuan={order.totals.preferential} />} />
+        <Fact name="总价" value={<Money yuan={order.totals.amount} size="large" warm />} />
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const COLUMNS: Column<DesignLine>[] = [
+  { key: 'sort', head: '序号', width: 56, phone: 'hidden', render: (line) => line.sort },
+  {
+    key: 'product',
+    head: '产品名称',
+    phone: 'title',
+    render: (line) => (
+      <a className="do-product" href={`/product/detail?id=${encodeURIComponent(line.spuNo)}`} target="_blank" rel="noreferrer">
+        <ProductPicture src={line.productImage} size={48} isDeactivated={line.skuStatus === SkuStatus.Deactivated} />
+        <span className="do-product__text">
+          <span className="do-product__name" title={line.productName}>
+            {line.productName}
+          </span>
+          <span className="p-small">
+            {line.brandName} {line.skuStatus === SkuStatus.Deactivated && <Tag tone="warning">已下架</Tag>}
+          </span>
+        </span>
+      </a>
+    ),
+  },
+  { key: 'model', head: '型号', render: (line) => <Code>{line.productModel}</Code> },
+  { key: 'category', head: '产品分类', phone: 'hidden', render: (line) => line.productCategory || '-' },
+  { key: 'price', head: '单价', kind: 'figure', render: (line) => <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} /> },
+  { key: 'rate', head: '折扣率', kind: 'figure', render: (line) => formatPercent(line.rate) },
+  { key: 'ratePrice', head: '折后价', kind: 'figure', render: (line) => <Money yuan={line.ratePrice} size="small" absent="未报价" freeAtZero={line.skuType === SkuType.Software} /> },
+  { key: 'quantity', head: '数量', kind: 'figure', render: (line) => line.quantity.toLocaleString('en-US') },
+  { key: 'amount', head: '小计', kind: 'figure', render: (line) => <Money yuan={line.amount} /> },
+];

@@ -1,0 +1,57 @@
+import { Anchor, Icon } from '@portal/ui';
+import { selectionHref, withChange, withSort, type SelectionQuery, type SelectionSort } from '../model/selection-query.ts';
+
+const SORTS: readonly { sort: SelectionSort; label: string }[] = [
+  { sort: '', label: '综合' },
+  { sort: 'gmtListed', label: '上架时间' },
+  { sort: 'sumNo', label: '使用次数' },
+  { sort: 'price', label: '价格' },
+];
+const STATUSES: readonly { status: SelectionQuery['status']; label: string }[] = [
+  { status: '-1', label: '全部' },
+  { status: '2', label: '热销' },
+  { status: '1', label: '新品' },
+  { status: '4', label: '推荐' },
+];
+
+/** Order and status of the products; each choice is an address (specification part 2 §2 screen B, §4). */
+export function RankBar({ query }: { query: SelectionQuery }) {
+  return (
+    <div className="do-rank">
+      <ul className="do-rank__group" aria-label="排序">
+        {SORTS.map(({ sort, label }) => {
+          const isCurrent = query.sort === sort;
+          const direction = query.order === 'desc' ? '从高到低' : '从低到高';
+          return (
+            <li key={sort}>
+              <Anchor
+                className="do-rank__link"
+                href={selectionHref(withSort(query, sort))}
+                aria-current={isCurrent ? 'true' : undefined}
+                aria-label={isCurrent && sort !== '' ? `${label}，${direction}，点击切换` : undefined}
+              >
+                {label}
+                {isCurrent && sort !== '' && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="do-rank__group" aria-label="产品状态">
+        {STATUSES.map(({ status, label }) => (
+          <li key={status}>
+            <Anchor className="do-rank__link do-rank__link--pill" href={selectionHref(withChange(query, { status }))} aria-current={query.status === status ? 'true' : undefined}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <Anchor className="do-rank__link do-rank__stock" href={selectionHref(withChange(query, { inStockOnly: !query.inStockOnly }))} aria-current={query.inStockOnly ? 'true' : undefined}>
+        <span className="do-rank__box" aria-hidden="true">
+          {query.inStockOnly && <Icon name="check" size={16} />}
+        </span>
+        仅看有货
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, Button } from '@portal/ui';
+import { LIST_BUTTON } from './fly-to-badge.ts';
+import { TotalsText, useChosenTotals } from './list-totals.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface SelectionBarProps {
+  isJoining: boolean;
+  isJoinBusy: boolean;
+  onOpen: () => void;
+  onGenerate: () => void;
+  onJoin: () => void;
+}
+
+/** The list at one glance, at the lower edge of the page: how many, what it comes to, and the next deed. It never changes its height. */
+export function SelectionBar({ isJoining, isJoinBusy, onOpen, onGenerate, onJoin }: SelectionBarProps) {
+  const totals = useChosenTotals();
+  return (
+    <section className="do-bar" aria-label="配单清单">
+      <div className="do-bar__row">
+        <Button icon="list" onClick={onOpen} {...{ [LIST_BUTTON]: '' }} className="do-bar__list">
+          <span className="do-bar__words">查看清单</span>
+          <Badge count={totals.listedCount} label="种产品" />
+        </Button>
+        <span className="do-count do-bar__count">
+          已选 <b>{totals.lineCount}</b> 种 <b>{totals.pieceCount.toLocaleString('en-US')}</b> 件
+        </span>
+        <SaveStatus />
+        <span className="do-bar__space" />
+        <TotalsText totals={totals} />
+        <Button kind="primary" size="large" busy={isJoinBusy} onClick={isJoining ? onJoin : onGenerate}>
+          {isJoining ? '加入配单' : '生成配单'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { CallError } from '@portal/client';
+import { toast } from '@portal/ui';
+
+/** What a failure says to the user; faults of the page itself read as one of ours. */
+export const failureText = (failure: unknown): string => (failure instanceof CallError ? failure.msg : '操作失败，请稍后重试');
+
+/** A lost session leads to the sign-on and back here; everything else is told in a toast. */
+export function tellFailure(failure: unknown): void {
+  if (failure instanceof CallError && failure.status === 401) {
+    window.location.assign(`/login?redirect=${encodeURIComponent(window.location.pathname + window.location.search)}`);
+    return;
+  }
+  toast.error(failureText(failure));
+}
+
+/** A key for one creating call; also where `randomUUID` is missing (plain http on a local network). */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

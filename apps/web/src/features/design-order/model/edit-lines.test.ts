@@ -1,0 +1,120 @@
+import { designOrderCopy, LINES_MAX } from '@portal/contract/design-order';
+import { pricingCopy, sortLines } from '@portal/engines/pricing';
+import { describe, expect, it } from 'vitest';
+import { chooseQuantity, editCell, editCells, moveLineBy, moveLineTo, removeLines, restoreLines, type EditOutcome } from './edit-lines.ts';
+import { aLine, linesOf } from './line-builder.ts';
+
+const changed = (outcome: EditOutcome) => {
+  if (outcome.kind !== 'changed') throw new Error(outcome.text);
+  return outcome;
+};
+const orderOf = (lines: readonly { skuNo: string; sort: number }[]) => lines.map((line) => `${line.sort}${line.skuNo}`).join(' ');
+
+describe('a cell of the list', () => {
+  it.each([
+    ['rate', '95', { rate: 95, ratePrice: 190, amount: 380 }],
+    ['rate', '1000', { rate: 999.99, ratePrice: 1999.98, amount: 3999.96 }],
+    ['rate', '', { rate: 100, ratePrice: 200, amount: 400 }],
+    ['ratePrice', '150.5', { rate: 75.25, ratePrice: 150.5, amount: 301 }],
+    ['ratePrice', '', { rate: 0, ratePrice: 0, amount: 0 }],
+    ['quantity', '３', { quantity: 3, amount: 600 }],
+    ['quantity', '', { quantity: 1, amount: 200 }],
+    ['quantity', '0', { quantity: 1, amount: 200 }],
+  ] as const)('%s left at "%s" settles its line', (field, text, figures) => {
+    const lines = sortLines([aLine('A', { price: 200, quantity: 2 }), aLine('B')]);
+    const after = changed(editCell(lines, 'A', field, text)).lines;
+    expect(after[0]).toMatchObject(figures);
+    expect(after[1]).toBe(lines[1]);
+  });
+
+  it('says what was cut', () => {
+    expect(changed(editCell(linesOf('A'), 'A', 'rate', '1000')).notice).toBe(pricingCopy.rateCapped('999.99'));
+    expect(changed(editCell([aLine('A', { maxNum: 5 })], 'A', 'quantity', '6')).notice).toBe(pricingCopy.quantityCapped(5));
+  });
+
+  it('left as it was changes nothing, so nothing is saved', () => {
+    const lines = linesOf('A', 'B');
+    expect(changed(editCell(lines, 'A', 'rate', '100.00')).lines).toBe(lines);
+  });
+
+  it('without a price keeps rate 100.00', () => {
+    const lines = [aLine('A', { price: null })];
+    expect(changed(editCell(lines, 'A', 'rate', '80')).lines[0]?.rate).toBe(100);
+  });
+
+  it('refuses a total beyond what can be stored', () => {
+    const dear = sortLines([aLine('A', { price: 9_999_999.99, rate: 999.99, quantity: 9999 }), aLine('B', { price: 9_999_999.99, quantity: 1, rate: 999.99 })]);
+    expect(editCell(dear, 'B', 'quantity', '9999')).toEqual({ kind: 'refused', text: designOrderCopy.totalTooLarge });
+  });
+
+  it('a batch rate settles the chosen lines only', () => {
+    const after = changed(editCells(linesOf('A', 'B', 'C'), new Map([['A', '90'], ['C', '90']]), 'rate')).lines;
+    expect(after.map((line) => line.rate)).toEqual([90, 100, 90]);
+  });
+});
+
+describe('choosing in the selection table', () => {
+  const product = (facts = {}) => ({ ...aLine('N', facts), id: '', quantity: 0, amount: 0 });
+
+  it('a first figure adds the product as the last line', () => {
+    const { lines } = changed(chooseQuantity(linesOf('A'), product(), 3));
+    expect(orderOf(lines)).toBe('1A 2N');
+    expect(lines[1]).toMatchObject({ id: '', quantity: 3, amount: 300, rate: 100 });
+    expect(lines[1]).not.toHaveProperty('softwareCategory');
+  });
+
+  it('a listed product takes the figure and keeps its rate', () => {
+    const lines = sortLines([aLine('N', { rate: 80, quantity: 2 })]);
+    expect(changed(chooseQuantity(lines, product(), 5)).lines[0]).toMatchObject({ id: 'id-N', rate: 80, quantity: 5, amount: 400 });
+  });
+
+  it('back to 0 removes it', () => {
+    expect(orderOf(changed(chooseQuantity(linesOf('A', 'N', 'B'), product(), 0)).lines)).toBe('1A 2B');
+  });
+
+  it('free software stands at most once, and says so', () => {
+    const free = product({ skuType: 2, price: 0 });
+    const outcome = changed(chooseQuantity([], free, 2));
+    expect(outcome.lines[0]?.quantity).toBe(1);
+    expect(outcome.notice).toBe(pricingCopy.quantityCapped(1));
+  });
+
+  it('a second software of the same category is refused', () => {
+    const listed = [aLine('A', { skuType: 2, productCategory: '软件服务 > 设备管理' })];
+    const other = product({ skuType: 2, productCategory: '软件服务 > 设备管理' });
+    expect(chooseQuantity(listed, other, 1)).toEqual({ kind: 'refused', text: pricingCopy.softwareCategoryTaken });
+    expect(chooseQuantity(listed, { ...other, productCategory: '软件服务 > 账号管理' }, 1).kind).toBe('changed');
+  });
+
+  it('a full list takes no more products', () => {
+    const full = linesOf(...Array.from({ length: LINES_MAX }, (_, index) => `S${index}`));
+    expect(chooseQuantity(full, product(), 1)).toEqual({ kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) });
+  });
+});
+
+describe('the order of lines', () => {
+  it('a dragged line stands where it was dropped, sorted 1..n', () => {
+    expect(orderOf(moveLineTo(linesOf('A', 'B', 'C', 'D'), 'D', 'B'))).toBe('1A 2D 3B 4C');
+    expect(orderOf(moveLineTo(linesOf('A', 'B', 'C', 'D'), 'A', 'C'))).toBe('1B 2C 3A 4D');
+  });
+
+  it('up and down stop at the ends', () => {
+    const lines = linesOf('A', 'B');
+    expect(orderOf(moveLineBy(lines, 'A', 1))).toBe('1B 2A');
+    expect(moveLineBy(lines, 'A', -1)).toBe(lines);
+    expect(moveLineBy(lines, 'B', 1)).toBe(lines);
+  });
+
+  it('removed lines come back where they stood, as new lines', () => {
+    const lines = linesOf('A', 'B', 'C', 'D');
+    const removed = lines.filter((line) => ['B', 'D'].includes(line.skuNo));
+    const restored = restoreLines(removeLines(lines, ['B', 'D']), removed);
+    expect(orderOf(restored)).toBe('1A 2B 3C 4D');
+    expect(restored.map((line) => line.id)).toEqual(['id-A', '', 'id-C', '']);
+  });
+
+  it('a model added again meanwhile is not doubled by an undo', () => {
+    const lines = linesOf('A', 'B');
+    expect(orderOf(restoreLines(lines, [aLine('B', { quantity: 9 })]))).toBe('1A 2B');
+  });
+});

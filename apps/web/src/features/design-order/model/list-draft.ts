@@ -1,0 +1,35 @@
+/** Unsaved edits of the list, kept in the tab's storage until the server has acknowledged them. */
+import { DesignLine, LINES_MAX } from '@portal/contract/design-order';
+import { z } from 'zod';
+import type { ListDraft, ListStoreDeps } from './list-store.ts';
+
+const StoredDraft = z.object({
+  /** Whose list: account and identity. Another person in the same browser never gets it. */
+  owner: z.string(),
+  revision: z.int().min(0),
+  lines: z.array(DesignLine).max(LINES_MAX),
+});
+
+/** The text's draft if it is one and belongs to `owner`, else null. */
+export function parseDraft(text: string | null, owner: string): ListDraft | null {
+  if (text === null) return null;
+  try {
+    const draft = StoredDraft.parse(JSON.parse(text));
+    return draft.owner === owner ? { revision: draft.revision, lines: draft.lines } : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface DraftShelf {
+  find(): string | null;
+  keep(text: string): void;
+  drop(): void;
+}
+
+/** Drafts of one owner on a shelf (the tab's storage). */
+export const draftsOf = (owner: string, shelf: DraftShelf): ListStoreDeps['drafts'] => ({
+  find: () => parseDraft(shelf.find(), owner),
+  keep: (draft) => shelf.keep(JSON.stringify({ owner, ...draft })),
+  drop: () => shelf.drop(),
+});

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseQuantity, editCell, moveLineBy } from './edit-lines.ts';
+import { aLine, aSelection, linesOf } from './line-builder.ts';
+import { draftsOf, parseDraft } from './list-draft.ts';
+import { chosenLinesOf, createListStore, type SaveInput } from './list-store.ts';
+import type { Selection } from '@portal/contract/design-order';
+
+/** A store over a shelf and a server answered by hand. */
+function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
+  const saves: { input: SaveInput; answer(selection: Selection): void; fail(): void }[] = [];
+  const stored = { selection: selection ?? aSelection(0, []) };
+  const announce = vi.fn();
+  const drafts = draftsOf('13900000000/M1', {
+    find: () => shelf.text,
+    keep: (text) => void (shelf.text = text),
+    drop: () => void (shelf.text = null),
+  });
+  const store = createListStore(selection, {
+    load: async () => stored.selection,
+    save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: () => reject(new Error('offline')) })),
+    drafts,
+    announce,
+  });
+  const skuNos = () => store.state.getState().lines.map((line) => line.skuNo).join('');
+  const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
+  return { store, saves, stored, announce, shelf, skuNos, passed, state: () => store.state.getState() };
+}
+
+describe('the list while it is edited', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends revision, ids and claims in their order; never price or amount', async () => {
+    const { store, saves, passed } = aTab();
+    store.apply(editCell(store.state.getState().lines, 'A', 'rate', '90'));
+    store.setLines(moveLineBy(store.state.getState().lines, 'A', 1));
+    store.apply(chooseQuantity(store.state.getState().lines, { ...aLine('N'), id: '' }, 2));
+    await passed();
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.input).toEqual({
+      revision: 3,
+      lines: [
+        { id: 'id-B', skuNo: 'B', rate: 100, ratePrice: 100, quantity: 1 },
+        { id: 'id-A', skuNo: 'A', rate: 90, ratePrice: 90, quantity: 1 },
+        { id: 'id-C', skuNo: 'C', rate: 100, ratePrice: 100, quantity: 1 },
+        { skuNo: 'N', rate: 100, ratePrice: 100, quantity: 2 },
+      ],
+    });
+  });
+
+  it("shows the server's answer once it is saved, and tells the other tabs", async () => {
+    const { store, saves, passed, state, announce } = aTab();
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.answer(aSelection(4, [aLine('A', { price: 120, rate: 90 })]));
+    await passed(0);
+    expect(state().lines).toMatchObject([{ skuNo: 'A', price: 120, ratePrice: 108 }]);
+    expect(state().saveState).toBe('saved');
+    expect(announce).toHaveBeenCalledOnce();
+  });
+
+  it('keeps newer edits over an answer that does not know them, takes ids and lines of other tabs', async () => {
+    const { store, saves, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, { ...aLine('N'), id: '' }, 2));
+    await passed();
+    store.apply(editCell(state().lines, 'N', 'quantity', '7'));
+    saves[0]?.answer(aSelection(5, [...linesOf('A', 'B'), { ...aLine('N', { quantity: 2 }), id: 'id-new' }, aLine('X')]));
+    await passed(0);
+    expect(state().lines.map(({ skuNo, id, quantity, sort }) => [sort, skuNo, id, quantity])).toEqual([
+      [1, 'A', 'id-A', 1],
+      [2, 'B', 'id-B', 1],
+      [3, 'N', 'id-new', 7],
+      [4, 'X', 'id-X', 1],
+    ]);
+    await passed();
+    expect(saves[1]?.input).toMatchObject({ revision: 5, lines: [{}, {}, { id: 'id-new', quantity: 7 }, { id: 'id-X' }] });
+  });
+
+  it('a failed save stays unsaved and keeps its draft; a flush saves it', async () => {
+    const { store, saves, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.fail();
+    await passed();
+    expect(state().saveState).toBe('failed');
+    expect(state().lines[0]?.rate).toBe(90);
+    expect(parseDraft(shelf.text, '13900000000/M1')?.lines[0]?.rate).toBe(90);
+    const flushed = store.flush();
+    saves[1]?.answer(aSelection(4, [aLine('A', { rate: 90 })]));
+    await flushed;
+    expect(shelf.text).toBeNull();
+  });
+
+  it('a reload takes the draft up and saves it against the revision it began with', async () => {
+    const first = aTab();
+    first.store.apply(editCell(first.state().lines, 'B', 'quantity', '8'));
+    const { store, saves, passed, state } = aTab(aSelection(6, linesOf('A', 'B', 'C', 'X')), first.shelf);
+    expect(store.resume()).toBe(true);
+    expect(state().saveState).toBe('unsaved');
+    await passed();
+    expect(saves[0]?.input.revision).toBe(3);
+    expect(saves[0]?.input.lines).toMatchObject([{}, { skuNo: 'B', quantity: 8 }, {}]);
+  });
+
+  it("never takes up another person's draft, nor rubbish", () => {
+    const { shelf, store, state } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    expect(parseDraft(shelf.text, '13911111111/M1')).toBeNull();
+    expect(parseDraft('{"owner":"13900000000/M1","lines":[{}]}', '13900000000/M1')).toBeNull();
+    expect(parseDraft('{', '13900000000/M1')).toBeNull();
+  });
+
+  it('what another tab saved is shown, unless edits are waiting here', async () => {
+    const { store, stored, state, skuNos, saves, passed } = aTab();
+    stored.selection = aSelection(4, linesOf('A'));
+    await store.refresh();
+    expect(skuNos()).toBe('A');
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    stored.selection = aSelection(5, linesOf('A', 'Z'));
+    await store.refresh();
+    expect(skuNos()).toBe('A');
+    await passed();
+    saves[0]?.answer(aSelection(6, linesOf('A', 'Z')));
+    await passed(0);
+    expect(skuNos()).toBe('AZ');
+  });
+
+  it('an older answer than the one shown is not taken', () => {
+    const { store, skuNos } = aTab();
+    store.receive(aSelection(2, linesOf('Q')));
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('removing can be undone', () => {
+    const { store, skuNos } = aTab();
+    const removed = store.remove(['A', 'C']);
+    expect(skuNos()).toBe('B');
+    store.restore(removed);
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('giving up shows the stored list and drops the draft', async () => {
+    const { store, state, skuNos, shelf, saves, passed } = aTab();
+    store.remove(['A', 'B']);
+    await store.discard();
+    expect(skuNos()).toBe('ABC');
+    expect(state().saveState).toBe('saved');
+    expect(shelf.text).toBeNull();
+    await passed(1000);
+    expect(saves).toHaveLength(0);
+  });
+
+  it('an order takes the chosen lines that are on sale', () => {
+    const { store, state } = aTab(aSelection(1, [...linesOf('A', 'B'), aLine('D', { skuStatus: 1 })]));
+    store.choose(['B'], false);
+    expect(chosenLinesOf(state()).map((line) => line.skuNo)).toEqual(['A']);
+    store.choose(['B'], true);
+    expect(chosenLinesOf(state()).map((line) => line.skuNo)).toEqual(['A', 'B']);
+  });
+});

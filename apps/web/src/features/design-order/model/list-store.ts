@@ -1,0 +1,177 @@
+/**
+ * The selected-product list while it is edited: what the user sees, what is chosen, and how far it is saved. The server's
+ * copy is the truth; edits stand here until they are acknowledged, and in a draft that survives a reload.
+ */
+import type { BodyInputOf } from '@portal/contract/core';
+import type { DesignLine, saveSelection, Selection } from '@portal/contract/design-order';
+import { SkuStatus } from '@portal/engines/pricing';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EditOutcome, Lines } from './edit-lines.ts';
+import { removeLines, restoreLines } from './edit-lines.ts';
+import { createSaveQueue, type SaveState } from './save-queue.ts';
+
+export type SaveInput = BodyInputOf<typeof saveSelection>;
+
+export interface ListDraft {
+  revision: number;
+  lines: Lines;
+}
+
+export interface ListStoreDeps {
+  load(): Promise<Selection>;
+  save(input: SaveInput): Promise<Selection>;
+  drafts: { find(): ListDraft | null; keep(draft: ListDraft): void; drop(): void };
+  /** Tells the other tabs that the stored list has changed. */
+  announce(): void;
+}
+
+export interface ListState {
+  lines: Lines;
+  /** Models taken out of the next order by their checkbox; all others are in. */
+  unchosen: ReadonlySet<string>;
+  saveState: SaveState;
+  /** What the last failed call answered. */
+  failure: unknown;
+  /** False until the list has been read for the first time. */
+  isLoaded: boolean;
+}
+
+export interface ListStore {
+  state: StoreApi<ListState>;
+  /** Takes the outcome of an edit over; false when the edit was refused. */
+  apply(outcome: EditOutcome): boolean;
+  setLines(lines: Lines): void;
+  /** Removes lines and gives back what `restore` needs to undo it. */
+  remove(skuNos: readonly string[]): Lines;
+  restore(removed: Lines): void;
+  choose(skuNos: readonly string[], isChosen: boolean): void;
+  /** Takes an answer of the server over, unless edits are waiting. */
+  receive(selection: Selection): void;
+  /** Reads the stored list again, unless edits are waiting. Rejects with the failure of the call. */
+  refresh(): Promise<void>;
+  /** An order took lines of the list: reads it again here and in the other tabs. */
+  reread(): Promise<void>;
+  /** Saves what is waiting now; rejects when it cannot. */
+  flush(): Promise<void>;
+  /** Gives the unsaved edits up and shows the stored list. */
+  discard(): Promise<void>;
+  /** Takes up the draft of an earlier visit; true when there was one. */
+  resume(): boolean;
+}
+
+/** Lines that go into the next order: chosen and on sale. Deactivated lines stay listed, and stay out. */
+export const chosenLinesOf = ({ lines, unchosen }: Pick<ListState, 'lines' | 'unchosen'>): DesignLine[] =>
+  lines.filter((line) => line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo));
+
+/** `selection`: the list as the server gave it with the page; null when it could not be read yet. */
+export function createListStore(selection: Selection | null, deps: ListStoreDeps): ListStore {
+  let revision = selection?.revision ?? 0;
+  let sentSkuNos: ReadonlySet<string> = new Set();
+  const state = createStore<ListState>(() => ({
+    lines: selection?.lines ?? [],
+    unchosen: new Set(),
+    saveState: 'saved',
+    failure: null,
+    isLoaded: selection !== null,
+  }));
+  const linesNow = () => state.getState().lines;
+
+  const queue = createSaveQueue<Selection>({
+    send() {
+      sentSkuNos = new Set(linesNow().map((line) => line.skuNo));
+      return deps.save({ revision, lines: linesNow().map(claimOf) });
+    },
+    onAnswer(answer, editedSince) {
+      revision = answer.revision;
+      const lines = editedSince ? adopt(linesNow(), answer.lines, sentSkuNos) : answer.lines;
+      state.setState({ lines });
+      if (editedSince) deps.drafts.keep({ revision, lines });
+      else deps.drafts.drop();
+      deps.announce();
+    },
+    onState: (saveState, failure) => state.setState({ saveState, failure }),
+  });
+
+  const setLines = (lines: Lines) => {
+    if (lines === linesNow()) return;
+    state.setState({ lines });
+    deps.drafts.keep({ revision, lines });
+    queue.edited();
+  };
+  const receive = (answer: Selection) => {
+    if (state.getState().saveState !== 'saved') return;
+    if (state.getState().isLoaded && answer.revision < revision) return;
+    revision = answer.revision;
+    state.setState({ lines: answer.lines, isLoaded: true });
+  };
+
+  return {
+    state,
+    setLines,
+    receive,
+    apply(outcome) {
+      if (outcome.kind === 'changed') setLines(outcome.lines);
+      return outcome.kind === 'changed';
+    },
+    remove(skuNos) {
+      const removed = linesNow().filter((line) => skuNos.includes(line.skuNo));
+      if (removed.length > 0) setLines(removeLines(linesNow(), skuNos));
+      return removed;
+    },
+    restore: (removed) => setLines(restoreLines(linesNow(), removed)),
+    choose(skuNos, isChosen) {
+      const unchosen = new Set(state.getState().unchosen);
+      for (const skuNo of skuNos) {
+        if (isChosen) unchosen.delete(skuNo);
+        else unchosen.add(skuNo);
+      }
+      state.setState({ unchosen });
+    },
+    async refresh() {
+      if (state.getState().saveState === 'saved') receive(await deps.load());
+    },
+    async reread() {
+      receive(await deps.load());
+      deps.announce();
+    },
+    flush: () => queue.flush(),
+    async discard() {
+      const answer = await deps.load();
+      queue.forget();
+      deps.drafts.drop();
+      revision = answer.revision;
+      state.setState({ lines: answer.lines, saveState: 'saved', failure: null, isLoaded: true });
+    },
+    resume() {
+      const draft = deps.drafts.find();
+      if (draft === null) return false;
+      revision = draft.revision;
+      state.setState({ lines: draft.lines, isLoaded: true });
+      queue.edited();
+      return true;
+    },
+  };
+}
+
+/** What the server is told of a line; price and amount are its own business. */
+const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: DesignLine): SaveInput['lines'][number] => ({
+  ...(id === '' ? {} : { id }),
+  skuNo,
+  rate,
+  ratePrice,
+  quantity,
+});
+
+/**
+ * Newer edits over an answer that does not know them yet: ids are taken from the answer, lines another tab added are
+ * appended, and lines the answer no longer has, though they were sent, are gone.
+ */
+function adopt(mine: Lines, answered: Lines, sentSkuNos: ReadonlySet<string>): Lines {
+  const answers = new Map(answered.map((line) => [line.skuNo, line]));
+  const known = new Set(mine.map((line) => line.skuNo));
+  const kept = mine
+    .filter((line) => answers.has(line.skuNo) || !sentSkuNos.has(line.skuNo))
+    .map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? '' }));
+  const foreign = answered.filter((line) => !known.has(line.skuNo) && !sentSkuNos.has(line.skuNo));
+  return [...kept, ...foreign].map((line, index) => ({ ...line, sort: index + 1 }));
+}

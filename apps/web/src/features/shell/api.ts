@@ -1,0 +1,24 @@
+/** Calls of the shell, loaded when first needed. */
+import { browserTransport, CallError, createCall } from '@portal/client';
+import { changeIdentity } from '@portal/contract/account';
+import { getSelection } from '@portal/contract/design-order';
+import { toast } from '@portal/ui';
+import { setSelectionCount } from '../../lib/selection-count.ts';
+
+const call = createCall(browserTransport);
+
+/** Acts for another enterprise from now on; the page is loaded anew with that enterprise's prices and lists. */
+export async function switchIdentity(merchantNo: string): Promise<void> {
+  try {
+    await call(changeIdentity, { body: { merchantNo } });
+    window.location.reload();
+  } catch (error) {
+    toast.error(error instanceof CallError ? error.msg : '切换失败，请重试');
+  }
+}
+
+/** The badge's figure; a failure leaves it as it is. */
+export async function refreshSelectionCount(): Promise<void> {
+  const selection = await call(getSelection).catch(() => null);
+  if (selection) setSelectionCount(selection.lines.length);
+}

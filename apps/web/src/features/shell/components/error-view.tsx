@@ -1,0 +1,50 @@
+import { Button, ButtonLink, ErrorState } from '@portal/ui';
+import { useEffect, useState } from 'react';
+
+/** From 3 down; below 0 the page goes home (specification part 1 §4). */
+const COUNTDOWN_FROM = 3;
+
+/** The error page: a missing page counts down and goes home; anything else offers to try again. */
+export function ErrorView({ status, reference }: { status: number; reference?: string | undefined }) {
+  return status === 404 ? <MissingPage /> : <NetworkError reference={reference} />;
+}
+
+function MissingPage() {
+  const [left, setLeft] = useState(COUNTDOWN_FROM);
+  useEffect(() => {
+    if (left < 0) {
+      window.location.assign('/home');
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <ErrorState
+      title={`抱歉，页面找不到了，${Math.max(left, 0)} 秒后跳转到首页`}
+      actions={
+        <ButtonLink kind="primary" href="/home">
+          去首页
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NetworkError({ reference }: { reference?: string | undefined }) {
+  return (
+    <ErrorState
+      title="网络异常，您可以刷新重试或前往首页"
+      safe="已保存的清单和配单不受影响"
+      reference={reference}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            刷新重试
+          </Button>
+          <ButtonLink href="/home">去首页</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { SiteFooter, type ContainerWidth } from '@portal/ui';
+import type { SiteFacts } from '../../../lib/server-context.ts';
+
+const SELLING_POINTS = [
+  { icon: 'check', title: '参数可核对', text: '型号、参数、配件逐项列明' },
+  { icon: 'list', title: '一张清单到底', text: '选型、报价、订货用同一份数据' },
+  { icon: 'shop', title: '本地经销商服务', text: '向已绑定的一级经销商订货' },
+  { icon: 'headset', title: '工程师支持', text: '方案与安装问题有人应答' },
+] as const;
+
+export const SERVICE_HOURS = '09:00–22:00（节假日 09:00–18:00）';
+
+/** What one may rely on, where else to go, how to reach us, and what the law wants said (specification part 1 §2). */
+export function PortalFooter({ site, width }: { site: SiteFacts; width?: ContainerWidth }) {
+  return (
+    <SiteFooter
+      width={width}
+      sellingPoints={[...SELLING_POINTS]}
+      columns={[
+        {
+          title: '选产品',
+          links: [
+            { label: '全部产品', href: '/product' },
+            { label: '新品', href: '/product?status=1' },
+            { label: '热门', href: '/product?status=2' },
+          ],
+        },
+        {
+          title: '做配单',
+          links: [
+            { label: '开始选型', href: '/tool/designOrder/selection' },
+            { label: '我的配单', href: '/tool/designOrder' },
+          ],
+        },
+        {
+          title: '了解我们',
+          links: [
+            { label: '使用指南', href: '/aboutUs/staticContent?tab=userGuide' },
+            { label: '关于我们', href: '/aboutUs/staticContent?tab=aboutUs' },
+          ],
+        },
+      ]}
+      contact={
+        <>
+          <b>客户服务</b>
+          {site.servicePhones.map((phone) => (
+            <p key={phone} className="s-service-phone">
+              {phone}
+            </p>
+          ))}
+          <p>{SERVICE_HOURS}</p>
+        </>
+      }
+      qrCodes={[{ caption: '手机访问门户', picture: <img src="/qr.svg" width="96" height="96" alt="本站首页的二维码" loading="lazy" /> }]}
+      legal={[
+        { label: '用户协议', href: '/aboutUs/staticContent?tab=userAgreement' },
+        { label: '隐私政策', href: '/aboutUs/staticContent?tab=privacyPolicy' },
+      ]}
+      owner={`${site.providerBrand}安防工程门户`}
+      year={site.year}
+      filings={site.filings.map((label) => ({ label }))}
+    />
+  );
+}

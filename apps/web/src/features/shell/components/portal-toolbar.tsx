@@ -1,0 +1,55 @@
+import { floatingToolbarOf, UserType, type ToolbarItemId } from '@portal/engines/access';
+import { BottomBar, Dialog, FloatingToolbar, type ToolbarItem } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { useSelectionCount } from '../../../lib/selection-count.ts';
+import type { Viewer } from '../model/viewer.ts';
+import { SERVICE_HOURS } from './portal-footer.tsx';
+
+/** What is always within reach: of the role's toolbar, the tools that do something today. */
+export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
+  const [asking, setAsking] = useState(false);
+  const count = useSelectionCount();
+  const userType = (viewer.session?.userType ?? UserType.Tourist) as UserType;
+  const deeds: Partial<Record<ToolbarItemId, Omit<ToolbarItem, 'key' | 'label'>>> = {
+    matchList: { icon: 'list', href: '/tool/designOrder/selection', count },
+    projectSupport: { icon: 'headset', onSelect: () => setAsking(true) },
+    customerService: { icon: 'headset', onSelect: () => setAsking(true) },
+    top: { icon: 'top', parted: true, onSelect: () => window.scrollTo({ top: 0 }) },
+  };
+  const items = floatingToolbarOf(userType, { path, isMultRole: viewer.session?.isMultRole ?? false }).flatMap(({ id, title }) => {
+    const deed = deeds[id];
+    return deed ? [{ ...deed, key: id, label: title }] : [];
+  });
+  return (
+    <>
+      <FloatingToolbar items={items} />
+      <Dialog open={asking} onClose={() => setAsking(false)} title="联系客服">
+        {viewer.site.servicePhones.map((phone) => (
+          <p key={phone}>
+            <a className="s-service-phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          </p>
+        ))}
+        <p>服务时间：{SERVICE_HOURS}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** The phone's bottom bar: four places, or the next deed of the page. */
+export function PortalBottomBar({ viewer, here, children }: { viewer: Viewer; here: string; children?: ReactNode }) {
+  const count = useSelectionCount();
+  return (
+    <BottomBar
+      items={[
+        { key: 'home', icon: 'home', label: '首页', href: '/home' },
+        { key: 'products', icon: 'search', label: '产品', href: '/product' },
+        { key: 'list', icon: 'list', label: '配单', href: '/tool/designOrder/selection', count },
+        viewer.session ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' } : { key: 'login', icon: 'user', label: '登录', href: `/login?redirect=${encodeURIComponent(here)}` },
+      ]}
+    >
+      {children}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The only file that touches browser storage. A value that does not parse counts as absent; a browser that refuses storage
+ * (private mode, full) behaves as if nothing were kept. No key holds anything that opens an account.
+ */
+import type { z } from 'zod';
+
+/** Keys of localStorage. `token` and `jt` exist as the specification names them and hold a marker only (decision 0003). */
+export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'productView', 'roleHintSeen'] as const;
+/** Keys of sessionStorage; those ending in `:` are followed by an id. */
+export const SESSION_KEYS = ['selectionDraft:', 'searchInfo', 'chunkReloadAt'] as const;
+
+export type LocalKey = (typeof LOCAL_KEYS)[number];
+export type SessionKey = (typeof SESSION_KEYS)[number] | `selectionDraft:${string}`;
+
+interface Drawer<Key extends string> {
+  read(key: Key): string | null;
+  /** The parsed value, or null where it is absent or of another shape. */
+  readAs<T>(key: Key, shape: z.ZodType<T>): T | null;
+  write(key: Key, value: string): void;
+  remove(key: Key): void;
+}
+
+function drawer<Key extends string>(find: () => Storage): Drawer<Key> {
+  const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
+    if (typeof window === 'undefined') return fallback;
+    try {
+      return work(find());
+    } catch {
+      return fallback;
+    }
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    readAs: (key, shape) =>
+      attempt((storage) => {
+        const parsed = shape.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+        return parsed.success ? parsed.data : null;
+      }, null),
+    write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}
+
+export const localDrawer = drawer<LocalKey>(() => window.localStorage);
+export const sessionDrawer = drawer<SessionKey>(() => window.sessionStorage);
+
+/** Signing out leaves nothing of the person behind. */
+export function clearPersonalStorage(): void {
+  for (const key of LOCAL_KEYS) localDrawer.remove(key);
+  if (typeof window !== 'undefined') {
+    try {
+      window.sessionStorage.clear();
+    } catch {
+      // storage refused: there is nothing to clear
+    }
+  }
+}

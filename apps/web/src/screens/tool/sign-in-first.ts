@@ -1,0 +1,27 @@
+import { CallError } from '@portal/client';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { hasSessionContext } from '../../lib/server-context.ts';
+
+const toSignIn = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+};
+
+/** A page of one's own: guests sign in first and come back to where they were going. */
+export function signInFirst(context: Readonly<RouterContextProvider>, request: Request): void {
+  if (!context.get(hasSessionContext)) throw toSignIn(request);
+}
+
+/** What a call came to: a page shows the part that failed in its place and keeps the rest. */
+export type Part<Data> = { data: Data; failure: null } | { data: null; failure: string };
+
+/** Waits for a call; a session that has ended leads to the sign-on, any other failed call becomes words for its place. */
+export async function partOf<Data>(request: Request, calling: Promise<Data>): Promise<Part<Data>> {
+  try {
+    return { data: await calling, failure: null };
+  } catch (failure) {
+    if (!(failure instanceof CallError)) throw failure;
+    if (failure.status === 401) throw toSignIn(request);
+    return { data: null, failure: failure.msg };
+  }
+}

@@ -1,0 +1,13 @@
+/** Sentences that server and form both say about files. */
+export const fileCopy = {
+  accepted: '支持 JPG、PNG、WebP、GIF 图片，以及 PDF、Excel（xlsx）、Word（docx）文件，单个不超过 10 MB',
+  refused: '不支持的文件类型，请上传 JPG、PNG、WebP、GIF 图片或 PDF、xlsx、docx 文件',
+  oldOffice: '不支持旧版或加密的 Office 文件，请另存为 xlsx 或 docx 后再上传',
+  active: '文件中含有脚本或宏，无法上传',
+  pictureDamaged: '图片已损坏或无法识别，请重新选择',
+  pictureTooLarge: '图片尺寸过大，请缩小到 4000 万像素以内后再上传',
+  archiveTooLarge: '文件解压后过大，请精简后再上传',
+  empty: '文件内容为空，请重新选择',
+  incomplete: '上传未完成，请重新选择文件',
+  full: '您上传的文件已达上限（500 个或 2 GB）',
+} as const;

@@ -1,0 +1,43 @@
+/** Files a person hands in (specification part 1 §7 "api-file"). */
+import { z } from 'zod';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { recordId } from '../core/fields.ts';
+import { UploadedFile } from './shapes.ts';
+
+const BASE = '/api-file/v1/file';
+
+/**
+ * One part named `file` in multipart/form-data. Pictures (jpeg, png, webp, gif, avif) are drawn anew; pdf, xlsx and docx are
+ * kept as they are and only ever given as attachments. The same file with the same name twice is one file.
+ */
+export const uploadFile = defineEndpoint({
+  name: 'uploadFile',
+  method: 'POST',
+  path: `${BASE}/upload`,
+  summary: '上传文件',
+  access: 'signedIn',
+  idempotency: 'natural',
+  limit: { max: 60, windowMs: 60_000 },
+  upload: true,
+  data: UploadedFile,
+  outcomes: ['fileRefused', 'fileTooLarge', 'unsupportedMediaType'],
+  // the body is read and the picture drawn long before anything is written
+  transaction: 'own',
+});
+
+/** The file itself. Someone else's looks like none. */
+export const readFile = defineEndpoint({
+  name: 'readFile',
+  method: 'GET',
+  path: `${BASE}/:fileId`,
+  summary: '读取文件',
+  access: 'everyone',
+  idempotency: 'read',
+  params: z.strictObject({ fileId: recordId }),
+  data: z.null(),
+  download: true,
+  outcomes: ['notFound'],
+});
+
+/** Address of a file, as in `fvUrl`. */
+export const fileUrl = (fileId: string): string => `${BASE}/${fileId}`;

@@ -1,0 +1,150 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+
+// a layout effect would warn on the server, where there is nothing to lay out
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+interface Modal {
+  open: boolean;
+  onClose: () => void;
+  /** Escape and a press beside it close it. */
+  dismissable: boolean;
+}
+
+/**
+ * A native dialog that follows `open`: modal once script runs (the rest of the page cannot be reached, focus stays inside and
+ * returns to where it was), and already readable as server-rendered HTML when it is open from the start.
+ */
+function useModal({ open, onClose, dismissable }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // the attribute is the browser's after the first render
+  const [openAtFirst] = useState(open);
+  const closing = useRef(false);
+
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.matches(':modal')) {
+      const page = document.documentElement;
+      const gutter = window.innerWidth - page.clientWidth;
+      if (gutter > 0) page.style.setProperty('--p-gutter', `${gutter}px`);
+      if (dialog.open) dialog.close();
+      dialog.showModal();
+    } else if (!open && dialog.open) {
+      closing.current = true;
+      dialog.close();
+    }
+  }, [open]);
+
+  const props = {
+    ref,
+    open: openAtFirst,
+    onCancel: (event: { preventDefault: () => void; target: unknown; currentTarget: unknown }) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (dismissable) onClose();
+    },
+    // browsers close a modal at the second Escape whatever the page says
+    onClose: (event: { target: unknown; currentTarget: unknown }) => {
+      if (event.target !== event.currentTarget) return;
+      if (open && !closing.current && !ref.current?.open) onClose();
+      closing.current = false;
+    },
+    onMouseDown: (event: MouseEvent) => {
+      if (dismissable && event.target === event.currentTarget) onClose();
+    },
+  };
+  return props;
+}
+
+export interface Deed {
+  /** Names the deed: 生成配单, 删除 3 项. */
+  label: string;
+  onAct: () => void;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  deed?: Deed | undefined;
+  cancelLabel?: string | undefined;
+  /** In the place of the two buttons, for a dialog that needs others. */
+  actions?: ReactNode;
+  /** 420, 640, 840 or 1152 px, never wider than the screen. */
+  width?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** False: only its buttons close it. */
+  dismissable?: boolean | undefined;
+}
+
+/** One question over the page. The button that does it says the deed; the first field, else 取消, has the focus. */
+export function Dialog({ open, onClose, title, children, deed, cancelLabel = '取消', actions, width = 'small', dismissable = true }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal({ open, onClose, dismissable });
+  return (
+    <dialog {...modal} className={classes('p-dialog', `p-dialog--${width}`)} aria-labelledby={titleId}>
+      {open && (
+        <div className="p-dialog__sheet">
+          <h2 id={titleId} className="p-dialog__title">
+            {title}
+          </h2>
+          <div className="p-dialog__body">{children}</div>
+          {(actions ?? deed) && (
+            <div className="p-dialog__foot">
+              {actions}
+              {deed && (
+                <>
+                  <Button onClick={onClose}>{cancelLabel}</Button>
+                  <Button kind={deed.danger ? 'danger' : 'primary'} busy={deed.busy} disabled={deed.disabled} onClick={deed.onAct}>
+                    {deed.label}
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
+          {/* last in the order of focus, first in sight */}
+          <IconButton className="p-dialog__close" name="close" label="关闭" onClick={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Beside the title: a count, a way to add more. */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Totals and deeds that stay in sight. */
+  footer?: ReactNode;
+}
+
+/** A sheet from the right, at most 1200 px wide. The page behind does not scroll (specification part 2 §2, screen A). */
+export function Drawer({ open, onClose, title, aside, children, footer }: DrawerProps) {
+  const titleId = useId();
+  const modal = useModal({ open, onClose, dismissable: true });
+  return (
+    <dialog {...modal} className="p-dialog p-drawer" aria-labelledby={titleId}>
+      {open && (
+        <div className="p-drawer__sheet">
+          <div className="p-drawer__head">
+            <h2 id={titleId} className="p-h2">
+              {title}
+            </h2>
+            {aside}
+          </div>
+          <div className="p-drawer__body">{children}</div>
+          {footer !== undefined && <div className="p-drawer__foot">{footer}</div>}
+          <IconButton className="p-dialog__close" name="close" label="关闭" onClick={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icons.tsx';
+
+export interface PopoverProps {
+  /** The words on the button that opens it. */
+  label: ReactNode;
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end' | undefined;
+  small?: boolean | undefined;
+  /** Drawn as text, without a frame. */
+  bare?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A panel that belongs to its button: opens without script; with it, Escape, a click outside and a link inside close it. */
+export function Popover({ label, align = 'start', small, bare, children }: PopoverProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(ref);
+  return (
+    <details ref={ref} className={classes('p-popover', `p-popover--${align}`, bare && 'p-popover--bare')}>
+      <summary className={bare ? 'p-popover__text' : classes('p-button p-button--secondary', small && 'p-button--small')}>
+        {label}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="p-popover__panel">{children}</div>
+    </details>
+  );
+}
+
+/** Gives a `<details>` the manners of a menu: Escape closes it and hands the focus back, so do a press outside and a chosen link. */
+export function useCloseOutside(ref: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const close = (focusBack: boolean) => {
+      if (!box.open) return;
+      box.open = false;
+      if (focusBack) box.querySelector('summary')?.focus();
+    };
+    const handlePress = (event: Event) => {
+      if (!box.contains(event.target as Node)) close(false);
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && box.open && box.contains(document.activeElement)) {
+        event.stopPropagation();
+        close(true);
+      }
+    };
+    const handleChoice = (event: Event) => {
+      if ((event.target as Element).closest('a')) close(false);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    box.addEventListener('keydown', handleKey);
+    box.addEventListener('click', handleChoice);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      box.removeEventListener('keydown', handleKey);
+      box.removeEventListener('click', handleChoice);
+    };
+  }, [ref]);
+}

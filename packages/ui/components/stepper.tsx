@@ -1,0 +1,99 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { readQuantity, stepQuantity } from '../model/quantity.ts';
+import type { ControlSize } from './button.tsx';
+import { classes } from './classes.ts';
+import { Icon } from './icons.tsx';
+
+export interface StepperProps {
+  /** What is counted, for a screen reader: 数量, or the name of the goods. */
+  label: string;
+  /** Null: nothing chosen yet. Leave out to let the part keep its own value (a plain form). */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  onChange?: ((quantity: number | null) => void) | undefined;
+  name?: string | undefined;
+  size?: ControlSize | undefined;
+  disabled?: boolean | undefined;
+  /** Words of the one button shown while nothing is chosen; it has the stepper's own width, so nothing jumps. One below the least then means nothing. */
+  emptyLabel?: string | undefined;
+}
+
+/** A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed; rubbish puts the old value back. */
+export function Stepper({ label, value, defaultValue = null, min = 1, max = 9999, step = 1, onChange, name, size, disabled, emptyLabel }: StepperProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [draft, setDraft] = useState<string | null>(null);
+  const boxRef = useRef<HTMLInputElement>(null);
+  const current = value === undefined ? own : value;
+  const bounds = { min, max };
+
+  const set = (next: number | null) => {
+    setDraft(null);
+    if (next === current) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  const move = (delta: number) => set(emptyLabel !== undefined && current !== null && current + delta < min ? null : stepQuantity(current, delta, bounds));
+  const take = () => {
+    if (draft === null) return;
+    set(draft.trim() === '' && emptyLabel !== undefined ? null : (readQuantity(draft, bounds) ?? current));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const delta = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];
+    if (delta !== undefined) {
+      event.preventDefault();
+      move(delta);
+    } else if (event.key === 'Enter' && draft !== null && onChange) {
+      event.preventDefault();
+      take();
+    }
+  };
+
+  const frame = classes('p-stepper', size && size !== 'medium' && `p-stepper--${size}`);
+  if (current === null && emptyLabel !== undefined && draft === null) {
+    const choose = () => {
+      set(min);
+      requestAnimationFrame(() => boxRef.current?.select());
+    };
+    return (
+      <span className={frame}>
+        <button type="button" className="p-stepper__add" disabled={disabled} onClick={choose} aria-label={`${emptyLabel}：${label}`}>
+          <Icon name="plus" size={16} />
+          {emptyLabel}
+        </button>
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`减少${label}`}
+        disabled={disabled || current === null || (current <= min && emptyLabel === undefined)}
+        onClick={() => move(-step)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        ref={boxRef}
+        className="p-stepper__box"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        name={name}
+        disabled={disabled}
+        value={draft ?? (current === null ? '' : String(current))}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={take}
+        onKeyDown={handleKeyDown}
+      />
+      <button type="button" tabIndex={-1} aria-label={`增加${label}`} disabled={disabled || (current !== null && current >= max)} onClick={() => move(step)}>
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  );
+}

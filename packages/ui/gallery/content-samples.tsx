@@ -1,0 +1,408 @@
+import { useState } from 'react';
+import {
+  ActionBar,
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  CardGrid,
+  Checkbox,
+  Chips,
+  ChoiceLinks,
+  Code,
+  Empty,
+  ErrorState,
+  Facts,
+  Field,
+  IconButton,
+  Input,
+  MediaCard,
+  Money,
+  Notice,
+  Pager,
+  Popover,
+  RadioGroup,
+  Select,
+  Stat,
+  Stepper,
+  StockBar,
+  Table,
+  Tabs,
+  Tag,
+  Textarea,
+  Tooltip,
+  type Column,
+} from '../index.ts';
+import { Bullet, Dome, Recorder } from './pictures.tsx';
+
+interface Row {
+  id: number;
+  name: string;
+  model: string;
+  price: number | null;
+  rate: string;
+  quantity: number | null;
+  amount: number | null;
+  stock: number;
+}
+
+const rows: Row[] = [
+  { id: 1, name: '400 万红外半球网络摄像机', model: 'DM-4120-I28', price: 329, rate: '92.00', quantity: 24, amount: 7264.32, stock: 0.9 },
+  {
+    id: 2,
+    name: '800 万全彩筒形网络摄像机（暖光补光，双向语音，支持人形检测与区域入侵）',
+    model: 'BL-8360-C40-PLUS-2026',
+    price: 1288,
+    rate: '100.00',
+    quantity: 8,
+    amount: 10304,
+    stock: 0.15,
+  },
+  { id: 3, name: '32 路网络录像机', model: 'NR-3208-4B', price: 9999999.99, rate: '85.50', quantity: 1, amount: 8549999.99, stock: 0 },
+  { id: 4, name: '监控管理软件授权', model: 'SW-PRO', price: null, rate: '100.00', quantity: null, amount: null, stock: 1 },
+];
+
+const pictures = [<Dome key="d" />, <Bullet key="b" />, <Recorder key="r" />];
+const nth = (index: number) => pictures[index % pictures.length];
+
+export function Products() {
+  return (
+    <>
+      <Card>
+        <div className="p-stack p-stack--small">
+          <ChoiceLinks
+            label="分辨率"
+            choices={['不限', '200 万', '400 万', '600 万', '800 万', '1200 万'].map((label, index) => ({
+              key: label,
+              label,
+              href: `#f${index}`,
+              chosen: index === 2,
+            }))}
+          />
+          <ChoiceLinks
+            label="外形"
+            choices={['不限', '半球', '筒形', '球形云台', '鱼眼', '枪式'].map((label, index) => ({
+              key: label,
+              label,
+              href: `#t${index}`,
+              chosen: index === 0,
+              disabled: index === 5,
+            }))}
+          />
+          <Chips
+            label="已选条件"
+            chips={[
+              { key: 'a', label: '400 万', removeHref: '#a' },
+              { key: 'b', label: '支持 PoE', removeHref: '#b' },
+            ]}
+            clearHref="#all"
+            note="共 126 款"
+          />
+        </div>
+      </Card>
+      <CardGrid label="产品">
+        {rows.concat(rows.slice(0, 1)).map((row, index) => (
+          <MediaCard
+            key={`${row.id}-${index}`}
+            href={`#product-${index}`}
+            picture={nth(index)}
+            title={row.name}
+            meta={<Code>{row.model}</Code>}
+            facts={index === 2 ? ['32 路', '8 盘位', '320 Mbps'] : index === 3 ? [] : ['4MP', '2.8 mm', 'PoE']}
+            price={<Money yuan={row.price} warm={index === 1} />}
+            note={<StockBar ratio={row.stock} label={row.stock === 0 ? '暂时缺货' : row.stock < 0.2 ? '余 3 台' : '现货 128'} />}
+            tags={index === 1 ? <Tag tone="money">限时 8.5 折</Tag> : undefined}
+            corner={
+              <>
+                <IconButton size="small" name="heart" label="收藏" />
+                <IconButton size="small" name="compare" label="加入对比" aria-pressed={index === 1} />
+              </>
+            }
+            action={
+              <Button size="small" wide icon="plus">
+                加入配单
+              </Button>
+            }
+          />
+        ))}
+      </CardGrid>
+      <Card>
+        <Pager total={1263} page={7} size={20} hrefOf={(page, size) => `/product?keyword=cam&page=${page}&limit=${size}`} />
+      </Card>
+    </>
+  );
+}
+
+export function Lists({ openDrawer, openDialog }: { openDrawer?: (() => void) | undefined; openDialog?: (() => void) | undefined }) {
+  const [quantities, setQuantities] = useState<Record<number, number | null>>({});
+  const columns: Column<Row>[] = [
+    {
+      key: 'choice',
+      kind: 'choice',
+      head: <Checkbox aria-label="全选" mixed />,
+      render: (row) => <Checkbox aria-label={`选择 ${row.name}`} defaultChecked={row.id < 3} />,
+    },
+    { key: 'picture', kind: 'picture', head: '图片', render: (_, index) => nth(index) },
+    {
+      key: 'name',
+      head: '产品名称',
+      phone: 'title',
+      width: 280,
+      render: (row) => (
+        <div className="p-stack--small">
+          <a href={`#row-${row.id}`}>{row.name}</a>
+          <div>
+            <Code>{row.model}</Code>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'price', kind: 'figure', head: '客户价', render: (row) => <Money size="small" yuan={row.price} /> },
+    {
+      key: 'rate',
+      kind: 'figure',
+      head: <Tooltip text="100.00 表示不打折；清单中不超过 999.99">折扣率</Tooltip>,
+      label: '折扣率',
+      render: (row) => <Input size="small" figure className="p-control--inline" aria-label={`${row.name}的折扣率`} defaultValue={row.rate} />,
+    },
+    {
+      key: 'quantity',
+      head: '数量',
+      width: 132,
+      render: (row) => (
+        <Stepper
+          size="small"
+          label={`${row.name}的数量`}
+          emptyLabel="选用"
+          value={quantities[row.id] ?? row.quantity}
+          onChange={(next) => setQuantities({ ...quantities, [row.id]: next })}
+        />
+      ),
+    },
+    { key: 'amount', kind: 'figure', head: '小计', render: (row) => <Money yuan={row.amount} /> },
+    {
+      key: 'actions',
+      kind: 'actions',
+      head: '操作',
+      render: (row) => (
+        <>
+          <Button kind="quiet" size="small" onClick={openDrawer}>
+            替换
+          </Button>
+          <Button kind="quiet" size="small" onClick={openDialog} aria-label={`移除 ${row.name}`}>
+            移除
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <Card flush>
+      <Tabs
+        label="产品来源"
+        current="brand"
+        tabs={[
+          { key: 'common', label: '常用产品', href: '#common', count: 12 },
+          { key: 'brand', label: '品牌产品', href: '#brand', count: 128 },
+          { key: 'private', label: '自定义产品', href: '#private' },
+          { key: 'soft', label: '软件服务', href: '#soft' },
+        ]}
+      >
+        <Popover label="更多" align="end">
+          <ul className="p-menu">
+            {['批量修改折扣率', '下载彩页', '清空清单'].map((label) => (
+              <li key={label}>
+                <button type="button" className="p-menu__item">
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      </Tabs>
+      <Table
+        caption="已选产品清单"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        footer={
+          <ActionBar start={<span>已选 33 件，折扣节省 ¥1,450,631.68</span>}>
+            <span className="p-row">
+              合计 <Money yuan={8567568.31} size="large" />
+            </span>
+            <Button kind="primary" size="large">
+              生成配单
+            </Button>
+          </ActionBar>
+        }
+      />
+    </Card>
+  );
+}
+
+export function Forms() {
+  const [kind, setKind] = useState('camera');
+  return (
+    <div className="g-half">
+      <Card title="生成配单">
+        <form className="p-stack">
+          <Field label="配单名称" required hint="最多 50 个字，客户会在报价单上看到">
+            <Input name="name" maxLength={50} defaultValue="西溪花园二期周界改造" />
+          </Field>
+          <Field label="客户" required error="请选择客户，或先新建一位客户">
+            <Select name="customer" defaultValue="">
+              <option value="">请选择</option>
+              <option value="1">杭州西溪物业</option>
+            </Select>
+          </Field>
+          <Field label="折后单价" hint="按两位小数取整">
+            <Input name="price" before="¥" after="元 / 台" figure inputMode="decimal" defaultValue="302.68" />
+          </Field>
+          <Field label="备注">
+            <Textarea name="remark" placeholder="例如：含立杆，不含基础施工" />
+          </Field>
+          <RadioGroup
+            legend="配单类型"
+            name="kind"
+            value={kind}
+            onChange={setKind}
+            segmented
+            options={[
+              { value: 'camera', label: '视频' },
+              { value: 'door', label: '门禁' },
+              { value: 'park', label: '停车' },
+            ]}
+          />
+          <Checkbox name="fee" defaultChecked>
+            同时加入安装施工费与线缆辅材
+          </Checkbox>
+          <div className="p-row">
+            <Button kind="primary">生成配单</Button>
+            <Button busy>正在保存</Button>
+            <Button kind="quiet">取消</Button>
+          </div>
+        </form>
+      </Card>
+      <div className="p-stack">
+        <Card title="按钮与数量">
+          <div className="p-stack">
+            <div className="p-row">
+              <Button kind="primary" size="large">
+                提交订单
+              </Button>
+              <Button kind="primary">加入配单</Button>
+              <Button kind="primary" size="small">
+                确认替换
+              </Button>
+            </div>
+            <div className="p-row">
+              <Button icon="download">导出报价</Button>
+              <ButtonLink href="#add" icon="plus">
+                继续添加
+              </ButtonLink>
+              <Button kind="danger" icon="trash">
+                删除 3 项
+              </Button>
+              <Button disabled>不可用</Button>
+            </div>
+            <div className="p-row">
+              <Stepper label="数量" defaultValue={12} />
+              <Stepper label="数量" size="small" emptyLabel="选用" />
+              <Stepper label="数量" size="large" defaultValue={9999} />
+            </div>
+            <div className="p-row">
+              <IconButton name="heart" label="收藏" />
+              <IconButton name="compare" label="对比" aria-pressed />
+              <IconButton name="more" label="更多" />
+              <Badge count={5} label="条未读">
+                <IconButton name="bell" label="消息" />
+              </Badge>
+            </div>
+          </div>
+        </Card>
+        <Card title="金额、状态与参数">
+          <div className="p-stack">
+            <div className="p-row">
+              <Money yuan={1234.5} size="large" warm />
+              <Money yuan={1599} struck />
+              <Money yuan={1234.5} />
+              <Money yuan={-88} size="small" />
+              <Money yuan={null} />
+              <Money yuan={0} freeAtZero />
+            </div>
+            <div className="p-row">
+              <Tag>草稿</Tag>
+              <Tag tone="accent">已提交</Tag>
+              <Tag tone="success">已确认</Tag>
+              <Tag tone="warning">待付款</Tag>
+              <Tag tone="danger">已停产</Tag>
+              <Tag tone="money">秒杀</Tag>
+            </div>
+            <div className="p-row">
+              <StockBar ratio={0.9} label="现货 128" />
+              <StockBar ratio={0.1} label="余 3 台" />
+              <StockBar ratio={0} label="暂时缺货" />
+            </div>
+            <div className="p-row">
+              <Stat label="所需存储" value="38.4" unit="TB" note="30 天，24 路，H.265" />
+              <Stat label="总带宽" value="96" unit="Mbps" note="占录像机接入能力 30%" />
+            </div>
+            <Facts
+              facts={[
+                { key: 'a', name: '最高分辨率', value: '2688 × 1520' },
+                { key: 'b', name: '镜头焦距', value: '2.8 mm（水平视场角 103°）' },
+                { key: 'c', name: '供电方式', value: 'PoE 802.3af / DC 12 V' },
+              ]}
+            />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+export function States() {
+  return (
+    <>
+      <div className="p-stack p-stack--small">
+        <Notice action={<Button kind="quiet">去认证</Button>}>完成企业认证后，可查看经销商价格并在线下单。</Notice>
+        <Notice tone="success">配单已保存，版本 3。</Notice>
+        <Notice tone="warning">清单里有 2 款产品已停产，建议替换后再报价。</Notice>
+        <Notice tone="error">第 12 行“数量”不是整数，整张表未导入。</Notice>
+      </div>
+      <div className="g-half g-half--even">
+        <Card>
+          <Empty
+            text="暂无配单产品，请先添加产品"
+            action={
+              <ButtonLink href="#add" kind="primary">
+                去选产品
+              </ButtonLink>
+            }
+          />
+        </Card>
+        <Card>
+          <ErrorState
+            title="清单没有读出来"
+            safe="你编辑的内容都已保存，没有丢失。"
+            reference="7F3A-20"
+            actions={
+              <>
+                <Button kind="primary" icon="refresh">
+                  重新读取
+                </Button>
+                <Button>返回首页</Button>
+              </>
+            }
+          />
+        </Card>
+        <Card>
+          <Empty drawing="search" text="没有符合全部条件的产品，去掉一个条件试试" action={<Button>清除条件</Button>} />
+        </Card>
+        <Card>
+          <Empty drawing="box" text="还没有收藏的产品" action={<ButtonLink href="#all">逛逛全部产品</ButtonLink>} />
+        </Card>
+      </div>
+    </>
+  );
+}
