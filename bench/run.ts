@@ -88,6 +88,7 @@ function depsOn(database: Database): AppDeps {
       trustProxy: false,
       metricsToken: undefined,
       providerBrand: '海康威视',
+      demo: false,
       // records the statements themselves, so nothing may be remembered
       checkAnswers: true,
       portalPort: 3000,

@@ -4,14 +4,16 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cameras } from './pictures/cameras.mjs';
+import { entrances } from './pictures/entrances.mjs';
 import { network } from './pictures/network.mjs';
 import { recorders } from './pictures/recorders.mjs';
+import { surroundings } from './pictures/surroundings.mjs';
 import { picture } from './pictures/kit.mjs';
 
 const FOLDER = new URL('../apps/web/public/pictures/', import.meta.url);
 const MAX_BYTES = 6144;
 
-const drawings = { ...cameras, ...recorders, ...network };
+const drawings = { ...cameras, ...recorders, ...network, ...entrances, ...surroundings };
 const wanted = new Map(Object.entries(drawings).map(([name, draw]) => [`${name}.svg`, picture(name, draw)]));
 const heavy = [...wanted].filter(([, svg]) => Buffer.byteLength(svg) > MAX_BYTES).map(([file, svg]) => `${file} ${Buffer.byteLength(svg)}`);
 

@@ -32,7 +32,9 @@ const html = renderToStaticMarkup;
 const text = (markup: string) => markup.replace(/<[^>]+>/gu, '');
 
 test('a pager leafs, changes its size and jumps without script, and keeps the filters', () => {
-  const page = html(<Pager total={1263} page={7} size={20} hrefOf={(number, size) => `/product?keyword=${encodeURIComponent('半球')}&page=${number}&limit=${size}`} />);
+  const page = html(
+    <Pager total={1263} page={7} size={20} hrefOf={(number, size) => `/product?keyword=${encodeURIComponent('半球')}&page=${number}&limit=${size}`} />,
+  );
   for (const number of [6, 7, 8, 9]) expect(page).toContain(`page=${number}&amp;limit=20`);
   expect(page).not.toContain('page=10&amp;');
   expect(page).toMatch(/aria-current="page"[^>]*>7</u);
@@ -64,7 +66,14 @@ test('links are drawn by whom the page names, plain ones otherwise', () => {
 });
 
 test('a breadcrumb starts at home and its last item is not a link', () => {
-  const crumbs = html(<Breadcrumb crumbs={[{ label: '全部产品', href: '/product' }, { label: '半球', href: '/product?type=1' }]} />);
+  const crumbs = html(
+    <Breadcrumb
+      crumbs={[
+        { label: '全部产品', href: '/product' },
+        { label: '半球', href: '/product?type=1' },
+      ]}
+    />,
+  );
   expect(crumbs).toContain('<a href="/home">首页</a>');
   expect(crumbs).toContain('<span aria-current="page">半球</span>');
 });
@@ -77,7 +86,14 @@ test('the search is a GET form that takes 50 letters', () => {
 });
 
 test('an item that only opens others is no link, and one below it marks the whole branch as current', () => {
-  const items = [{ key: 'mall', label: '采购商城', href: '/memberStore', children: [{ key: 'sec', label: '秒杀专区', children: [{ key: 'p1', label: '平台活动', href: '/p1', current: true }] }] }];
+  const items = [
+    {
+      key: 'mall',
+      label: '采购商城',
+      href: '/memberStore',
+      children: [{ key: 'sec', label: '秒杀专区', children: [{ key: 'p1', label: '平台活动', href: '/p1', current: true }] }],
+    },
+  ];
   const bar = html(<MainNavigation items={items} />);
   expect(bar).toContain('<span class="p-nav__entry p-nav__entry--head">秒杀专区</span>');
   expect(bar).toContain('p-nav__item--current');
@@ -156,7 +172,8 @@ test('a busy button says so and keeps its words', () => {
 });
 
 test('the copyright runs from 2018 to this year', () => {
-  const foot = (year: number) => text(html(<SiteFooter sellingPoints={[]} columns={[]} contact="" qrCodes={[]} legal={[]} owner="示例公司" year={year} filings={[]} />));
+  const foot = (year: number) =>
+    text(html(<SiteFooter sellingPoints={[]} columns={[]} contact="" qrCodes={[]} legal={[]} owner="示例公司" year={year} filings={[]} />));
   expect(foot(2026)).toContain('© 2018–2026 示例公司');
   expect(foot(2018)).toContain('© 2018 示例公司');
 });

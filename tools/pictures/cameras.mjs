@@ -88,21 +88,19 @@ export const cameras = {
     for (const at of [30, 82]) lens(s, plus(plus(plus(o, u, at), v, 30), w, -1), w.map((value) => -value), 19);
   },
   ptz(s) {
-    s.shade(0, 0, 62, 48, -92);
+    s.shade(0, 0, 70, 54, -102);
     const up = [0, 1, 0];
-    s.box([-22, 118, 92], [44, 66, 10], tones.white);
-    s.tube([[0, 156, 92], [0, 164, 30], [0, 150, 0], [0, 128, 0]], 26, tones.white);
-    s.lathe([0, 6, 0], up, [[0, 60], [58, 60], [84, 42], [96, 26], [126, 21]], tones.white, { cap: false });
-    s.lathe([0, -6, 0], up, [[0, 57], [12, 61], [20, 61]], tones.silver, { cap: false });
-    s.ball([0, -14, 0], 55, tones.white);
-    s.lathe([0, 2, 0], up, [[0, 60], [18, 61]], tones.white, { cap: false });
-    const axis = unit([-0.12, -0.16, -0.98]);
-    const face = along([0, -16, 0], axis, 44);
+    s.box([-24, 78, 96], [48, 62, 10], tones.white);
+    s.tube([[0, 112, 96], [0, 128, 34], [0, 116, 0], [0, 90, 0]], 27, tones.white);
+    s.ball([0, -22, 0], 64, tones.white);
+    s.lathe([0, -4, 0], up, [[0, 67], [40, 67], [66, 48], [76, 28], [98, 22]], tones.white, { cap: false });
+    const axis = unit([-0.02, -0.24, -0.97]);
+    const face = along([0, -24, 0], axis, 50);
     s.disc(face, axis, (pen) => {
-      pen.circle(0, 2, 35, { fill: pen.sheen([0, '#3c434e'], [1, '#0b0d11']), stroke: '#0a0c0f', width: 1.4 });
-      for (const [x, y] of [[-15, 23], [0, 28], [15, 23]]) pen.circle(x, y, 4.6, { fill: '#3b1016', stroke: '#6b737e', width: 1.2 });
+      pen.circle(0, 0, 41, { fill: pen.sheen([0, '#3c434e'], [1, '#0b0d11']), stroke: '#0a0c0f', width: 1.4 });
+      for (const [x, y] of [[-20, 24], [0, 32], [20, 24]]) pen.circle(x, y, 5, { fill: '#3b1016', stroke: '#6b737e', width: 1.3 });
     });
-    lens(s, along(plus(face, [0, 6, 0]), axis, 4), axis, 21);
+    lens(s, along(plus(face, [0, 7, 0]), axis, 4), axis, 24);
   },
   panoramic(s) {
     s.shade(0, 0, 80, 60, -22);
@@ -122,13 +120,13 @@ export const cameras = {
   'multi-lens'(s) {
     s.shade(0, 0, 84, 64, -10);
     const up = [0, 1, 0];
-    s.lathe([0, 0, 0], up, [[0, 64], [6, 70], [16, 78], [54, 82], [72, 72], [80, 50]], tones.white);
+    s.lathe([0, 0, 0], up, [[0, 66], [14, 78], [56, 80], [76, 54]], tones.white);
     for (const angle of [74, 42, 10, -22]) {
       const t = ((angle - 8) * Math.PI) / 180;
       const axis = unit([Math.sin(t), -0.16, -Math.cos(t)]);
       const at = plus([0, 36, 0], [Math.sin(t) * 74, 0, -Math.cos(t) * 74]);
       s.lathe(at, axis, [[0, 24], [9, 22]], tones.graphite);
-      lens(s, along(at, axis, 10), axis, 16);
+      lens(s, along(at, axis, 10), axis, 18, { ring: false });
     }
   },
   'box-camera'(s) {

@@ -48,6 +48,7 @@ export class Scene {
   #shift;
   #defs = new Map();
   #body = [];
+  #tubes = 0;
   #box = [Infinity, Infinity, -Infinity, -Infinity];
 
   constructor(name, scale = 1, shift = [0, 0]) {
@@ -263,19 +264,15 @@ export class Scene {
   }
 
   /** Cable, tube or rod through model points (smoothed when `smooth`), `width` in model units. */
-  tube(list, width, tone = tones.graphite, { smooth = true, cap = 'round' } = {}) {
-    const screen = list.map((point) => this.at(point));
+  tube(list, width, tone = tones.graphite, options = {}) {
+    this.tubes([list], width, tone, options);
+  }
+
+  /** Several tubes of one material as one shape. */
+  tubes(lists, width, tone = tones.graphite, { smooth = true, cap = 'round' } = {}) {
     const w = width * this.#scale;
-    for (const point of screen) this.#cover(point, w / 2);
-    let d = `M${screen[0].map(n).join(' ')}`;
-    if (smooth && screen.length > 2) {
-      for (let index = 1; index < screen.length - 1; index += 1) {
-        const [x, y] = screen[index];
-        const [nx, ny] = screen[index + 1];
-        const last = index === screen.length - 2;
-        d += `Q${n(x)} ${n(y)} ${n(last ? nx : (x + nx) / 2)} ${n(last ? ny : (y + ny) / 2)}`;
-      }
-    } else d += screen.slice(1).map(([x, y]) => `L${n(x)} ${n(y)}`).join('');
+    const d = lists.map((list) => this.#course(list, w, smooth)).join('');
+    const id = `${this.#name}-t${(this.#tubes += 1)}`;
     const layers = [
       [tone.edge, w + 1.6, 0],
       [shadeOf(tone, -0.45), w, 0],
@@ -283,10 +280,24 @@ export class Scene {
       [shadeOf(tone, 0.95), w * 0.2, -w * 0.22],
     ];
     this.raw(
-      `<g fill="none" stroke-linejoin="round" stroke-linecap="${cap}">${layers
-        .map(([stroke, wide, up]) => `<path d="${d}" stroke="${stroke}" stroke-width="${n(wide)}"${up === 0 ? '' : ` transform="translate(${n(up)} ${n(up)})"`}/>`)
+      `<g fill="none"${cap === 'round' ? '' : ` stroke-linecap="${cap}"`}><defs><path id="${id}" d="${d}"/></defs>${layers
+        .map(([stroke, wide, up]) => `<use href="#${id}" stroke="${stroke}" stroke-width="${n(wide)}"${up === 0 ? '' : ` x="${n(up)}" y="${n(up)}"`}/>`)
         .join('')}</g>`,
     );
+  }
+
+  #course(list, w, smooth) {
+    const screen = list.map((point) => this.at(point));
+    for (const point of screen) this.#cover(point, w / 2);
+    let d = `M${screen[0].map(n).join(' ')}`;
+    if (!smooth || screen.length < 3) return d + screen.slice(1).map(([x, y]) => `L${n(x)} ${n(y)}`).join('');
+    for (let index = 1; index < screen.length - 1; index += 1) {
+      const [x, y] = screen[index];
+      const [nx, ny] = screen[index + 1];
+      const last = index === screen.length - 2;
+      d += `Q${n(x)} ${n(y)} ${n(last ? nx : (x + nx) / 2)} ${n(last ? ny : (y + ny) / 2)}`;
+    }
+    return d;
   }
 
   svg() {
@@ -316,8 +327,8 @@ export class Pen {
     return this.#scene.radial(circle, stops);
   }
 
-  #add(shape, { fill = 'none', stroke, width = 1, opacity } = {}) {
-    this.#parts.push(`<${shape} fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${fine(width)}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`);
+  #add(shape, { fill = 'none', stroke, width = 1, opacity, dash } = {}) {
+    this.#parts.push(`<${shape} fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${fine(width)}"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`);
   }
 
   rect(x, y, w, h, { r = 0, ...look } = {}) {

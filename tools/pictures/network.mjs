@@ -68,16 +68,15 @@ export const network = {
     s.shade(6, 0, 150, 110);
     const body = s.box([-118, 4, -70], [236, 196, 140], tones.graphite, { rim: 3 });
     body.side((pen) => {
-      for (let row = 0; row < 7; row += 1) slots(pen, 9, [20, 20 + row * 24], [12, 0], [4, 14], '#0f1216');
+      for (let row = 0; row < 3; row += 1) slots(pen, 9, [20, 24 + row * 54], [12, 0], [4, 34], '#0f1216');
     });
     body.front((pen) => {
       pen.rect(5, 5, 226, 186, { r: 3, fill: '#14181d' });
       for (let row = 0; row < 4; row += 1) {
         const y = 10 + row * 32;
         pen.rect(9, y, 218, 29, { r: 2, fill: pen.sheen([0, '#454d58'], [1, '#262c34']), stroke: '#0a0c0f', width: 1 });
-        ports(pen, 12, 1, [34, y + 7], [15, 17]);
+        ports(pen, 10, 1, [34, y + 7], [18, 17]);
         leds(pen, 1, [19, y + 10], 0, 2.4, ['#4fd17a']);
-        pen.rect(14, y + 17, 10, 6, { r: 2, fill: '#8d98a4' });
       }
       pen.rect(9, 140, 106, 46, { r: 2, fill: pen.sheen([0, '#454d58'], [1, '#262c34']) });
       pen.rect(121, 140, 106, 46, { r: 2, fill: pen.sheen([0, '#454d58'], [1, '#262c34']) });
@@ -230,14 +229,13 @@ export const network = {
   },
   trunking(s) {
     s.shade(0, 0, 112, 84);
-    for (const [x, y, z] of [[-58, 0, 4], [8, 0, 4]]) {
-      const body = s.box([x, y, -104], [50, 34, 208], tones.white, { rim: 2 });
+    for (const x of [-58, 8]) {
+      const body = s.box([x, 0, -104], [50, 34, 208], tones.white, { rim: 2 });
       body.front((pen) => {
         pen.rect(4, 4, 42, 27, { fill: '#4a525d' });
         pen.rect(7, 9, 36, 22, { fill: '#20262d' });
         for (const [cx, colour] of [[14, '#2f62b3'], [25, '#c3cbd3'], [36, '#ee8434']]) pen.circle(cx, 24, 5, { fill: colour });
       });
-      void z;
     }
     s.box([-58, 34, -60], [50, 4, 164], tones.white, { rim: 1 });
   },

@@ -134,8 +134,7 @@ export const recorders = {
   decoder(s) {
     rack(s, 62).front((pen) => {
       pen.rect(4, 4, 242, 54, { r: 3, fill: pen.sheen([0, '#2f3640'], [1, '#171b21']) });
-      for (let index = 0; index < 8; index += 1) pen.rect(12 + index * 21, 12, 17, 8, { r: 1.5, fill: '#0c0e12', stroke: '#99a2ac', width: 1 });
-      for (let index = 0; index < 8; index += 1) pen.rect(12 + index * 21, 27, 17, 8, { r: 1.5, fill: '#0c0e12', stroke: '#99a2ac', width: 1 });
+      pen.repeat(8, 2, [12, 12], [21, 15], 'h17v8h-17z', { fill: '#0c0e12', stroke: '#99a2ac' });
       ports(pen, 4, 1, [12, 41], [16, 13]);
       leds(pen, 6, [90, 48], 11, 2.6);
       pen.rect(188, 12, 48, 24, { r: 3, fill: '#0f2038', stroke: '#4a525d', width: 1 });

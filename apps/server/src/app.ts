@@ -2,13 +2,13 @@
 import type { Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { accountRoutes, createFindCaller, type SignOnSettings } from './modules/account/index.ts';
+import { accountRoutes, createFindCaller, getSessionInfo, type SignOnSettings } from './modules/account/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
-import { designOrderRoutes } from './modules/design-order/index.ts';
+import { designOrderRoutes, findUsedSpuNos } from './modules/design-order/index.ts';
 import { fileRoutes } from './modules/file/index.ts';
 import { regionRoutes } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/db/database.ts';
+import type { Database, Db } from './platform/db/database.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
@@ -29,6 +29,8 @@ export interface AppDeps {
     trustProxy: boolean;
     metricsToken: string | undefined;
     providerBrand: string;
+    /** The world is the seeded one; quotations say so. */
+    demo: boolean;
     /** Check every answer against its own shape; off in production. */
     checkAnswers: boolean;
   };
@@ -55,10 +57,17 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   regionRoutes(serve);
   await fileRoutes(serve, http, deps);
   accountRoutes(serve, deps, 'portal');
-  catalogRoutes(serve, deps);
-  designOrderRoutes(serve, deps);
+  // what a lower room must ask a higher one it is given here
+  catalogRoutes(serve, { ...deps, catalog: { findUsedSpuNos } });
+  designOrderRoutes(serve, { ...deps, designOrder: { findParty } });
   registerOpenapi(http, served, { title: '门户接口' });
   return { http, served };
+}
+
+/** Who a quotation is from. */
+async function findParty(db: Db, { accountNo }: { accountNo: string }): Promise<{ companyName: string; contactName: string }> {
+  const { companyName, nickname } = await getSessionInfo(db, accountNo);
+  return { companyName, contactName: nickname };
 }
 
 /** The sign-on site: the account room's own calls only. */

@@ -43,6 +43,7 @@ export async function openTestPortal(): Promise<TestPortal> {
       trustProxy: false,
       metricsToken: undefined,
       providerBrand: '海康威视',
+      demo: false,
       checkAnswers: true,
       portalPort: 3000,
       ssoPort: 3001,

@@ -33,6 +33,8 @@ export function useCloseOutside(ref: { current: HTMLDetailsElement | null }): vo
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const close = (focusBack: boolean) => {
       if (!box.open) return;
       box.open = false;
@@ -50,13 +52,9 @@ export function useCloseOutside(ref: { current: HTMLDetailsElement | null }): vo
     const handleChoice = (event: Event) => {
       if ((event.target as Element).closest('a')) close(false);
     };
-    document.addEventListener('pointerdown', handlePress);
-    box.addEventListener('keydown', handleKey);
-    box.addEventListener('click', handleChoice);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      box.removeEventListener('keydown', handleKey);
-      box.removeEventListener('click', handleChoice);
-    };
+    document.addEventListener('pointerdown', handlePress, { signal });
+    box.addEventListener('keydown', handleKey, { signal });
+    box.addEventListener('click', handleChoice, { signal });
+    return () => leaving.abort();
   }, [ref]);
 }

@@ -35,11 +35,8 @@ export interface TableProps<Row> {
  * fetches nothing.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, rowProps, empty, footer, contained }: TableProps<Row>) {
-  const kindClass = (column: Column<Row>) =>
-    classes(
-      column.kind && column.kind !== 'text' && `p-table__${column.kind}`,
-      `p-table__phone-${column.phone ?? (column.kind && column.kind !== 'text' && column.kind !== 'figure' ? column.kind : 'fact')}`,
-    );
+  const kindClass = ({ kind = 'text', phone }: Column<Row>) =>
+    `p-table__${kind} p-table__phone-${phone ?? (kind === 'text' || kind === 'figure' ? 'fact' : kind)}`;
   return (
     <div className={classes('p-table', contained && 'p-table--contained')}>
       {/* what scrolls must be reachable by keyboard */}

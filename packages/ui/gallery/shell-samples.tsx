@@ -132,7 +132,7 @@ export function Foot() {
     <SiteFooter
       sellingPoints={[
         { icon: 'shield', title: '正品渠道', text: '授权经销商直接供货' },
-        { icon: 'truck', title: '就近发货', text: '有货 48 小时内出库' },
+        { icon: 'location', title: '就近发货', text: '有货 48 小时内出库' },
         { icon: 'wrench', title: '安装服务', text: '全国工程师上门' },
         { icon: 'headset', title: '专人支持', text: '方案与报价随时可问' },
       ]}

@@ -29,7 +29,14 @@ test.each([
 
 test('one leafs to page 500 and is told that there is more', () => {
   expect(pageWindow({ total: 5000, size: 10, page: 500 })).toMatchObject({ pages: 500, next: null, cut: false });
-  expect(pageWindow({ total: 50_000, size: 10, page: 9999 })).toEqual({ pages: MAX_PAGES, page: 500, numbers: [497, 498, 499, 500], previous: 499, next: null, cut: true });
+  expect(pageWindow({ total: 50_000, size: 10, page: 9999 })).toEqual({
+    pages: MAX_PAGES,
+    page: 500,
+    numbers: [497, 498, 499, 500],
+    previous: 499,
+    next: null,
+    cut: true,
+  });
 });
 
 test('the current page is always among at most four buttons', () => {

@@ -58,6 +58,8 @@ export function MainNavigation({ items, label = '主导航' }: { items: Navigati
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const itemOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('.p-nav__item') : null);
     // an item shut by Escape stays shut under a resting pointer until pointer or focus has left it
     const handleLeave = (event: FocusEvent | PointerEvent) => {
@@ -76,16 +78,11 @@ export function MainNavigation({ items, label = '主导航' }: { items: Navigati
     const handlePress = (event: Event) => {
       if (!bar.contains(event.target as Node)) setOpen(null);
     };
-    bar.addEventListener('focusout', handleLeave);
-    bar.addEventListener('pointerout', handleLeave);
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePress);
-    return () => {
-      bar.removeEventListener('focusout', handleLeave);
-      bar.removeEventListener('pointerout', handleLeave);
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePress);
-    };
+    bar.addEventListener('focusout', handleLeave, { signal });
+    bar.addEventListener('pointerout', handleLeave, { signal });
+    document.addEventListener('keydown', handleKey, { signal });
+    document.addEventListener('pointerdown', handlePress, { signal });
+    return () => leaving.abort();
   }, []);
   const handleArrow = (key: string) => (event: MouseEvent) => {
     // the focus on the arrow alone would keep the panel open

@@ -4,3 +4,6 @@ export type { CatalogDeps, FindUsedSpuNos } from './goods.ts';
 export { findSkusForLines, raiseSumNo, type SkuForLine } from './store.ts';
 export { pictureUrl } from './picture-url.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
+export { importCatalog, type ImportOptions, type ImportReport } from './import/import-catalog.ts';
+export { importTemplate } from './import/template.ts';
+export { complaintText, type Complaint } from './import/complaint.ts';

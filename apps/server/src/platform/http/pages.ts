@@ -55,7 +55,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // pages take forms; the API above takes JSON only
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    pages.setNotFoundHandler((request, reply) => sendFailure(new AppError('notFound'), request, reply));
     pages.all('/*', (request, reply) => answerPage(app, options, build, request, reply));
   });
 }

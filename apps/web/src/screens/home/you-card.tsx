@@ -19,6 +19,13 @@ const CAN = [
   { icon: 'download', words: '导出 Excel 与 PDF 报价单' },
 ] as const;
 
+const OPEN = [
+  { href: '/product?sort=sumNo', words: '看常用产品' },
+  { href: '/product?status=1', words: '看新品' },
+  { href: '/product?b2bStockStatus=0', words: '看有货' },
+  { href: '/product?status=4', words: '看推荐' },
+] as const;
+
 /** The place for the visitor: a guest is told what signing in gives, the others go on where they were. */
 export function YouCard({ session, ...mine }: YouCardProps) {
   return session ? <Mine session={session} {...mine} /> : <Guest />;
@@ -36,13 +43,25 @@ function Guest() {
       <ButtonLink kind="primary" size="large" wide href="/login?redirect=%2Fhome">
         登录
       </ButtonLink>
-      <div className="h-you__part">
+      <div className="h-you__part h-you__part--whole">
         <h3 className="h-you__label">登录后可以</h3>
         <ul className="h-you__can">
           {CAN.map(({ icon, words }) => (
             <li key={words}>
               <Icon name={icon} />
               {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="h-you__part">
+        <h3 className="h-you__label">不登录也能</h3>
+        <ul className="h-you__ways">
+          {OPEN.map(({ href, words }) => (
+            <li key={href}>
+              <ButtonLink size="small" href={href}>
+                {words}
+              </ButtonLink>
             </li>
           ))}
         </ul>

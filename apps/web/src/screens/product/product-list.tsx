@@ -1,5 +1,4 @@
 import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
-import { CallError } from '@portal/client';
 import { Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import {
@@ -25,6 +24,7 @@ import {
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
+import { apiFailure } from './api-failure.ts';
 import { rememberView, viewOf } from './list-view.ts';
 
 /** /product: everything that is sold, by category, words, attributes and order (specification part 1 §2). */
@@ -37,15 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call(listCategories),
     // a list without its filters is still a list
     id === null ? [] : call(listAttributeFilters, { query: { portalCatagoryId: id } }).catch(() => []),
-    call(listSpu, { query: spuQueryOf(query) }).catch((error: unknown) => {
-      if (error instanceof CallError) return error;
-      throw error;
-    }),
+    call(listSpu, { query: spuQueryOf(query) })
+      .then((answer) => ({ ...answer, failure: null }))
+      .catch((error: unknown) => {
+        const failure = apiFailure(error);
+        if (!failure) throw error;
+        return { data: [], count: 0, failure: failure.msg };
+      }),
   ]);
   const { first, second } = categoryTrail(tree, id);
   if (id !== null && first === null) throw data(null, { status: 404 });
-  const failure = listed instanceof CallError ? listed : null;
-  const { data: cards, count } = listed instanceof CallError ? { data: [], count: 0 } : listed;
+  const { data: cards, count, failure } = listed;
   // the last page has moved nearer since the link was made
   if (cards.length === 0 && count > 0) throw redirect(productHref(withPage(query, Math.ceil(count / query.size), query.size)));
   const hotWords = cards.length === 0 && !failure ? await call(listHotWords).catch(() => []) : [];
@@ -57,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cards,
       count,
       filters,
-      failure: failure?.msg ?? null,
+      failure,
       words: hotWords.slice(0, 8).map(({ word }) => word),
       categories: tree.map(({ id: one, catagoryName, spuCount }) => ({ id: one, catagoryName, spuCount })),
       first: first && { id: first.id, catagoryName: first.catagoryName },

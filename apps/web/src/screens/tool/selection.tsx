@@ -1,4 +1,3 @@
-import { CallError } from '@portal/client';
 import { listAttributeFilters, listCategories, listCommonSpu, listSelectionSpu } from '@portal/contract/catalog';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, Popover, SearchBox, Tabs, toast } from '@portal/ui';
@@ -24,7 +23,7 @@ import {
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/selection.ts';
-import { partOf, signInFirst } from './sign-in-first.ts';
+import { failedCallIn, partOf, signInFirst } from './sign-in-first.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: '产品选型 - 安防工程门户' }];
 
@@ -63,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     try {
       return { name: (await call(getDesignOrder, { params: { id } })).name, isMissing: false };
     } catch (failure) {
-      return { name: null, isMissing: failure instanceof CallError && failure.status === 404 };
+      return { name: null, isMissing: failedCallIn(failure)?.status === 404 };
     }
   }
 }

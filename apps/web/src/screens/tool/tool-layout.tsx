@@ -1,6 +1,6 @@
 import { getSelection } from '@portal/contract/design-order';
 import { toolTabsOf } from '@portal/engines/access';
-import { LoadingBar, SkipLink, Toaster, UiProvider } from '@portal/ui';
+import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
@@ -17,6 +17,7 @@ import { leadsSomewhere } from '../../route-table.ts';
 import type { Route } from './+types/tool-layout.ts';
 import { ToolFooter } from './tool-footer.tsx';
 import { ToolNavigation } from './tool-navigation.tsx';
+import { ToolToaster } from './tool-toaster.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: ANTD_STYLESHEET },
@@ -63,7 +64,7 @@ export default function ToolLayout({ loaderData }: Route.ComponentProps) {
               <ToolFooter site={site} />
             </div>,
           )}
-          <Toaster />
+          <ToolToaster />
         </UiProvider>
       </ConfigProvider>
     </QueryClientProvider>

@@ -52,8 +52,10 @@ describe('signing in with a password', () => {
       unknown.push(await timeOf(UNKNOWN));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(20);
-    // both computed a hash: without one the answer would come in a few milliseconds
+    // a hash is most of the time; an answer without one would take a small part of it
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
     expect(NOBODYS_HASH.split('$').slice(0, 4)).toEqual((await hashPassword('x')).split('$').slice(0, 4));
     expect(NOBODYS_HASH).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

@@ -47,7 +47,6 @@ function FilterRow({ query, filter: { code, attrName, attrValues } }: { query: P
   }));
   return (
     <div className="c-filter">
-      <span className="c-filter__name">{attrName}</span>
       <ChoiceLinks label={attrName} choices={choices} />
       {choices.length > VALUES_AT_FIRST && (
         <details className="c-filter__fold">

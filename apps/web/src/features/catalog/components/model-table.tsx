@@ -27,7 +27,7 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             head: '型号',
             phone: 'title',
             render: (one) => (
-              <span className="c-row-model">
+              <span className="c-row-deeds">
                 <Code>{one.skuModel}</Code>
                 {one.skuNo === sku.skuNo && <Tag tone="accent">当前</Tag>}
                 {isDeactivated(one) && <Tag tone="danger">已下架</Tag>}

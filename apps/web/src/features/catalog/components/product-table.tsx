@@ -24,9 +24,9 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
           render: (card) => (
             <div className="c-row-name">
               <Anchor href={productHrefOf(card.spuNo)}>{card.spuName}</Anchor>
-              <span className="p-row">
-                <span className="p-small">{card.secondCatagoryName}</span>
+              <span className="c-row-more">
                 <ProductTags card={card} />
+                <span className="p-small">{[card.secondCatagoryName, ...tellingFacts(card.skuDesc)].join(' · ')}</span>
               </span>
             </div>
           ),
@@ -35,13 +35,12 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
           key: 'model',
           head: '型号',
           render: (card) => (
-            <span className="c-model">
+            <span className="c-row-model">
               <Code>{card.skuModel}</Code>
-              {card.modelCount > 1 && <span className="c-model__more">共 {card.modelCount} 款</span>}
+              {card.modelCount > 1 && <span className="p-small">共 {card.modelCount} 款</span>}
             </span>
           ),
         },
-        { key: 'facts', head: '主要参数', phone: 'hidden', render: (card) => <span className="c-row-facts">{tellingFacts(card.skuDesc).join(' · ')}</span> },
         { key: 'price', head: '价格', kind: 'figure', render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} isLowest={card.modelCount > 1} /> },
         { key: 'stock', head: '库存', render: (card) => (card.skuType === 2 ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
         { key: 'actions', head: <span className="p-hidden">操作</span>, kind: 'actions', render: (card) => <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" /> },

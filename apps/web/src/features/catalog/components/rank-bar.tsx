@@ -38,6 +38,7 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
       </ul>
       <ChoiceLinks
         label="产品状态"
+        quietLabel
         choices={STATUS_WORDS.map(({ status, label }) => ({ key: status, label, href: productHref(withStatus(query, status)), chosen: status === query.status }))}
       />
       <Anchor className="c-check" href={productHref(withStockOnly(query, !query.stockOnly))} aria-current={query.stockOnly ? 'true' : undefined}>

@@ -70,7 +70,7 @@ export const ListRow = memo(function ListRow({ line, isChosen, isLast, edits, on
       </td>
       <td className="do-row__category">{line.productCategory || '-'}</td>
       <td className="p-table__figure">
-        <Money yuan={line.price} freeAtZero={line.skuType === SkuType.Software} />
+        <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
       </td>
       <td className="p-table__figure">
         <CellInput

@@ -1,0 +1,130 @@
+/** The operator's import: a file in, goods changed or a list of complaints out. Source: specification part 1 §3 (spu, sku, attribute). */
+import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import { refreshGoods } from '../loading/insert-catalog.ts';
+import { insertRows } from '../loading/store.ts';
+import { readTaxonomy } from '../store.ts';
+import type { Taxonomy } from '../taxonomy.ts';
+import { FIELDS, readColumns, type Column } from './columns.ts';
+import type { Complaint } from './complaint.ts';
+import { planImport, type ImportPlan } from './plan-import.ts';
+import { readAttributes, readRow, type Draft } from './read-drafts.ts';
+import { lockCatalog, readFamilies, readModels, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
+
+export interface ImportOptions {
+  /** Milliseconds since 1970. */
+  now: number;
+  newId(): string;
+  /** Brand of families where the file names none. */
+  brand: string;
+  /** Work everything out and change nothing. */
+  dryRun: boolean;
+  /** Leave out the rows with mistakes and take the others. */
+  partial: boolean;
+  /** Told as the work goes on: what is being done, and how far, from 0 to 1. */
+  onProgress?: (step: string, done: number) => void;
+}
+
+export interface ImportReport {
+  /** Rows with data, without the header and the template's examples. */
+  rows: number;
+  newModels: number;
+  changedModels: number;
+  unchangedModels: number;
+  newFamilies: number;
+  changedFamilies: number;
+  /** Models, for a dry run to show: the new ones and those that would change. */
+  names: { added: string[]; changed: string[] };
+  complaints: Complaint[];
+  /** Whether the catalogue has been changed. */
+  stored: boolean;
+}
+
+/** Picture of a family when neither file nor category has one. */
+const PICTURE = 'box';
+
+/**
+ * All or nothing: one complaint and nothing is stored, unless `partial`. Idempotent by model number: the same file again
+ * changes nothing. Runs in one transaction; a second import waits for the first.
+ */
+export async function importCatalog(database: Database, rows: readonly SheetRow[], options: ImportOptions): Promise<ImportReport> {
+  return database.transaction(async (db) => {
+    await lockCatalog(db);
+    const taxonomy = await readTaxonomy(db);
+    const [header, ...body] = rows;
+    const { columns, complaints } = readColumns(header, taxonomy);
+    if (complaints.length > 0) return reportOf(body.length, undefined, complaints, false);
+
+    const models = await readModels(db);
+    const families = await readFamilies(db);
+    const { drafts, count, complaints: inRows } = readDrafts(body, columns, taxonomy, models, families, options);
+    options.onProgress?.('比对', 0.4);
+    const plan = planImport(drafts, { models, families, now: new Date(options.now).toISOString(), newId: options.newId, brand: options.brand, picture: PICTURE });
+    const wrong = [...inRows, ...plan.complaints].sort((a, b) => a.row - b.row);
+    const store = !options.dryRun && (wrong.length === 0 || options.partial) && plan.touched.length > 0;
+    if (store) await apply(db, plan, options);
+    return reportOf(count, plan, wrong, store);
+  });
+}
+
+function readDrafts(
+  body: readonly SheetRow[],
+  columns: readonly Column[],
+  taxonomy: Taxonomy,
+  models: readonly KnownModel[],
+  families: readonly KnownFamily[],
+  options: ImportOptions,
+): { drafts: Draft[]; count: number; complaints: Complaint[] } {
+  const known = new Map(models.map((model) => [model.modelKey, model.spuNo]));
+  const categoryOf = new Map(families.map((family) => [family.spuNo, family.secondCategoryId]));
+  const firstRow = new Map<string, number>();
+  const drafts: Draft[] = [];
+  const complaints: Complaint[] = [];
+  let count = 0;
+  for (const [index, row] of body.entries()) {
+    if (index % 1000 === 0) options.onProgress?.('读取', (0.4 * index) / body.length);
+    const reading = readRow(row, columns, taxonomy);
+    if (reading === null) continue;
+    count++;
+    const { draft } = reading;
+    const wrong = [...reading.complaints];
+    const before = draft.modelKey === '' ? undefined : firstRow.get(draft.modelKey);
+    if (before !== undefined) wrong.push({ row: draft.row, column: FIELDS.model, text: `与第 ${before} 行型号相同（不计大小写和符号）` });
+    else firstRow.set(draft.modelKey, draft.row);
+    const categoryId = draft.category?.id ?? categoryOf.get(known.get(draft.modelKey) ?? '');
+    if (categoryId !== undefined) wrong.push(...readAttributes(reading, categoryId, taxonomy));
+    if (wrong.length === 0) drafts.push(draft);
+    complaints.push(...wrong);
+  }
+  return { drafts, count, complaints };
+}
+
+async function apply(db: Db, plan: ImportPlan, { onProgress }: ImportOptions): Promise<void> {
+  onProgress?.('写入', 0.5);
+  await insertRows(db, 'spu', plan.newFamilies);
+  await updateFamilies(db, plan.changedFamilies);
+  onProgress?.('写入', 0.6);
+  await insertRows(
+    db,
+    'sku',
+    plan.newModels.map((model) => ({ ...model, sid: model.skuNo })),
+  );
+  await updateModels(db, plan.changedModels);
+  onProgress?.('建立搜索', 0.75);
+  await refreshGoods(db, plan.touched);
+  onProgress?.('完成', 1);
+}
+
+function reportOf(rows: number, plan: ImportPlan | undefined, complaints: Complaint[], stored: boolean): ImportReport {
+  return {
+    rows,
+    newModels: plan?.newModels.length ?? 0,
+    changedModels: plan?.changedModels.length ?? 0,
+    unchangedModels: plan?.unchanged ?? 0,
+    newFamilies: plan?.newFamilies.length ?? 0,
+    changedFamilies: plan?.changedFamilies.length ?? 0,
+    names: { added: plan?.newModels.map(({ skuModel }) => skuModel) ?? [], changed: plan?.changedModels.map(({ skuModel }) => skuModel) ?? [] },
+    complaints,
+    stored,
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { assertOutboxAllowed, createOutbox, OUTBOX_LENGTH } from './outbox.ts';
+
+describe('the outbox', () => {
+  it('keeps the newest 200 messages, newest first, with their time', async () => {
+    let now = 0;
+    const outbox = createOutbox({ now: () => ++now });
+    for (let n = 1; n <= OUTBOX_LENGTH + 5; n++) await outbox.send({ phone: '13800000001', code: String(n).padStart(6, '0'), purpose: 'login' });
+    expect(outbox.list().length).toBe(200);
+    expect(outbox.list()[0]).toEqual({ phone: '13800000001', code: '000205', purpose: 'login', sentAt: 205 });
+    expect(outbox.list().at(-1)?.code).toBe('000006');
+  });
+
+  it.each([
+    ['nothing is said', {}, true],
+    ['production without a word on the demo', { NODE_ENV: 'production' }, false],
+    ['production without demo', { NODE_ENV: 'production', DEMO: '0' }, false],
+    ['production as a demo', { NODE_ENV: 'production', DEMO: '1' }, true],
+    ['production with an operator', { NODE_ENV: 'production', SMS_PROVIDER: 'aliyun' }, true],
+    ['production with the outbox named', { NODE_ENV: 'production', SMS_PROVIDER: 'outbox' }, false],
+    ['development', { NODE_ENV: 'development' }, true],
+  ])('where %s, it is allowed: %s', (_name, source, allowed) => {
+    if (allowed) expect(() => assertOutboxAllowed(source)).not.toThrow();
+    else expect(() => assertOutboxAllowed(source)).toThrow(/生产环境.*DEMO=1.* \/ .*DEMO=1/s);
+  });
+});

@@ -1,0 +1,78 @@
+/** The one block `npm start` ends in: where to go, who one may be, where the data lie, how to stop. */
+import { networkInterfaces } from 'node:os';
+import type { DemoAccount } from '../modules/account/index.ts';
+import type { Restoration } from '../platform/db/restore.ts';
+
+export interface ReadyFacts {
+  portalPort: number;
+  ssoPort: number;
+  /** As configured: a name, an address, or 0.0.0.0 / :: for all of them. */
+  host: string;
+  portalOrigin: string | undefined;
+  ssoOrigin: string | undefined;
+  database: { kind: 'embedded' | 'postgres'; place: string };
+  files: string;
+  restored: Restoration | undefined;
+  demoAccounts: readonly DemoAccount[] | undefined;
+  startedInMs: number;
+}
+
+export function readyBlock(facts: ReadyFacts): string {
+  const portals = facts.portalOrigin ? [facts.portalOrigin] : originsOf(facts.host, facts.portalPort);
+  const sso = facts.ssoOrigin ?? originsOf(facts.host, facts.ssoPort)[0] ?? '';
+  const lines = [
+    `门户已就绪（${(facts.startedInMs / 1000).toFixed(1)} 秒）`,
+    '',
+    ...portals.map((origin, place) => row(place === 0 ? '门户' : '局域网', `${origin}/`)),
+    row('登录站', `${sso}/login`),
+    ...(facts.demoAccounts ? [row('短信箱', `${sso}/outbox（演示环境，验证码在此查看）`)] : []),
+    '',
+    ...(facts.demoAccounts ? [...accountLines(facts.demoAccounts), ''] : []),
+    row('数据', facts.database.kind === 'embedded' ? facts.database.place : `PostgreSQL ${facts.database.place}`),
+    row('文件', facts.files),
+    ...databaseNote(facts.database.kind),
+    ...(facts.restored ? ['', ...restoredLines(facts.restored)] : []),
+    '',
+    row('停止', '按 Ctrl-C'),
+  ];
+  const rule = '─'.repeat(72);
+  return `\n${rule}\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n${rule}\n`;
+}
+
+const databaseNote = (kind: 'embedded' | 'postgres'): string[] =>
+  kind === 'embedded'
+    ? [row('说明', '内置数据库（PGlite）：进程崩溃安全、断电不保证；'), row('', '每 5 分钟内的改动有快照，损坏时自动恢复；'), row('', '收款请用 PostgreSQL（设置 DATABASE_URL）')]
+    : [];
+
+export function restoredLines(restored: Restoration): string[] {
+  return [
+    `!! 数据库曾损坏，已从 ${beijing(restored.takenAt)} 的快照恢复，此后的改动已丢失`,
+    `!! The database was damaged and has been restored from the snapshot of ${beijing(restored.takenAt)}; later changes are lost`,
+    ...(restored.aside ? [`!! 损坏的目录保留在 / the damaged folder is kept at ${restored.aside}`] : []),
+    `!! ${restored.reason}`,
+  ];
+}
+
+const beijing = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+function accountLines(accounts: readonly DemoAccount[]): string[] {
+  const shared = new Set(accounts.map(({ password }) => password)).size === 1 ? accounts[0]?.password : undefined;
+  return [
+    row('演示账号', shared ? `密码均为 ${shared}` : ''),
+    ...accounts.map(({ role, phone, password, note }) => row('', [phone, pad(role, 18), shared ? '' : password, note].filter(Boolean).join('  ').trimEnd())),
+  ];
+}
+
+const row = (name: string, text: string): string => `${pad(name, 10)}${text}`;
+/** Chinese characters take two columns of a terminal. */
+const pad = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0)));
+
+/** Addresses a browser can open: this machine first, then its addresses in the network when all are listened on. */
+export function originsOf(host: string, port: number, interfaces = networkInterfaces()): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+  const inNetwork = Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .map(({ address }) => `http://${address}:${port}`);
+  return [`http://localhost:${port}`, ...inNetwork];
+}
