@@ -219,10 +219,10 @@ insert into design_order_line (id, design_order_id, sort, spu_no, sku_no, produc
 select $1 || k.n, $1, k.n, k.spu_no, k.sku_no, k.sku_name, k.sku_model, '', '', 0, k.price, 100, k.price, 1, k.price
 from (select row_number() over () as n, * from sku where sku_no = any(array(select 'BK' || (g * 9) from generate_series(0, 49) g))) k, o`;
 
-async function measureImport(environment: Record<string, string>, kind: string): Promise<void> {
+async function measureImport(environment: Record<string, string>, category: { first: string; second: string }, kind: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-import-'));
   const file = join(folder, '20000.xlsx');
-  await writeFile(file, await catalogSheet(20_000));
+  await writeFile(file, await catalogSheet(20_000, category));
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'apps/server/src/import-catalog.ts'), file], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -296,7 +296,7 @@ async function onPostgres(): Promise<void> {
     await measureOrders(portal, cookies, database.pool, 'PostgreSQL');
     const after = await rssMb(portal.process);
     note('峰值内存，PostgreSQL', `${after.peak.toFixed(0)} MB`, '≤ 250 MB', after.peak <= 250);
-    await measureImport({ DATABASE_URL: url.href, DEMO: '0' }, 'PostgreSQL');
+    await measureImport({ DATABASE_URL: url.href, DEMO: '0' }, { first: '半球摄像机大类', second: '红外半球摄像机' }, 'PostgreSQL');
   } finally {
     await portal?.stop();
     await database.close();
@@ -321,7 +321,7 @@ async function embedded(): Promise<void> {
   const memory = await rssMb(portal.process);
   note('内存，内置数据库，启动后 / 峰值', `${memory.now.toFixed(0)} / ${memory.peak.toFixed(0)} MB`, '—', null);
   await portal.stop();
-  await measureImport({ DATA_DIR: dataDir }, '内置数据库');
+  await measureImport({ DATA_DIR: dataDir }, { first: '视频监控', second: '半球摄像机' }, '内置数据库');
   await rm(dataDir, { recursive: true, force: true });
 }
 

@@ -1,6 +1,5 @@
 /** From configuration to a migrated database, the same for the server and for tools that write to it. */
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { openPostgres, type Database } from '../platform/db/database.ts';
 import type { EmbeddedDatabase } from '../platform/db/embedded.ts';
 import { takeFolderLock } from '../platform/db/lock.ts';
@@ -45,7 +44,7 @@ async function openFolder(dataDir: string, { log, now, onLockLost }: { log: Logg
     return {
       database,
       embedded: { database: embedded, snapshots: dataFolderOf(dataDir).snapshots, restored },
-      place: pathToFileURL(dataDir).pathname,
+      place: dataDir,
       async close() {
         try {
           await database.close();

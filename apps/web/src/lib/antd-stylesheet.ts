@@ -1,2 +1,2 @@
 /** Address of the antd stylesheet. Made by tools/antd-stylesheet.mjs together with it; do not edit. */
-export const ANTD_STYLESHEET = '/antd/antd.css?v=7b9280c575d5';
+export const ANTD_STYLESHEET = '/antd/antd.css?v=fe02fbe03fca';

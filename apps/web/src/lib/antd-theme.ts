@@ -31,4 +31,7 @@ export const antdTheme: ThemeConfig = {
     motionDurationMid: '0.12s',
     motionDurationSlow: '0.2s',
   },
+  components: {
+    Select: { optionSelectedBg: '#eaf1fb', optionActiveBg: '#eef2f6', optionSelectedFontWeight: 400, multipleItemBg: 'transparent' },
+  },
 };

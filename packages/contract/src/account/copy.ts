@@ -4,6 +4,7 @@ export const accountCopy = {
   passwordRequired: '请输入密码',
   phoneRule: '请输入 11 位手机号',
   smsCodeRule: '请输入 6 位数字验证码',
-  smsSent: '验证码已发送，10 分钟内有效',
+  /** True for every number, so that it tells nobody which are registered. */
+  smsSent: '如果该手机号已注册，您将收到验证码，10 分钟内有效',
   loggedOut: '退出成功',
 } as const;

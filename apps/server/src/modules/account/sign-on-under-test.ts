@@ -34,7 +34,12 @@ export interface Answered {
 }
 
 /** POSTs JSON (or GETs, without a body) and gives what came back. */
-export async function ask(app: App, path: string, body?: object, options: { ip?: string; cookie?: string; headers?: Record<string, string> } = {}): Promise<Answered> {
+export async function ask(
+  app: App,
+  path: string,
+  body?: object,
+  options: { ip?: string; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Answered> {
   const response = await app.http.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: path,

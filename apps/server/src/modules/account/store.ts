@@ -8,8 +8,16 @@ export type IdentityRow = typeof accountIdentity.$inferInsert;
 
 /** Fills both tables; numbers and phones that are there already stay as they are. */
 export async function insertAccounts(db: Db, rows: { accounts: readonly AccountRow[]; identities: readonly IdentityRow[] }): Promise<void> {
-  if (rows.accounts.length > 0) await db.insert(account).values([...rows.accounts]).onConflictDoNothing();
-  if (rows.identities.length > 0) await db.insert(accountIdentity).values([...rows.identities]).onConflictDoNothing();
+  if (rows.accounts.length > 0)
+    await db
+      .insert(account)
+      .values([...rows.accounts])
+      .onConflictDoNothing();
+  if (rows.identities.length > 0)
+    await db
+      .insert(accountIdentity)
+      .values([...rows.identities])
+      .onConflictDoNothing();
 }
 
 export interface SignInAccount {
@@ -41,7 +49,10 @@ export async function chooseIdentity(db: Db, accountNo: string, merchantNo: stri
   const own = and(eq(accountIdentity.accountNo, accountNo), eq(accountIdentity.merchantNo, merchantNo));
   const [found] = await db.select({ merchantNo: accountIdentity.merchantNo }).from(accountIdentity).where(own);
   if (!found) return false;
-  await db.update(accountIdentity).set({ chooseOn: false }).where(and(eq(accountIdentity.accountNo, accountNo), accountIdentity.chooseOn));
+  await db
+    .update(accountIdentity)
+    .set({ chooseOn: false })
+    .where(and(eq(accountIdentity.accountNo, accountNo), accountIdentity.chooseOn));
   await db.update(accountIdentity).set({ chooseOn: true }).where(own);
   return true;
 }

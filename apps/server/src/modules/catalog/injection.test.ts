@@ -77,23 +77,24 @@ afterAll(() => room.close());
 const fingerprint = async () =>
   (await room.database.pool.query(`select (select count(*) from spu) as spus, (select count(*) from sku) as skus, (select md5(string_agg(k::text, '' order by sku_no)) from sku k) as rows`)).rows;
 
-test.each(parameters)('%s: 49 hostile values of %s give no error, no row and no delay', async (path, name) => {
+test.each(parameters)('%s: hostile values of %s give no error, no row and no delay', async (path, name) => {
   const before = await fingerprint();
+  const bad: string[] = [];
   for (const payload of payloads) {
     const started = performance.now();
     const url = name === ':id' ? path.replace(':id', encodeURIComponent(payload)) : `${path}?${new URLSearchParams({ [name]: payload })}`;
-    const response = await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(UserType.SecondLevel) } });
-    expect([200, 400, 404], `${payload} gave ${response.body}`).toContain(response.statusCode);
-    expect(performance.now() - started, payload).toBeLessThan(2000);
-    expect(response.body).not.toMatch(/syntax error|tsquery|jsonpath|PostgreSQL 1/i);
+    const { statusCode, body } = await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(UserType.SecondLevel) } });
+    const slow = performance.now() - started > 3000;
+    if (![200, 400, 404].includes(statusCode) || slow || /syntax error|tsquery|jsonpath|PostgreSQL 1/i.test(body)) bad.push(`${payload} → ${statusCode} ${slow ? 'slow' : ''} ${body.slice(0, 200)}`);
   }
+  expect(payloads.length).toBeGreaterThanOrEqual(40);
+  expect(bad).toEqual([]);
   expect(await fingerprint()).toEqual(before);
 });
 
 test('a condition smuggled into an attribute filter finds no more than the filter', async () => {
-  for (const attributesStr of ['light:"红外" || 1==1', 'megapixels:4 || true', 'poe:true!!!poe:") || ("1"=="1', 'light:红外" || $.light != "']) {
-    const { json } = { json: (await room.http.inject({ method: 'GET', url: `${contract.listSpu.path}?${new URLSearchParams({ attributesStr })}` })).json<{ count: number }>() };
-    const honest = attributesStr.startsWith('poe') ? (await room.http.inject({ method: 'GET', url: `${contract.listSpu.path}?attributesStr=poe:true` })).json<{ count: number }>().count : 0;
-    expect(json.count, attributesStr).toBe(honest);
-  }
+  const countOf = async (attributesStr: string) => (await room.http.inject({ method: 'GET', url: `${contract.listSpu.path}?${new URLSearchParams({ attributesStr })}` })).json<{ count: number }>().count;
+  for (const attributesStr of ['light:"红外" || 1==1', 'megapixels:4 || true', 'light:红外" || $.light != "']) expect([attributesStr, await countOf(attributesStr)]).toEqual([attributesStr, 0]);
+  expect(await countOf('poe:true!!!poe:") || ("1"=="1')).toBe(await countOf('poe:true'));
+  expect(await countOf('poe:true')).toBeGreaterThan(0);
 });

@@ -46,7 +46,7 @@ export interface SkuForLine {
 
 export async function readVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: catalogVersion.version }).from(catalogVersion);
-  return Number(row?.version ?? 0);
+  return row?.version ?? 0;
 }
 
 export async function readTaxonomy(db: Db): Promise<Taxonomy> {

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '@portal/contract/catalog';
 
 const yuan = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
@@ -84,4 +84,4 @@ export const accessory = pgTable(
   (table) => [primaryKey({ columns: [table.spuNo, table.skuNo] })],
 );
 
-export const catalogVersion = pgTable('catalog_version', { single: boolean('single').primaryKey(), version: integer('version').notNull() });
+export const catalogVersion = pgTable('catalog_version', { single: boolean('single').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() });

@@ -119,11 +119,24 @@ describe('keeping snapshots', () => {
     expect(dumps).toBe(1);
   });
 
-  it('starts with one when the database is ahead of its newest snapshot', async () => {
+  it('takes one a minute after the start when the database is ahead of its newest snapshot', async () => {
     await keeper.stop();
     await plain.pool.query(`insert into note values ('behind its back')`);
     const counting = { dump: async () => (dumps++, embedded.dump()) };
     keeper = keepSnapshots({ embedded: counting, database: plain, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    await looks(2);
+    now += 60_000 - 5 * LOOK;
+    await looks(2);
+    expect(dumps).toBe(0);
+    now += 5 * LOOK;
     await expect.poll(() => dumps, PATIENT).toBe(1);
+  });
+
+  it('takes a first one on stopping when there is none at all', async () => {
+    await keeper.stop();
+    await rm(folder, { recursive: true });
+    keeper = keepSnapshots({ embedded, database: plain, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    await keeper.stop();
+    expect(await listSnapshots(folder)).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ import type { EmbeddedDatabase } from './embedded.ts';
 export const SNAPSHOT_AGE_MAX_MS = 5 * 60_000;
 export const SNAPSHOT_WRITES_MAX = 1_000;
 const LOOK_EVERY_MS = 5_000;
+const FIRST_AFTER_MS = 60_000;
 
 export interface Snapshot {
   name: string;
@@ -108,8 +109,8 @@ export interface SnapshotKeeper {
 }
 
 /**
- * Takes a snapshot when a change is nearly five minutes old, or a thousand transactions wait; at the start when the newest one is
- * older than the database. A failure (full disk) is logged and tried again at the next look; older ones stay.
+ * Takes a snapshot when a change is nearly five minutes old, or a thousand transactions wait; a minute after the start when the newest one
+ * is older than the database. A failure (full disk) is logged and tried again at the next look; older ones stay.
  */
 export function keepSnapshots(deps: {
   embedded: Pick<EmbeddedDatabase, 'dump'>;
@@ -119,10 +120,12 @@ export function keepSnapshots(deps: {
   log: Logger;
   now: () => number;
   lookEveryMs?: number;
+  firstAfterMs?: number;
 }): SnapshotKeeper {
-  const { log, writes, now, folder, lookEveryMs = LOOK_EVERY_MS } = deps;
+  const { log, writes, now, folder, lookEveryMs = LOOK_EVERY_MS, firstAfterMs = FIRST_AFTER_MS } = deps;
   let saved = writes();
   let changedAt: number | undefined;
+  let isLacking = false;
   let running: Promise<void> | undefined;
 
   const save = async (): Promise<void> => {
@@ -131,6 +134,7 @@ export function keepSnapshots(deps: {
     try {
       const { name } = await takeSnapshot({ ...deps, now: began });
       saved = upTo;
+      isLacking = false;
       changedAt = writes() > upTo ? began : undefined;
       log.info({ name, ms: now() - began }, 'snapshot taken');
     } catch (error) {
@@ -152,14 +156,16 @@ export function keepSnapshots(deps: {
   timer.unref();
   once(async () => {
     const [newest] = await listSnapshots(folder);
-    if (!newest || newest.nextTransaction < (await nextTransactionOf(deps.database))) changedAt = now() - SNAPSHOT_AGE_MAX_MS;
+    isLacking = newest === undefined;
+    // not at once: the first minute belongs to the first visitors
+    if (!newest || newest.nextTransaction < (await nextTransactionOf(deps.database))) changedAt = now() - SNAPSHOT_AGE_MAX_MS + firstAfterMs;
   });
 
   return {
     async stop() {
       clearInterval(timer);
       await running;
-      if (writes() > saved) await save();
+      if (isLacking || writes() > saved) await save();
     },
   };
 }

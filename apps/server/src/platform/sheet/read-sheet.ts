@@ -142,9 +142,9 @@ function readCsvSheet(bytes: Uint8Array): SheetOutcome {
       skip_empty_lines: false,
       max_record_size: 1024 * 1024,
       info: true,
-      on_record: ({ record, info }: { record: string[]; info: { lines: number } }) => {
-        // a line of a spreadsheet that quotes line breaks ends where the record ends
-        problem ??= rows.take(info.lines, record);
+      on_record: ({ record, info }: { record: string[]; info: { records: number } }) => {
+        // a record is a row of the spreadsheet, however many lines it takes in the file
+        problem ??= rows.take(info.records, record);
         return null;
       },
     } as never);

@@ -2,6 +2,7 @@
 import { browserTransport, createCall, pathOf, type CallInput } from '@portal/client';
 import { listAccessories } from '@portal/contract/catalog';
 import {
+  addSelection,
   exportDesignOrder,
   generateOrder,
   getSelection,
@@ -13,11 +14,12 @@ import {
   saveSelection,
 } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
-import type { SaveInput } from './model/list-store.ts';
+import type { AddInput, SaveInput } from './model/list-store.ts';
 
 const call = createCall(browserTransport);
 
 export const loadSelection = () => call(getSelection);
+export const addToList = (input: AddInput, idempotencyKey: string) => call(addSelection, { body: input, idempotencyKey });
 export const saveList = (input: SaveInput) => call(saveSelection, { body: input });
 
 export type GenerateInput = NonNullable<CallInput<typeof generateOrder>['body']>;

@@ -4,6 +4,7 @@ export { AttributeFilters } from './components/attribute-filters.tsx';
 export { CategoryTree } from './components/category-tree.tsx';
 export { DesignList } from './components/design-list.tsx';
 export { FilterChips } from './components/filter-chips.tsx';
+export { KeywordBox } from './components/keyword-box.tsx';
 export { ListProvider, useList } from './components/list-provider.tsx';
 export { OrderDetail } from './components/order-detail.tsx';
 export { OrderTable } from './components/order-table.tsx';

@@ -103,7 +103,11 @@ function Mine({ session, hour, orders, selection }: Omit<YouCardProps, 'session'
       <div className="h-you__part">
         <div className="p-row p-row--apart">
           <h3 className="h-you__label">最近配单</h3>
-          {orders !== null && orders.count > 0 && <Anchor href="/tool/designOrder">全部 {orders.count}</Anchor>}
+          {orders !== null && orders.count > 0 && (
+            <Anchor className="h-you__all" href="/tool/designOrder">
+              全部 {orders.count}
+            </Anchor>
+          )}
         </div>
         {orders === null ? (
           <p className="p-small">配单暂时读取不到，您的配单不受影响。</p>

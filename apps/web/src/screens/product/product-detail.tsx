@@ -41,7 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   return [{ title: `${sku.skuModel} ${page.spu.spuName} - 安防工程门户` }, { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) }];
 };
 
-export default function ProductDetail({ loaderData: { spu, skuNo } }: Route.ComponentProps) {
+type Page = Route.ComponentProps['loaderData'];
+
+export default function ProductDetail({ loaderData }: Route.ComponentProps) {
+  // another family begins anew: its own quantity, its own picture
+  return <Detail key={loaderData.spu.spuNo} {...loaderData} />;
+}
+
+function Detail({ spu, skuNo }: Page) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
   const sku = chosenModel(spu.skus, skuNo);

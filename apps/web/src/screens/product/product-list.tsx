@@ -128,6 +128,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
               <Chips label="已选条件" chips={chips} clearHref={chips.length > 1 ? productHref(withoutFilters(query)) : undefined} />
               <RankBar query={query} view={list.view} />
               <div className="c-list__goods" aria-busy={isTurning || undefined}>
+                <h2 className="p-hidden">产品列表</h2>
                 <Goods list={list} here={pathname + search} hasChips={chips.length > 0} />
               </div>
             </div>

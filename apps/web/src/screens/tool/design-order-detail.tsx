@@ -43,6 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <div className="t-container">
+      <h1 className="p-hidden">配单详情</h1>
       <Empty
         text="配单不存在或已被删除"
         action={

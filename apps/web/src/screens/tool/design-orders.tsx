@@ -1,7 +1,8 @@
 import { listDesignOrders, type DesignOrderSummary } from '@portal/contract/design-order';
-import { Anchor, Button, ButtonLink, Empty, ErrorState, Icon, Pager, SearchBox, toast } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
 import { useNavigation, useRevalidator } from 'react-router';
 import {
+  KeywordBox,
   ORDERS_PATH,
   ordersCallQuery,
   ordersHref,
@@ -56,7 +57,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
         {orders.data && <span className="p-small">共 {orders.data.count.toLocaleString('en-US')} 份</span>}
         <span className="t-head__space" />
         <div className="t-head__search">
-          <SearchBox key={query.keyword} compact action={ORDERS_PATH} label="按名称或备注查找配单" defaultValue={query.keyword} hidden={hiddenOf(query)} />
+          <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={keptOf(query)} />
         </div>
       </div>
       <ul className="do-rank__group t-sorts" aria-label="排序">
@@ -100,7 +101,7 @@ function NoOrders({ query }: { query: OrdersQuery }) {
   );
 }
 
-function hiddenOf(query: OrdersQuery): Record<string, string> {
+function keptOf(query: OrdersQuery): Record<string, string> {
   const [, search = ''] = ordersHref({ ...query, keyword: '', page: 1 }).split('?');
   return Object.fromEntries(new URLSearchParams(search));
 }

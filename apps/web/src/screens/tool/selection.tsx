@@ -1,6 +1,6 @@
 import { listAttributeFilters, listCategories, listCommonSpu, listSelectionSpu } from '@portal/contract/catalog';
 import { getDesignOrder } from '@portal/contract/design-order';
-import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, Popover, SearchBox, Tabs, toast } from '@portal/ui';
+import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, Popover, Tabs, toast } from '@portal/ui';
 import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   AttributeFilters,
@@ -10,6 +10,7 @@ import {
   detailHref,
   FilterChips,
   isFiltered,
+  KeywordBox,
   parseSelectionQuery,
   ProductTable,
   RankBar,
@@ -118,15 +119,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             current={query.tab}
             tabs={tabs.map(({ tab, count }) => ({ key: tab, label: tabNames[tab], href: selectionHref(withChange(query, { tab })), ...(count === null ? {} : { count }) }))}
           >
-            <SearchBox
-              key={`${query.tab} ${query.keyword}`}
-              compact
-              action={SELECTION_PATH}
-              label="按名称或型号查找产品"
-              placeholders={[]}
-              defaultValue={query.keyword}
-              hidden={hiddenOf(query)}
-            />
+            <KeywordBox action={SELECTION_PATH} label="产品名称或型号" keyword={query.keyword} kept={keptOf(query)} />
           </Tabs>
           <div className="do-selection__filters">
             <div className="do-selection__phone-tree">
@@ -192,8 +185,8 @@ function useIsListOpen(): boolean {
   return new URLSearchParams(search).get('list') === '1';
 }
 
-/** All of the query that the search box itself does not send. */
-function hiddenOf(query: SelectionQuery): Record<string, string> {
+/** All of the address that the keyword box itself does not send. */
+function keptOf(query: SelectionQuery): Record<string, string> {
   const search = new URLSearchParams(selectionHref(withChange({ ...query, keyword: '' }, { page: 1, isListOpen: false })).split('?')[1]);
   return Object.fromEntries(search);
 }

@@ -33,7 +33,7 @@ export function ToolNavigation({ tabs, path, here, session, site }: ToolNavigati
         <div className="t-nav__side">
           {session && path !== '/tool/designOrder/selection' && (
             <Badge count={count} label="种产品在清单中">
-              <ButtonLink kind="primary" size="small" icon="plus" href="/tool/designOrder/selection">
+              <ButtonLink size="small" icon="plus" href="/tool/designOrder/selection">
                 开始选型
               </ButtonLink>
             </Badge>

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * The toasts, inside the dialog that is on top where there is one: everything outside a modal dialog is inert, so that 撤销
- * could be seen there and not pressed.
+ * The toasts, inside the drawer while it is open: everything outside a modal dialog is inert, so that 撤销 could be seen
+ * there and not pressed. Dialogs over the drawer are not followed: they leave the page in the very moment a toast comes.
  */
 export function ToolToaster() {
-  const dialog = useSyncExternalStore(subscribe, topDialog, () => null);
-  return dialog === null ? <Toaster /> : createPortal(<Toaster />, dialog);
+  const drawer = useSyncExternalStore(subscribe, openDrawer, () => null);
+  return drawer === null ? <Toaster /> : createPortal(<Toaster />, drawer);
 }
 
-const topDialog = (): Element | null => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+const openDrawer = (): Element | null => document.querySelector('dialog.p-drawer:modal');
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

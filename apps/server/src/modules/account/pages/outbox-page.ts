@@ -16,8 +16,8 @@ a{color:#1f5aa8;border:1px solid #c4ccd6;border-radius:6px;background:#fff;paddi
 a:hover{border-color:#1f5aa8}a:focus-visible{outline:2px solid #1f5aa8;outline-offset:2px}
 ol{list-style:none;margin:0;padding:0;background:#fff;border:1px solid #dfe4ea;border-radius:6px}
 li{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 20px;border-top:1px solid #eceff3;align-items:center}
-li:first-child{border-top:0}.phone{font-variant-numeric:tabular-nums}.code{grid-row:span 2;font:600 24px/32px ui-monospace,Consolas,monospace;letter-spacing:.12em;user-select:all}
-small{font-size:12px;line-height:18px;color:#56616f;font-variant-numeric:tabular-nums}
+li:first-child{border-top:0}.phone{font-variant-numeric:tabular-nums}.code{grid-column:2;grid-row:1/span 2;font:600 24px/32px ui-monospace,Consolas,monospace;letter-spacing:.12em;user-select:all}
+small{grid-column:1;font-size:12px;line-height:18px;color:#56616f;font-variant-numeric:tabular-nums}
 .none{background:#fff;border:1px solid #dfe4ea;border-radius:6px;padding:56px 20px;text-align:center}`;
 
 /** HTML of the page; `nonce` is that of its one style element. */
@@ -28,7 +28,7 @@ export function outboxPage(entries: readonly OutboxEntry[], nonce: string): stri
   );
   const list = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '<p class="none">还没有短信。在登录页获取验证码后，刷新本页查看。</p>';
   return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>演示短信箱</title>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>演示短信箱</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${styles}</style></head>
 <body><main><header><div><h1>演示短信箱</h1><p>演示模式下短信不会真正发出，验证码在这里查看。</p></div><a href="/outbox">刷新</a></header>${list}</main></body></html>
 `;

@@ -25,7 +25,12 @@ describe('handing over between portal and sign-on site', () => {
   });
 
   const get = (path: string, cookies: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Answered> =>
-    askSite(site, path, undefined, { cookie: Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; '), headers: { host: PORTAL, ...headers } });
+    askSite(site, path, undefined, {
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+      headers: { host: PORTAL, ...headers },
+    });
   const goal = (answer: Answered) => new URL(String(answer.headers.location), `http://${PORTAL}`);
   /** Opens /login and signs in on the other site: the state cookie, and the address with the token. */
   const signIn = async (phone: string, page = '/product?page=2') => {
@@ -132,16 +137,22 @@ describe('handing over between portal and sign-on site', () => {
     expect(answer.cookies[SESSION_COOKIE]).toBeUndefined();
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'http://evil.example/', '/login?redirect=/login', '/logout', '/a\r\nb', ['/a', '/b']])('does not come back to %j', async (redirect) => {
-    const query = new URLSearchParams([redirect].flat().map((each) => ['redirect', each]));
-    expect(goal(await get(`/login?${query}`)).searchParams.get('redirect')).toBe(`http://${PORTAL}/`);
-  });
+  it.each(['//evil.example', '/\\evil.example', 'http://evil.example/', '/login?redirect=/login', '/logout', '/a\r\nb', ['/a', '/b']])(
+    'does not come back to %j',
+    async (redirect) => {
+      const query = new URLSearchParams([redirect].flat().map((each) => ['redirect', each]));
+      expect(goal(await get(`/login?${query}`)).searchParams.get('redirect')).toBe(`http://${PORTAL}/`);
+    },
+  );
 
-  it.each(['//evil.example/?token=x', '//evil.example/a/../?token=x', '/\\evil.example?token=x', '///evil.example?token=x'])('takes no token at %s and leads nowhere foreign', async (path) => {
-    const answer = await get(path, { [STATE_COOKIE]: 's'.repeat(43) });
-    expect(goal(answer).host).toBe(PORTAL);
-    expect(goal(answer).searchParams.get('redirect')).toBe('/');
-  });
+  it.each(['//evil.example/?token=x', '//evil.example/a/../?token=x', '/\\evil.example?token=x', '///evil.example?token=x'])(
+    'takes no token at %s and leads nowhere foreign',
+    async (path) => {
+      const answer = await get(path, { [STATE_COOKIE]: 's'.repeat(43) });
+      expect(goal(answer).host).toBe(PORTAL);
+      expect(goal(answer).searchParams.get('redirect')).toBe('/');
+    },
+  );
 
   it('leaves calls with a query named token alone', async () => {
     expect((await get(`${paths.info}?token=${'a'.repeat(43)}`)).code).toBe(401);
@@ -155,7 +166,11 @@ describe('handing over between portal and sign-on site', () => {
     expect(answer.headers['clear-site-data']).toBe('"storage"');
     expect(answer.cookies[SESSION_COOKIE]).toBe('');
     expect(goal(answer).origin).toBe(SSO);
-    expect(Object.fromEntries(goal(answer).searchParams)).toMatchObject({ loggedOut: '1', redirect: `http://${PORTAL}/product?page=2`, state: answer.cookies[STATE_COOKIE] });
+    expect(Object.fromEntries(goal(answer).searchParams)).toMatchObject({
+      loggedOut: '1',
+      redirect: `http://${PORTAL}/product?page=2`,
+      state: answer.cookies[STATE_COOKIE],
+    });
     expect((await get(paths.info, session)).code).toBe(401);
   });
 
@@ -181,7 +196,8 @@ describe('handing over between portal and sign-on site', () => {
     const { settings } = portal.deps;
     const outside = await buildPortal({ ...portal.deps, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
     registerSignOnPages(outside.http, { ...portal.deps, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
-    const ask = (address: string) => askSite(outside, `/login/outsideRedirect?redirect=${encodeURIComponent(address)}`, undefined, { headers: { host: PORTAL } });
+    const ask = (address: string) =>
+      askSite(outside, `/login/outsideRedirect?redirect=${encodeURIComponent(address)}`, undefined, { headers: { host: PORTAL } });
     expect(Object.fromEntries(goal(await ask('https://mobile.example.cn/x')).searchParams)).toEqual({ redirect: 'https://mobile.example.cn/x' });
     expect(goal(await ask('https://evil.example/x')).searchParams.get('error')).toBe('redirect');
     expect(goal(await ask(`http://${PORTAL}/product`)).searchParams.get('state')).toMatch(/^[\w-]{43}$/);

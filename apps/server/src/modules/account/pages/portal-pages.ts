@@ -33,9 +33,7 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
     const page = localPathOf(queryOf(request, 'redirect'));
     const caller = await findCaller(request);
     if (caller.accountNo !== null) return leave(reply, page);
-    const error = queryOf(request, 'error');
-    const known = error !== undefined && SIGN_ON_ERRORS.has(error) ? { error } : {};
-    return handOver(deps, request, reply, page, { ...more, ...known });
+    return handOver(deps, request, reply, page, { ...passedOn(request), ...more });
   };
   http.get('/login', signIn({}));
   // no password is reset here yet; the sign-on site opens on the SMS code instead
@@ -58,7 +56,16 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
   });
 }
 
-const SIGN_ON_ERRORS: ReadonlySet<string> = new Set(['handover', 'locked']);
+/** What the sign-on site may be told through /login: why one comes, and how one would like to sign in. */
+const PASSED_ON: Readonly<Record<string, readonly string[]>> = { error: ['handover', 'locked'], loggedOut: ['1'], by: ['sms'] };
+
+const passedOn = (request: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(PASSED_ON).flatMap(([name, values]) => {
+      const value = queryOf(request, name);
+      return value !== undefined && values.includes(value) ? [[name, value]] : [];
+    }),
+  );
 
 function tokenOf(request: FastifyRequest): string | undefined {
   const { token } = request.query as Record<string, unknown>;

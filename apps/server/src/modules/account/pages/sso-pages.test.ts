@@ -44,7 +44,12 @@ describe('the pages of the sign-on site', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(page.headers['content-security-policy']).not.toMatch(/unsafe|http:|\*/);
-    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
     expect((await get(site, '/')).headers.location).toBe('/login');
     await site.http.close();
   });
@@ -53,7 +58,8 @@ describe('the pages of the sign-on site', () => {
     const site = await open(true);
     expect((await get(site, '/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(site, '/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-    for (const path of ['/index.html', '/assets/', '/nothing', '/assets/../../package.json', '/..%2f..%2fpackage.json', '/home']) expect((await get(site, path)).statusCode).toBe(404);
+    for (const path of ['/index.html', '/assets/', '/nothing', '/assets/../../package.json', '/..%2f..%2fpackage.json', '/home'])
+      expect((await get(site, path)).statusCode).toBe(404);
     await site.http.close();
   });
 
@@ -81,7 +87,9 @@ describe('the pages of the sign-on site', () => {
 
   it('says when it is not built', async () => {
     const site = await buildSso(portal.deps);
-    await expect(registerSsoPages(site.http, portal.deps, { dist: pathToFileURL(`${folder}/nowhere/`) })).rejects.toMatchObject({ name: 'SsoBuildMissingError' });
+    await expect(registerSsoPages(site.http, portal.deps, { dist: pathToFileURL(`${folder}/nowhere/`) })).rejects.toMatchObject({
+      name: 'SsoBuildMissingError',
+    });
     await site.http.close();
   });
 });

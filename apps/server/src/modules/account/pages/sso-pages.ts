@@ -50,7 +50,12 @@ export async function registerSsoPages(
 
   http.get('/', async (_request, reply) => reply.redirect('/login', 302));
   http.get('/login', async (request, reply) => {
-    const facts: Record<string, string> = { brand: settings.providerBrand, portalOrigin: portalOriginFor(request, settings), demo: settings.demoAccounts ? '1' : '', outbox: options.outbox ? '1' : '' };
+    const facts: Record<string, string> = {
+      brand: settings.providerBrand,
+      portalOrigin: portalOriginFor(request, settings),
+      demo: settings.demoAccounts ? '1' : '',
+      outbox: options.outbox ? '1' : '',
+    };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => escapeHtml(facts[name] ?? ''));
     return reply
       .header('content-security-policy', policyOf("'self'"))

@@ -26,8 +26,17 @@ describe('password failures', () => {
     ['after nine eight minutes', 9, 8 * MINUTE],
     ['never more than a quarter of an hour', 10, 15 * MINUTE],
     ['not after a thousand either', 1_000, 15 * MINUTE],
-  ])('%s', (_name, failures, waitMs) => expect(waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, Array.from({ length: failures }, () => now), now)).toBe(waitMs));
-  it('the wait runs from the last failure', () => expect(waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, ago(90_000, 80_000, 70_000, 65_000, 10_000), now)).toBe(20_000));
+  ])('%s', (_name, failures, waitMs) =>
+    expect(
+      waitAfter(
+        PASSWORD_PER_NUMBER_AND_ADDRESS,
+        Array.from({ length: failures }, () => now),
+        now,
+      ),
+    ).toBe(waitMs),
+  );
+  it('the wait runs from the last failure', () =>
+    expect(waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, ago(90_000, 80_000, 70_000, 65_000, 10_000), now)).toBe(20_000));
 });
 
 describe('an address as it is counted', () => {

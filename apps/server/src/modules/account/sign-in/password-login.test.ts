@@ -14,7 +14,8 @@ describe('signing in with a password', () => {
   beforeAll(async () => void (portal = await openTestPortal()));
   afterAll(() => portal.close());
 
-  const signIn = (phone: string, password: string, ip = freshIp(), more: object = {}) => ask(portal.sso, paths.passwordLogin, { phone, password, ...more }, { ip });
+  const signIn = (phone: string, password: string, ip = freshIp(), more: object = {}) =>
+    ask(portal.sso, paths.passwordLogin, { phone, password, ...more }, { ip });
 
   it('gives a single-use token and the way back to the page', async () => {
     const { phone } = await aPersonWithPassword(portal);
@@ -72,9 +73,12 @@ describe('signing in with a password', () => {
     expect((await signIn(UNKNOWN, 'x', freshIp(), { redirect: 'http://evil.example/' })).code).toBe(1105);
   });
 
-  it.each(['138 0000 0001', '+8613800000001', '１３８００００００１', '013800000001', '13800000001 ', '1380000000'])('takes %j for no number at all', async (phone) => {
-    expect(await signIn(phone, 'x')).toMatchObject({ status: 400, code: 400 });
-  });
+  it.each(['138 0000 0001', '+8613800000001', '１３８００００００１', '013800000001', '13800000001 ', '1380000000'])(
+    'takes %j for no number at all',
+    async (phone) => {
+      expect(await signIn(phone, 'x')).toMatchObject({ status: 400, code: 400 });
+    },
+  );
 
   it('lets the sixth wrong try at a number wait, from that address only, and forgets after a right one', async () => {
     const { phone } = await aPersonWithPassword(portal);
@@ -135,7 +139,8 @@ describe('signing in with a password', () => {
   it('is not fooled by a forged X-Forwarded-For', async () => {
     const { phone } = await aPersonWithPassword(portal);
     const ip = freshIp();
-    const forged = (n: number) => ask(portal.sso, paths.passwordLogin, { phone, password: 'Wrong@2026' }, { ip, headers: { 'x-forwarded-for': `203.0.113.${n}` } });
+    const forged = (n: number) =>
+      ask(portal.sso, paths.passwordLogin, { phone, password: 'Wrong@2026' }, { ip, headers: { 'x-forwarded-for': `203.0.113.${n}` } });
     for (let round = 0; round < 5; round++) expect((await forged(round)).code).toBe(1101);
     expect((await forged(99)).code).toBe(1106);
   });
@@ -151,21 +156,29 @@ describe('signing in with a password', () => {
     }
   });
 
+  // the variants that once let a body past validation (CVE-2025-32442, CVE-2026-25223, CVE-2026-3419, CVE-2026-33806) and their relatives
   it.each([
-    ['text/plain', 415],
-    ['application/json ; charset=utf-8', 400],
-    ['application/json\t; charset=utf-8', 400],
-    ['application/json garbage', 415],
-    [' application/json', 400],
-    ['application/x-www-form-urlencoded', 415],
-    ['multipart/form-data; boundary=x', 415],
-    ['', 415],
-  ])('answers a body of wrong shape sent as %j without a fault of ours', async (contentType, status) => {
-    for (const payload of ['{"phone":1,"password":null}', '{}', '[]', 'null', '{', '']) {
-      const response = await portal.sso.http.inject({ method: 'POST', url: paths.passwordLogin, payload, headers: { 'content-type': contentType }, remoteAddress: freshIp() });
-      expect(response.statusCode).toBeGreaterThanOrEqual(400);
-      expect(response.statusCode).toBeLessThan(500);
-      if (payload.startsWith('{"phone"')) expect([status, 400, 415]).toContain(response.statusCode);
+    'text/plain',
+    'application/json ; charset=utf-8',
+    'application/json\t; charset=utf-8',
+    'application/json garbage',
+    ' application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'Application/JSON',
+    '',
+  ])('answers a body of wrong shape sent as %j without a fault of ours', async (contentType) => {
+    for (const payload of ['{"phone":1,"password":null}', '{"phone":"13800000001","password":"x","admin":true}', '{}', '[]', 'null', '{', '']) {
+      const response = await portal.sso.http.inject({
+        method: 'POST',
+        url: paths.passwordLogin,
+        payload,
+        headers: { 'content-type': contentType },
+        remoteAddress: freshIp(),
+      });
+      expect([400, 415]).toContain(response.statusCode);
+      // nothing of it reached the password
+      expect(response.json()).not.toMatchObject({ code: 1101 });
     }
   });
 
@@ -181,7 +194,9 @@ describe('signing in with a password', () => {
   it('keeps no token and no password in the database', async () => {
     const { phone } = await aPersonWithPassword(portal);
     const { data } = await signIn(phone, RIGHT_PASSWORD);
-    const { rows } = await portal.database.pool.query(`select (select string_agg(h::text, ' ') from handover_code h) as codes, (select string_agg(a::text, ' ') from account a) as accounts`);
+    const { rows } = await portal.database.pool.query(
+      `select (select string_agg(h::text, ' ') from handover_code h) as codes, (select string_agg(a::text, ' ') from account a) as accounts`,
+    );
     expect(JSON.stringify(rows)).not.toContain(String(data['token']));
     expect(JSON.stringify(rows)).not.toContain(RIGHT_PASSWORD);
   });

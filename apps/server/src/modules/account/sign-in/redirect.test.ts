@@ -2,12 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { returnOriginsFor, type SignOnSettings } from '../settings.ts';
 import { checkRedirect, localPathOf, withoutToken, withToken } from './redirect.ts';
 
-const settings: SignOnSettings = { portalPort: 3000, ssoPort: 3001, portalOrigin: 'https://portal.example.cn', ssoOrigin: undefined, redirectHosts: ['mobile.example.cn', 'lan:8080'] };
+const settings: SignOnSettings = {
+  portalPort: 3000,
+  ssoPort: 3001,
+  portalOrigin: 'https://portal.example.cn',
+  ssoOrigin: undefined,
+  redirectHosts: ['mobile.example.cn', 'lan:8080'],
+};
 const origins = returnOriginsFor({ protocol: 'http', hostname: 'shop.local' }, settings);
 
 describe('where a sign-in may lead', () => {
   it('knows the portal on the host used, the configured portal, and the further hosts', () => {
-    expect([...origins].sort()).toEqual(['http://lan:8080', 'http://mobile.example.cn', 'http://shop.local:3000', 'https://lan:8080', 'https://mobile.example.cn', 'https://portal.example.cn']);
+    expect([...origins].sort()).toEqual([
+      'http://lan:8080',
+      'http://mobile.example.cn',
+      'http://shop.local:3000',
+      'https://lan:8080',
+      'https://mobile.example.cn',
+      'https://portal.example.cn',
+    ]);
   });
 
   it.each([
@@ -151,11 +164,28 @@ describe('where a sign-in may lead', () => {
 });
 
 describe('a page to come back to', () => {
-  it.each(['/', '/product', '/product/detail?id=P1#x', '/tool/designOrder?page=2&keyword=%E5%9B%AD', '/loginhelp'])('keeps %s', (path) => expect(localPathOf(path)).toBe(path));
-  it.each([undefined, null, 1, '', 'product', '//evil.example', '/\\evil.example', '///x', '/a\\b', '/a\nb', '/产品', 'http://evil.example', '/login', '/login/forget?x=1', '/logout', '/LOGIN', `/${'a'.repeat(3_000)}`])(
-    'falls back to the home page for %j',
-    (path) => expect(localPathOf(path)).toBe('/'),
+  it.each(['/', '/product', '/product/detail?id=P1#x', '/tool/designOrder?page=2&keyword=%E5%9B%AD', '/loginhelp'])('keeps %s', (path) =>
+    expect(localPathOf(path)).toBe(path),
   );
+  it.each([
+    undefined,
+    null,
+    1,
+    '',
+    'product',
+    '//evil.example',
+    '/\\evil.example',
+    '///x',
+    '/a\\b',
+    '/a\nb',
+    '/产品',
+    'http://evil.example',
+    '/login',
+    '/login/forget?x=1',
+    '/logout',
+    '/LOGIN',
+    `/${'a'.repeat(3_000)}`,
+  ])('falls back to the home page for %j', (path) => expect(localPathOf(path)).toBe('/'));
   it('drops a token that was already there', () => expect(localPathOf('/product?id=1&token=abc')).toBe('/product?id=1'));
 });
 

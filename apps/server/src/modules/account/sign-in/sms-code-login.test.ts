@@ -45,7 +45,8 @@ describe('signing in with an SMS code', () => {
     expect(plain(unknown)).toEqual(plain(known));
     expect(portal.sms.length).toBe(before + 1);
     expect(plain(await send('13200000001'))).toEqual(plain(await send(phone)));
-    const wrong = async (number: string) => Promise.all([plain(await signIn(number, other(lastCode(phone)))), plain(await signIn(number, other(lastCode(phone))))]);
+    const wrong = async (number: string) =>
+      Promise.all([plain(await signIn(number, other(lastCode(phone)))), plain(await signIn(number, other(lastCode(phone))))]);
     expect(await wrong('13200000001')).toEqual(await wrong(phone));
   });
 
@@ -84,7 +85,12 @@ describe('signing in with an SMS code', () => {
     const people = await Promise.all(Array.from({ length: 25 }, () => aPersonWithPassword(portal)));
     const before = portal.sms.length;
     for (const [n, { phone }] of people.entries()) {
-      await ask(portal.sso, paths.sendCode, { phone, purpose: 'login' }, { ip, headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}`, 'x-real-ip': `203.0.113.${n}` } });
+      await ask(
+        portal.sso,
+        paths.sendCode,
+        { phone, purpose: 'login' },
+        { ip, headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}`, 'x-real-ip': `203.0.113.${n}` } },
+      );
     }
     expect(portal.sms.length - before).toBe(20);
     portal.clock.forward(HOUR);
@@ -131,10 +137,10 @@ describe('signing in with an SMS code', () => {
     await send(one.phone);
     expect((await signIn(two.phone, lastCode(one.phone))).code).toBe(1103);
     const code = newSmsCode();
-    await portal.database.pool.query(`insert into sms_code (phone, purpose, code_hash, gmt_create, gmt_expire) values ($1, 'modifyPhone', $2, now(), now() + interval '100 years')`, [
-      two.phone,
-      hashSmsCode(two.phone, 'modifyPhone' as never, code),
-    ]);
+    await portal.database.pool.query(
+      `insert into sms_code (phone, purpose, code_hash, gmt_create, gmt_expire) values ($1, 'modifyPhone', $2, now(), now() + interval '100 years')`,
+      [two.phone, hashSmsCode(two.phone, 'modifyPhone' as never, code)],
+    );
     expect((await signIn(two.phone, code)).code).toBe(1103);
     expect((await ask(portal.sso, paths.sendCode, { phone: two.phone, purpose: 'modifyPhone' }, { ip: freshIp() })).code).toBe(400);
   });

@@ -5,4 +5,5 @@ import type { SmsPurpose } from '@portal/contract/account';
 export const newSmsCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Number and purpose are part of what is hashed: a code fits no other of either (abuse A-23). */
-export const hashSmsCode = (phone: string, purpose: SmsPurpose, code: string): string => createHash('sha256').update(`${purpose}|${phone}|${code}`).digest('hex');
+export const hashSmsCode = (phone: string, purpose: SmsPurpose, code: string): string =>
+  createHash('sha256').update(`${purpose}|${phone}|${code}`).digest('hex');

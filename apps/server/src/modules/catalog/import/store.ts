@@ -4,7 +4,7 @@ import type { AttributeValue } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import { catalogVersion, sku, spu } from '../tables.ts';
 
-const ROWS_A_STATEMENT = 2000;
+const ROWS_A_STATEMENT = 1000;
 
 export interface KnownModel {
   skuNo: string;

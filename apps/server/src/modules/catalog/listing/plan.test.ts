@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 /** The plan, with actual row counts, of the page statement the list really sends. */
-async function planOf(query: Record<string, unknown>, viewer: UserType): Promise<PlanNode[]> {
+async function planOf(query: Record<string, unknown>, viewer: UserType, settings = ''): Promise<PlanNode[]> {
   const { database } = room;
   const original = database.pool.query.bind(database.pool) as (...given: unknown[]) => Promise<unknown>;
   const seen: { text: string; values: unknown[] }[] = [];
@@ -41,7 +41,11 @@ async function planOf(query: Record<string, unknown>, viewer: UserType): Promise
   await listPage(watched, { remember: (_db, _key, work) => work() }, taxonomy, { query: SpuQuery.parse(query), viewer, skuType: null });
   const page = seen.findLast(({ text }) => text.includes('limit'));
   if (!page) throw new Error('no page statement was sent');
-  const { rows } = (await original({ text: `explain (analyze, timing off, format json) ${page.text}`, values: page.values })) as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] };
+  const client = await database.pool.connect();
+  await client.query(`begin; ${settings}`);
+  const { rows } = (await client.query({ text: `explain (analyze, timing off, format json) ${page.text}`, values: page.values })) as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] };
+  await client.query('rollback');
+  client.release();
   const nodes: PlanNode[] = [];
   const walk = (node: PlanNode) => {
     nodes.push(node);
@@ -74,8 +78,9 @@ describe('a page of 5,000 families', () => {
     for (const sort of nodes.filter((node) => node['Node Type'].includes('Sort'))) expect(sort['Actual Rows']).toBeLessThanOrEqual(20);
   });
 
+  // reading 5,000 rows one by one is nearly as cheap, so that way is barred: the question is whether the index can answer
   test('a keyword is looked up in the word index, a model number in the trigram index', async () => {
-    const words = await planOf({ keyword: '黑光全景光纤收发器 企业版' }, UserType.Tourist);
+    const words = await planOf({ keyword: '黑光全景光纤收发器 企业版' }, UserType.Tourist, 'set local enable_seqscan = off');
     expect(words.map((node) => node['Index Name'])).toContain('spu_search');
     const model = await planOf({ keyword: 'B600123' }, UserType.Tourist);
     expect(model.map((node) => node['Index Name'])).toContain('sku_model_trgm');

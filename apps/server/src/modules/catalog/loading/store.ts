@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import { catalogVersion, sku, spu } from '../tables.ts';
 
-const ROWS_A_STATEMENT = 2000;
+const ROWS_A_STATEMENT = 1000;
 
 /** Per table: columns with their type and, where a row may leave them out, what stands in. Names and types are ours, never a caller's. */
 const tables = {

@@ -56,7 +56,7 @@ describe('the words kept', () => {
 
 describe('what a keyword asks', () => {
   test('nothing, when it holds no letter, digit or Chinese character', () => {
-    for (const keyword of ['', '   ', '%', '___', "';--", '（）', '。。。']) expect(searchPlanOf(keyword), keyword).toBeNull();
+    expect(['', '   ', '%', '___', "';--", '（）', '。。。'].filter((keyword) => searchPlanOf(keyword) !== null)).toEqual([]);
   });
 
   test('a word that looks like a model number is also looked for inside model numbers', () => {

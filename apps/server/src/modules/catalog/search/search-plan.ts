@@ -21,7 +21,7 @@ const MODEL_LENGTH_MIN = 3;
 const MODEL = /^[a-z0-9.]{3,}$/;
 const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
-const IDLE = new Set([...'的和与及用型式款等个之或在有类为']);
+const IDLE = new Set('的和与及用型式款等个之或在有类为');
 
 /**
  * Reads a keyword; null when it holds nothing that can be searched (blanks, punctuation).

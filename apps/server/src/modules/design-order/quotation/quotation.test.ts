@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfWords } from './pdf-words.ts';
+import { pdfWords } from '@portal/testkit/pdf-words';
 import { quotationOf } from './quotation.ts';
 import render from './render-worker.ts';
 

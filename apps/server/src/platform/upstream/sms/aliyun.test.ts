@@ -20,7 +20,9 @@ function refusalOf(request: IncomingMessage, body: string): string | null {
   const parameters = query.split('&').sort().join('&');
   const lines = names.split(';').map((name) => `${name}:${header(name).trim()}\n`);
   const canonical = `${request.method}\n${path}\n${parameters}\n${lines.join('')}\n${names}\n${header('x-acs-content-sha256')}`;
-  const expected = createHmac('sha256', SECRET).update(`ACS3-HMAC-SHA256\n${hex(canonical)}`).digest('hex');
+  const expected = createHmac('sha256', SECRET)
+    .update(`ACS3-HMAC-SHA256\n${hex(canonical)}`)
+    .digest('hex');
   return expected === signature ? null : 'SignatureDoesNotMatch';
 }
 
@@ -37,7 +39,8 @@ describe('short messages through Alibaba Cloud', () => {
       request.on('end', () => {
         if (answer === 'silence') return;
         const refusal = refusalOf(request, body);
-        if (!refusal && !answer) taken.push({ parameters: Object.fromEntries(new URL(String(request.url), 'http://x').searchParams), headers: request.headers });
+        if (!refusal && !answer)
+          taken.push({ parameters: Object.fromEntries(new URL(String(request.url), 'http://x').searchParams), headers: request.headers });
         const { status, body: text } = answer ?? {
           status: refusal ? 400 : 200,
           body: JSON.stringify(refusal ? { Code: refusal, Message: 'refused', RequestId: '1' } : { Code: 'OK', Message: 'OK', RequestId: '1', BizId: '2' }),
@@ -55,12 +58,25 @@ describe('short messages through Alibaba Cloud', () => {
   });
 
   const sender = (more: object = {}) =>
-    createAliyunSms({ accessKey: 'key-1', accessSecret: SECRET, endpoint, signName: '安防门户（测试）', template: 'SMS_1', clock: { now: () => Date.parse('2026-11-21T02:00:00Z') }, ...more });
+    createAliyunSms({
+      accessKey: 'key-1',
+      accessSecret: SECRET,
+      endpoint,
+      signName: '安防门户（测试）',
+      template: 'SMS_1',
+      clock: { now: () => Date.parse('2026-11-21T02:00:00Z') },
+      ...more,
+    });
   const message = { phone: '13800000001', code: '012345', purpose: 'login' };
 
   it('sends number, sign, template and code, signed so that the service takes it', async () => {
     await sender().send(message);
-    expect(taken.at(-1)?.parameters).toEqual({ PhoneNumbers: '13800000001', SignName: '安防门户（测试）', TemplateCode: 'SMS_1', TemplateParam: '{"code":"012345"}' });
+    expect(taken.at(-1)?.parameters).toEqual({
+      PhoneNumbers: '13800000001',
+      SignName: '安防门户（测试）',
+      TemplateCode: 'SMS_1',
+      TemplateParam: '{"code":"012345"}',
+    });
     expect(taken.at(-1)?.headers).toMatchObject({ 'x-acs-action': 'SendSms', 'x-acs-version': '2017-05-25', 'x-acs-date': '2026-11-21T02:00:00Z' });
   });
 
@@ -93,7 +109,12 @@ describe('short messages through Alibaba Cloud', () => {
   });
 
   it('says nothing of number, code or secret when it fails', async () => {
-    const error = await sender({ accessSecret: 'other-secret' }).send(message).then(() => null, (failure: Error) => failure);
+    const error = await sender({ accessSecret: 'other-secret' })
+      .send(message)
+      .then(
+        () => null,
+        (failure: Error) => failure,
+      );
     expect(`${error?.message}${error?.stack}`).not.toMatch(/13800000001|012345|other-secret/);
   });
 

@@ -1,4 +1,5 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/pricing';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import { isDeactivated, modelChoices, tellingFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
@@ -19,13 +20,10 @@ export interface BuyPanelProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Largest quantity of one line: the model's own limit, 1 for free software, else 9999 (specification part 2 §5). */
-export const quantityLimit = (skuType: number, sku: Pick<Sku, 'price' | 'maxNum'>): number => (skuType === 2 && sku.price === 0 ? 1 : (sku.maxNum ?? 9999));
-
 /** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
 export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
-  const limit = quantityLimit(spu.skuType, sku);
+  const limit = quantityMaxOf({ skuType: spu.skuType as SkuType, price: sku.price, maxNum: sku.maxNum });
   const facts = tellingFacts(sku.skuDesc);
   return (
     <div className="c-buy">
@@ -46,7 +44,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
       </div>
       <div className="c-buy__price">
         <div className="p-row">
-          <ProductPrice price={sku.price} priceLabel={spu.priceLabel} size="large" />
+          <ProductPrice price={sku.price} priceLabel={spu.priceLabel} skuType={spu.skuType} size="large" />
           {sku.price !== null && spu.priceLabel !== '参考价' && sku.referPrice !== null && sku.referPrice > sku.price && (
             <span className="p-small">
               参考价 <Money yuan={sku.referPrice} size="small" />
@@ -57,7 +55,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
       </div>
       {spu.skus.length > 1 && <ModelChips spu={spu} sku={sku} />}
       <dl className="c-buy__rows">
-        {spu.skuType !== 2 && (
+        {spu.skuType !== SkuType.Software && (
           <div>
             <dt>库存</dt>
             <dd>
@@ -69,7 +67,9 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
           <dt>数量</dt>
           <dd className="p-row">
             <Stepper key={sku.skuNo} label="数量" value={Math.min(quantity, limit)} max={limit} size="large" disabled={isOff} onChange={(next) => onQuantity(next ?? 1)} />
-            {limit < 9999 && <span className="p-small">{limit === 1 && spu.skuType === 2 ? '免费软件每份配单限 1 个' : `每份配单最多 ${limit} 件`}</span>}
+            {limit < QUANTITY_MAX && (
+              <span className="p-small">{spu.skuType === SkuType.Software && limit === FREE_SOFTWARE_QUANTITY_MAX ? '免费软件每份配单限 1 个' : `每份配单最多 ${limit} 件`}</span>
+            )}
           </dd>
         </div>
       </dl>
@@ -97,7 +97,7 @@ function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             <li key={one.skuNo}>
               <Anchor className="c-models__chip" href={productHrefOf(spu.spuNo, one.skuNo)} aria-current={one.skuNo === sku.skuNo ? 'true' : undefined} title={one.skuModel}>
                 {label}
-                {isDeactivated(one) ? <small>已下架</small> : one.stockTotal <= 0 && spu.skuType !== 2 ? <small>缺货</small> : null}
+                {isDeactivated(one) ? <small>已下架</small> : one.stockTotal <= 0 && spu.skuType !== SkuType.Software ? <small>缺货</small> : null}
               </Anchor>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@portal/contract/catalog';
 import { Anchor, Icon } from '@portal/ui';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { LIST_PATH } from '../model/product-query.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -16,18 +16,28 @@ export interface PicturedCategory extends CategoryNode {
 /** First categories in a column; hover, focus or a tap opens what lies below beside it. Without script hover and focus do. */
 export function CategoryMenu({ categories }: { categories: readonly CategoryNode[] }) {
   const [openId, setOpenId] = useState<number | null>(null);
-  const handleTap = (event: PointerEvent, id: number) => {
-    // the first tap opens, the second follows the link
-    if (event.pointerType === 'mouse' || openId === id) return;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (openId === null) return;
+    const handlePress = ({ target }: Event) => {
+      if (!ref.current?.contains(target as Node)) setOpenId(null);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [openId]);
+  const handleClick = (event: MouseEvent, id: number) => {
+    // the first tap of a finger opens, the second follows the link
+    const isFinger = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    if (!isFinger || openId === id) return;
     event.preventDefault();
     setOpenId(id);
   };
   return (
-    <nav className="c-menu" aria-label="产品分类" onPointerLeave={() => setOpenId(null)}>
+    <nav ref={ref} className="c-menu" aria-label="产品分类">
       <ul>
         {categories.map(({ id, catagoryName, spuCount, children }) => (
           <li key={id} className={id === openId ? 'c-menu__item c-menu__item--open' : 'c-menu__item'}>
-            <Anchor className="c-menu__first" href={categoryHref(id)} onClick={(event) => handleTap(event as unknown as PointerEvent, id)}>
+            <Anchor className="c-menu__first" href={categoryHref(id)} onClick={(event) => handleClick(event, id)}>
               <span className="c-menu__name">{catagoryName}</span>
               <small>{children.slice(0, NAMED).map((child) => child.catagoryName).join(' / ')}</small>
               <Icon name="chevron-right" size={16} />

@@ -50,9 +50,10 @@ function FilterRow({ query, filter: { code, attrName, attrValues } }: { query: P
       <ChoiceLinks label={attrName} choices={choices} />
       {choices.length > VALUES_AT_FIRST && (
         <details className="c-filter__fold">
-          <summary className="c-fold" aria-label={`${attrName}的全部 ${choices.length} 个取值`}>
+          <summary className="c-fold">
             <span className="c-fold__closed">展开 {choices.length}</span>
             <span className="c-fold__open">收起</span>
+            <span className="p-hidden">：{attrName}</span>
           </summary>
         </details>
       )}

@@ -1,4 +1,5 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import { SkuType } from '@portal/engines/pricing';
 import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
 import { attributeText } from '../model/attribute-text.ts';
 import { differingAttributes, isDeactivated } from '../model/family.ts';
@@ -35,8 +36,8 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             ),
           },
           ...differing.map(({ code, attrName, unit }) => ({ key: code, head: attrName, render: (one: Sku) => attributeText(one.attributes[code], unit) })),
-          { key: 'price', head: spu.priceLabel, label: spu.priceLabel, kind: 'figure' as const, render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" /> },
-          { key: 'stock', head: '库存', render: (one: Sku) => (spu.skuType === 2 ? '—' : <StockBar {...stockWords(one.stockTotal)} />) },
+          { key: 'price', head: spu.priceLabel, label: spu.priceLabel, kind: 'figure' as const, render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" skuType={spu.skuType} /> },
+          { key: 'stock', head: '库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(one.stockTotal)} />) },
           {
             key: 'actions',
             head: <span className="p-hidden">操作</span>,

@@ -1,4 +1,5 @@
 import type { SpuCard } from '@portal/contract/catalog';
+import { SkuType } from '@portal/engines/pricing';
 import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
 import { tellingFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
@@ -35,8 +36,8 @@ export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolea
         </span>
       }
       facts={tellingFacts(card.skuDesc)}
-      price={<ProductPrice price={card.price} priceLabel={card.priceLabel} isLowest={card.modelCount > 1} />}
-      note={card.skuType === 2 ? undefined : <StockBar {...stock} />}
+      price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} isLowest={card.modelCount > 1} />}
+      note={card.skuType === SkuType.Software ? undefined : <StockBar {...stock} />}
       tags={hasTags ? <ProductTags card={card} /> : undefined}
       action={<AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />}
     />

@@ -1,4 +1,5 @@
 import type { SpuCard } from '@portal/contract/catalog';
+import { SkuType } from '@portal/engines/pricing';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import { tellingFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
@@ -41,8 +42,8 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
             </span>
           ),
         },
-        { key: 'price', head: '价格', kind: 'figure', render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} isLowest={card.modelCount > 1} /> },
-        { key: 'stock', head: '库存', render: (card) => (card.skuType === 2 ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
+        { key: 'price', head: '价格', kind: 'figure', render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} isLowest={card.modelCount > 1} /> },
+        { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
         { key: 'actions', head: <span className="p-hidden">操作</span>, kind: 'actions', render: (card) => <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" /> },
       ]}
     />

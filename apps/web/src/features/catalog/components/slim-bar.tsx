@@ -15,7 +15,7 @@ export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quan
     const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
     observer.observe(deeds);
     return () => observer.disconnect();
-  }, [sku.skuNo]);
+  }, []);
   return (
     <div className="c-slim" data-product="" hidden={!isShown}>
       <Container className="c-slim__row">
@@ -26,7 +26,7 @@ export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quan
           <b>{sku.skuModel}</b>
           <span className="p-small">{spu.spuName}</span>
         </span>
-        <ProductPrice price={sku.price} priceLabel={spu.priceLabel} />
+        <ProductPrice price={sku.price} priceLabel={spu.priceLabel} skuType={spu.skuType} />
         <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={quantity} kind="primary" disabled={isDeactivated(sku)} />
       </Container>
     </div>

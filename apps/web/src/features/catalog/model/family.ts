@@ -1,17 +1,17 @@
 /** A family and its models, read for the product page: which stand beside one another, in what they differ, what they say. */
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
+import { SkuStatus } from '@portal/engines/pricing';
 import { attributeText } from './attribute-text.ts';
 
 type AttributeRow = SpuDetail['attributeRows'][number];
 
 /** Facts a chip names at most; the table of models says the rest. */
 const CHIP_FACTS = 3;
-const DEACTIVATED = 1;
 
 /** For machines that plan, not for people who read. */
 const UNSHOWN = new Set(['role']);
 
-export const isDeactivated = (sku: Pick<Sku, 'skuStatus'>): boolean => sku.skuStatus === DEACTIVATED;
+export const isDeactivated = (sku: Pick<Sku, 'skuStatus'>): boolean => sku.skuStatus === SkuStatus.Deactivated;
 
 /** The model the address names; without one, or with one of another family, the first that is sold, else the first. Undefined for a family of none. */
 export function chosenModel(skus: readonly Sku[], skuNo: string | null): Sku | undefined {

@@ -61,7 +61,8 @@ function LineCard({ line, isChosen, onChoose, onEdit }: LineCardProps) {
   return (
     <li className={isDeactivated ? 'do-card do-card--off' : 'do-card'} data-sku={line.skuNo}>
       <Checkbox aria-label={`选择 ${line.productName}`} checked={isChosen} disabled={isDeactivated} onChange={(event) => onChoose(event.target.checked)} />
-      <button type="button" className="do-card__body" onClick={onEdit} aria-label={`编辑 ${line.productName} ${line.productModel}`}>
+      <button type="button" className="do-card__body" onClick={onEdit}>
+        <span className="p-hidden">编辑</span>
         <ProductPicture src={line.productImage} isDeactivated={isDeactivated} />
         <span className="do-card__text">
           <span className="do-card__name">{line.productName}</span>

@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useStore } from 'zustand';
 import { setSelectionCount } from '../../../lib/selection-count.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
-import { loadSelection, saveList } from '../api.ts';
-import { tellFailure } from '../failure.ts';
+import { addToList, loadSelection, saveList } from '../api.ts';
+import { newKey, tellFailure } from '../failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
 import { createListStore, type ListState, type ListStore } from '../model/list-store.ts';
 
@@ -34,7 +34,9 @@ function openList(selection: Selection | null, owner: string) {
   const draftKey = `selectionDraft:${owner}` as const;
   const store = createListStore(selection, {
     load: loadSelection,
+    add: addToList,
     save: saveList,
+    newKey,
     drafts: draftsOf(owner, {
       find: () => sessionDrawer.read(draftKey),
       keep: (text) => sessionDrawer.write(draftKey, text),

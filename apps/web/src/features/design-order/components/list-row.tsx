@@ -15,7 +15,7 @@ import {
 } from '@portal/engines/pricing';
 import { Checkbox, Code, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CellInput } from './cell-input.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import type { CellField, ListEdits } from './use-list-edits.ts';
@@ -32,25 +32,35 @@ interface ListRowProps {
   onAskAccessories: (line: DesignLine) => void;
 }
 
-/** One line of the list as a table row: dragged by its handle, its three figures edited in place. */
-export const ListRow = memo(function ListRow({ line, isChosen, isLast, edits, onAskRemove, onAskAccessories }: ListRowProps) {
+/** One line of the list as a table row, dragged by its handle. Dragging draws this frame of every row anew, never its cells. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { line } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: line.skuNo,
     transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
     attributes: { roleDescription: '可排序的产品' },
   });
+  const className = ['do-row', isDragging && 'do-row--dragging', line.skuStatus === SkuStatus.Deactivated && 'do-row--off'].filter(Boolean).join(' ');
+  return (
+    <tr ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={line.skuNo}>
+      <td className="do-row__handle">
+        <button type="button" ref={setActivatorNodeRef} className="do-handle" {...attributes} {...listeners} aria-label={`拖动排序：${line.productName} ${line.productModel}`}>
+          <Icon name="drag" size={16} />
+        </button>
+      </td>
+      <RowCells {...props} />
+    </tr>
+  );
+});
+
+/** All cells but the handle's; the three figures are edited in place. */
+const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskAccessories }: ListRowProps): ReactNode {
   const { skuNo, productName, productModel } = line;
   const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
   const settle = (field: CellField) => (text: string) => edits.settle(skuNo, field, text);
   const paste = (field: CellField) => (column: string[]) => edits.paste(skuNo, field, column);
-  const className = ['do-row', isDragging && 'do-row--dragging', isDeactivated && 'do-row--off'].filter(Boolean).join(' ');
   return (
-    <tr ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={skuNo}>
-      <td className="do-row__handle">
-        <button type="button" ref={setActivatorNodeRef} className="do-handle" {...attributes} {...listeners} aria-label={`拖动排序：${productName} ${productModel}`}>
-          <Icon name="drag" size={16} />
-        </button>
-      </td>
+    <>
       <td className="p-table__choice">
         <Checkbox aria-label={`选择 ${productName} ${productModel}`} checked={isChosen} disabled={isDeactivated} onChange={(event) => edits.choose([skuNo], event.target.checked)} />
       </td>
@@ -62,6 +72,7 @@ export const ListRow = memo(function ListRow({ line, isChosen, isLast, edits, on
               {productName}
             </a>
             <span className="p-small">{line.brandName}</span>
+            <span className="do-row__model-below">{productModel}</span>
           </div>
         </div>
       </td>
@@ -119,6 +130,6 @@ export const ListRow = memo(function ListRow({ line, isChosen, isLast, edits, on
           <IconButton name="trash" label={`移除 ${productName} ${productModel}`} size="small" onClick={() => onAskRemove(line)} />
         </div>
       </td>
-    </tr>
+    </>
   );
 });

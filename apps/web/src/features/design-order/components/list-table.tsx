@@ -3,6 +3,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/pricing';
 import { Checkbox } from '@portal/ui';
+import { useDeferredValue, useMemo } from 'react';
 import { ListRow } from './list-row.tsx';
 import type { ListEdits } from './use-list-edits.ts';
 
@@ -13,6 +14,9 @@ export interface ListViewProps {
   onAskRemove: (line: DesignLine) => void;
   onAskAccessories: (line: DesignLine) => void;
 }
+
+/** Rows drawn before the drawer opens. */
+const ROWS_AT_ONCE = 40;
 
 const screenReaderInstructions = { draggable: '按空格键拿起这一行，用上下方向键移动，再按空格键放下，按 Esc 取消。' };
 
@@ -27,7 +31,12 @@ export function ListTable({ lines, unchosen, edits, onAskRemove, onAskAccessorie
   };
   const active = lines.filter((line) => line.skuStatus === SkuStatus.Active).map((line) => line.skuNo);
   const chosenCount = active.filter((skuNo) => !unchosen.has(skuNo)).length;
-  const skuNos = lines.map((line) => line.skuNo);
+  // the same array as long as the order is the same: a new one would draw every row anew
+  const order = lines.map((line) => line.skuNo).join(' ');
+  const skuNos = useMemo(() => order.split(' '), [order]);
+  // a long list opens with what is in sight; the rest follows without holding anything up
+  const isWhole = useDeferredValue(true, lines.length <= ROWS_AT_ONCE);
+  const shown = isWhole ? lines : lines.slice(0, ROWS_AT_ONCE);
   return (
     <DndContext
       id="design-list"
@@ -76,7 +85,7 @@ export function ListTable({ lines, unchosen, edits, onAskRemove, onAskAccessorie
               </tr>
             </thead>
             <tbody>
-              {lines.map((line, index) => (
+              {shown.map((line, index) => (
                 <ListRow
                   key={line.skuNo}
                   line={line}

@@ -43,6 +43,7 @@ export const ProductRow = memo(function ProductRow({ spu }: { spu: Spu }) {
               {spu.spuName}
             </span>
             <span className="p-small">{spu.brandName}</span>
+            <span className="p-small do-product__facts">{parameters}</span>
           </span>
         </a>
       </td>

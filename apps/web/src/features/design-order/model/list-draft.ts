@@ -8,14 +8,15 @@ const StoredDraft = z.object({
   owner: z.string(),
   revision: z.int().min(0),
   lines: z.array(DesignLine).max(LINES_MAX),
+  acknowledged: z.array(z.string()).max(LINES_MAX),
 });
 
 /** The text's draft if it is one and belongs to `owner`, else null. */
 export function parseDraft(text: string | null, owner: string): ListDraft | null {
   if (text === null) return null;
   try {
-    const draft = StoredDraft.parse(JSON.parse(text));
-    return draft.owner === owner ? { revision: draft.revision, lines: draft.lines } : null;
+    const { owner: keptFor, ...draft } = StoredDraft.parse(JSON.parse(text));
+    return keptFor === owner ? draft : null;
   } catch {
     return null;
   }

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseQuantity, editCell, moveLineBy } from './edit-lines.ts';
 import { aLine, aSelection, linesOf } from './line-builder.ts';
 import { draftsOf, parseDraft } from './list-draft.ts';
-import { chosenLinesOf, createListStore, type SaveInput } from './list-store.ts';
+import { chosenLinesOf, createListStore, type AddInput, type SaveInput } from './list-store.ts';
 import type { Selection } from '@portal/contract/design-order';
 
 /** A store over a shelf and a server answered by hand. */
 function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
   const saves: { input: SaveInput; answer(selection: Selection): void; fail(): void }[] = [];
+  const adds: { input: AddInput; key: string; answer(selection: Selection): void; fail(): void }[] = [];
   const stored = { selection: selection ?? aSelection(0, []) };
   const announce = vi.fn();
   const drafts = draftsOf('13900000000/M1', {
@@ -17,35 +18,78 @@ function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')
   });
   const store = createListStore(selection, {
     load: async () => stored.selection,
+    newKey: () => `key-${adds.length + 1}`,
+    add: (input, key) => new Promise((resolve, reject) => adds.push({ input, key, answer: resolve, fail: () => reject(new Error('offline')) })),
     save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: () => reject(new Error('offline')) })),
     drafts,
     announce,
   });
   const skuNos = () => store.state.getState().lines.map((line) => line.skuNo).join('');
   const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
-  return { store, saves, stored, announce, shelf, skuNos, passed, state: () => store.state.getState() };
+  return { store, saves, adds, stored, announce, shelf, skuNos, passed, state: () => store.state.getState() };
 }
 
 describe('the list while it is edited', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  const product = (skuNo: string) => ({ ...aLine(skuNo), id: '' });
+
   it('sends revision, ids and claims in their order; never price or amount', async () => {
-    const { store, saves, passed } = aTab();
+    const { store, saves, adds, passed } = aTab();
     store.apply(editCell(store.state.getState().lines, 'A', 'rate', '90'));
     store.setLines(moveLineBy(store.state.getState().lines, 'A', 1));
-    store.apply(chooseQuantity(store.state.getState().lines, { ...aLine('N'), id: '' }, 2));
     await passed();
-    expect(saves).toHaveLength(1);
-    expect(saves[0]?.input).toEqual({
-      revision: 3,
-      lines: [
-        { id: 'id-B', skuNo: 'B', rate: 100, ratePrice: 100, quantity: 1 },
-        { id: 'id-A', skuNo: 'A', rate: 90, ratePrice: 90, quantity: 1 },
-        { id: 'id-C', skuNo: 'C', rate: 100, ratePrice: 100, quantity: 1 },
-        { skuNo: 'N', rate: 100, ratePrice: 100, quantity: 2 },
-      ],
-    });
+    expect(adds).toHaveLength(0);
+    expect(saves.map((save) => save.input)).toEqual([
+      {
+        revision: 3,
+        lines: [
+          { id: 'id-B', skuNo: 'B', rate: 100, ratePrice: 100, quantity: 1 },
+          { id: 'id-A', skuNo: 'A', rate: 90, ratePrice: 90, quantity: 1 },
+          { id: 'id-C', skuNo: 'C', rate: 100, ratePrice: 100, quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('a new product is added, and needs no save where nothing else was edited', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, product('N'), 2));
+    await passed();
+    expect(adds.map((add) => add.input)).toEqual([{ productList: [{ skuNo: 'N', quantity: 2 }] }]);
+    adds[0]?.answer(aSelection(4, [...linesOf('A', 'B', 'C'), aLine('N', { quantity: 2 })]));
+    await passed();
+    expect(saves).toHaveLength(0);
+    expect(state()).toMatchObject({ saveState: 'saved', lines: [{}, {}, {}, { id: 'id-N', quantity: 2 }] });
+  });
+
+  it('an adding that was not heard of is sent again under its key, and what was edited meanwhile is saved after it', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, product('N'), 2));
+    await passed();
+    adds[0]?.fail();
+    await passed(0);
+    store.apply(chooseQuantity(state().lines, product('N'), 7));
+    await passed();
+    expect(adds.map(({ key, input }) => [key, input.productList[0]?.quantity])).toEqual([
+      ['key-1', 2],
+      ['key-1', 2],
+    ]);
+    adds[1]?.answer(aSelection(4, [...linesOf('A', 'B', 'C'), aLine('N', { quantity: 2 })]));
+    await passed(0);
+    expect(saves[0]?.input).toMatchObject({ revision: 4, lines: [{}, {}, {}, { id: 'id-N', quantity: 7 }] });
+  });
+
+  it('adding does not bring back what was removed here, and takes in what another tab added', async () => {
+    const { store, saves, adds, passed, skuNos, state } = aTab();
+    store.remove(['B']);
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    await passed();
+    adds[0]?.answer(aSelection(5, linesOf('A', 'B', 'C', 'X', 'N')));
+    await passed(0);
+    expect(skuNos()).toBe('ACNX');
+    expect(saves[0]?.input.lines.map((line) => line.skuNo).join('')).toBe('ACNX');
   });
 
   it("shows the server's answer once it is saved, and tells the other tabs", async () => {
@@ -61,19 +105,28 @@ describe('the list while it is edited', () => {
 
   it('keeps newer edits over an answer that does not know them, takes ids and lines of other tabs', async () => {
     const { store, saves, passed, state } = aTab();
-    store.apply(chooseQuantity(state().lines, { ...aLine('N'), id: '' }, 2));
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
     await passed();
-    store.apply(editCell(state().lines, 'N', 'quantity', '7'));
-    saves[0]?.answer(aSelection(5, [...linesOf('A', 'B'), { ...aLine('N', { quantity: 2 }), id: 'id-new' }, aLine('X')]));
+    store.apply(editCell(state().lines, 'A', 'quantity', '7'));
+    saves[0]?.answer(aSelection(5, [aLine('A', { quantity: 2 }), aLine('B'), aLine('X')]));
     await passed(0);
     expect(state().lines.map(({ skuNo, id, quantity, sort }) => [sort, skuNo, id, quantity])).toEqual([
-      [1, 'A', 'id-A', 1],
+      [1, 'A', 'id-A', 7],
       [2, 'B', 'id-B', 1],
-      [3, 'N', 'id-new', 7],
-      [4, 'X', 'id-X', 1],
+      [3, 'X', 'id-X', 1],
     ]);
     await passed();
-    expect(saves[1]?.input).toMatchObject({ revision: 5, lines: [{}, {}, { id: 'id-new', quantity: 7 }, { id: 'id-X' }] });
+    expect(saves[1]?.input).toMatchObject({ revision: 5, lines: [{ quantity: 7 }, {}, { id: 'id-X' }] });
+  });
+
+  it('a product added while a save is under way is added next', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    await passed();
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    saves[0]?.answer(aSelection(4, [aLine('A', { quantity: 2 }), ...linesOf('B', 'C')]));
+    await passed();
+    expect(adds.map((add) => add.input.productList)).toEqual([[{ skuNo: 'N', quantity: 1 }]]);
   });
 
   it('a failed save stays unsaved and keeps its draft; a flush saves it', async () => {

@@ -3,7 +3,7 @@
  * copy is the truth; edits stand here until they are acknowledged, and in a draft that survives a reload.
  */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { DesignLine, saveSelection, Selection } from '@portal/contract/design-order';
+import type { addSelection, DesignLine, saveSelection, Selection } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/pricing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from './edit-lines.ts';
@@ -11,15 +11,21 @@ import { removeLines, restoreLines } from './edit-lines.ts';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 
 export type SaveInput = BodyInputOf<typeof saveSelection>;
+export type AddInput = BodyInputOf<typeof addSelection>;
 
 export interface ListDraft {
   revision: number;
   lines: Lines;
+  /** Models of the list as last acknowledged: what is not among them has been added since, here or in another tab. */
+  acknowledged: readonly string[];
 }
 
 export interface ListStoreDeps {
   load(): Promise<Selection>;
+  /** Adds models. The same key again is the same adding, not a second one. */
+  add(input: AddInput, key: string): Promise<Selection>;
   save(input: SaveInput): Promise<Selection>;
+  newKey(): string;
   drafts: { find(): ListDraft | null; keep(draft: ListDraft): void; drop(): void };
   /** Tells the other tabs that the stored list has changed. */
   announce(): void;
@@ -66,7 +72,10 @@ export const chosenLinesOf = ({ lines, unchosen }: Pick<ListState, 'lines' | 'un
 /** `selection`: the list as the server gave it with the page; null when it could not be read yet. */
 export function createListStore(selection: Selection | null, deps: ListStoreDeps): ListStore {
   let revision = selection?.revision ?? 0;
-  let sentSkuNos: ReadonlySet<string> = new Set();
+  let acknowledged: ReadonlySet<string> = skuNosOf(selection?.lines ?? []);
+  /** Adding whose answer has not come yet; sent again under its key until it does. */
+  let adding: { input: AddInput; key: string } | null = null;
+  let sent: ReadonlySet<string> = new Set();
   const state = createStore<ListState>(() => ({
     lines: selection?.lines ?? [],
     unchosen: new Set(),
@@ -76,16 +85,38 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   }));
   const linesNow = () => state.getState().lines;
 
+  const keepDraft = () => deps.drafts.keep({ revision, lines: linesNow(), acknowledged: [...acknowledged] });
+  const acknowledge = (answer: Selection) => {
+    revision = answer.revision;
+    acknowledged = skuNosOf(answer.lines);
+  };
+
   const queue = createSaveQueue<Selection>({
-    send() {
-      sentSkuNos = new Set(linesNow().map((line) => line.skuNo));
-      return deps.save({ revision, lines: linesNow().map(claimOf) });
+    /**
+     * New models are added first, then the list is saved as edited: an adding is never undone by the save of another tab
+     * that did not know of it.
+     */
+    async send() {
+      const fresh = linesNow().filter((line) => line.id === '');
+      if (adding === null && fresh.length > 0) adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
+      if (adding !== null) {
+        const answer = await deps.add(adding.input, adding.key);
+        const known = new Set([...acknowledged, ...adding.input.productList.map(({ skuNo }) => skuNo)]);
+        adding = null;
+        acknowledge(answer);
+        state.setState({ lines: adopt(linesNow(), answer.lines, known) });
+        keepDraft();
+        sent = skuNosOf(answer.lines);
+        if (sameClaims(linesNow(), answer.lines)) return answer;
+      }
+      sent = skuNosOf(linesNow());
+      // a model added while the call above was under way waits for the next round
+      return deps.save({ revision, lines: linesNow().filter((line) => line.id !== '').map(claimOf) });
     },
     onAnswer(answer, editedSince) {
-      revision = answer.revision;
-      const lines = editedSince ? adopt(linesNow(), answer.lines, sentSkuNos) : answer.lines;
-      state.setState({ lines });
-      if (editedSince) deps.drafts.keep({ revision, lines });
+      acknowledge(answer);
+      state.setState({ lines: editedSince ? adopt(linesNow(), answer.lines, sent) : answer.lines });
+      if (editedSince) keepDraft();
       else deps.drafts.drop();
       deps.announce();
     },
@@ -95,13 +126,13 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   const setLines = (lines: Lines) => {
     if (lines === linesNow()) return;
     state.setState({ lines });
-    deps.drafts.keep({ revision, lines });
+    keepDraft();
     queue.edited();
   };
   const receive = (answer: Selection) => {
     if (state.getState().saveState !== 'saved') return;
     if (state.getState().isLoaded && answer.revision < revision) return;
-    revision = answer.revision;
+    acknowledge(answer);
     state.setState({ lines: answer.lines, isLoaded: true });
   };
 
@@ -139,13 +170,15 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       const answer = await deps.load();
       queue.forget();
       deps.drafts.drop();
-      revision = answer.revision;
+      adding = null;
+      acknowledge(answer);
       state.setState({ lines: answer.lines, saveState: 'saved', failure: null, isLoaded: true });
     },
     resume() {
       const draft = deps.drafts.find();
       if (draft === null) return false;
       revision = draft.revision;
+      acknowledged = new Set(draft.acknowledged);
       state.setState({ lines: draft.lines, isLoaded: true });
       queue.edited();
       return true;
@@ -153,25 +186,27 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   };
 }
 
+const skuNosOf = (lines: Lines): ReadonlySet<string> => new Set(lines.map((line) => line.skuNo));
+
 /** What the server is told of a line; price and amount are its own business. */
-const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: DesignLine): SaveInput['lines'][number] => ({
-  ...(id === '' ? {} : { id }),
-  skuNo,
-  rate,
-  ratePrice,
-  quantity,
-});
+const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: DesignLine): SaveInput['lines'][number] => ({ id, skuNo, rate, ratePrice, quantity });
+
+const sameClaims = (mine: Lines, answered: Lines): boolean =>
+  mine.length === answered.length &&
+  mine.every((line, index) => {
+    const other = answered[index];
+    return line.skuNo === other?.skuNo && line.rate === other.rate && line.ratePrice === other.ratePrice && line.quantity === other.quantity;
+  });
 
 /**
- * Newer edits over an answer that does not know them yet: ids are taken from the answer, lines another tab added are
- * appended, and lines the answer no longer has, though they were sent, are gone.
+ * Newer edits over an answer that does not know them: ids are taken from the answer. `known`: models that stood in the list
+ * when it was asked. Of those, what the answer no longer has was removed elsewhere and goes, and what is missing here was
+ * removed here and stays away; all others were added since, elsewhere or here, and stay.
  */
-function adopt(mine: Lines, answered: Lines, sentSkuNos: ReadonlySet<string>): Lines {
+function adopt(mine: Lines, answered: Lines, known: ReadonlySet<string>): Lines {
   const answers = new Map(answered.map((line) => [line.skuNo, line]));
-  const known = new Set(mine.map((line) => line.skuNo));
-  const kept = mine
-    .filter((line) => answers.has(line.skuNo) || !sentSkuNos.has(line.skuNo))
-    .map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? '' }));
-  const foreign = answered.filter((line) => !known.has(line.skuNo) && !sentSkuNos.has(line.skuNo));
+  const here = skuNosOf(mine);
+  const kept = mine.filter((line) => answers.has(line.skuNo) || !known.has(line.skuNo)).map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? '' }));
+  const foreign = answered.filter((line) => !here.has(line.skuNo) && !known.has(line.skuNo));
   return [...kept, ...foreign].map((line, index) => ({ ...line, sort: index + 1 }));
 }

@@ -1,0 +1,171 @@
+/**
+ * The demo world's goods as rows of the catalogue tables: invented families and models with typical values, the same for every
+ * start. `catalog-*.ts` beside it hold the facts; this file numbers, prices, dates and flags them.
+ */
+import type { CatalogRows } from '../modules/catalog/index.ts';
+import { accessoriesOf } from './catalog-accessories.ts';
+import { demoAttributes, shownValue } from './catalog-attributes.ts';
+import { cablingFamilies } from './catalog-cabling.ts';
+import { demoCategories } from './catalog-categories.ts';
+import { displayFamilies } from './catalog-display.ts';
+import { entranceFamilies } from './catalog-entrance.ts';
+import type { Attributes, Family, Model } from './catalog-family.ts';
+import { networkFamilies } from './catalog-network.ts';
+import { powerAndMountingFamilies } from './catalog-power-mounting.ts';
+import { softwareFamilies } from './catalog-software.ts';
+import { soundAndAlarmFamilies } from './catalog-sound-alarm.ts';
+import { storageFamilies } from './catalog-storage.ts';
+import { demoSuites } from './catalog-suites.ts';
+import { videoFamilies } from './catalog-video.ts';
+import { chanceOf } from './seeded-random.ts';
+
+type DemoCatalog = { [Table in keyof CatalogRows]-?: NonNullable<CatalogRows[Table]> };
+type SkuRow = DemoCatalog['skus'][number];
+
+export interface DemoCatalogWish {
+  /** Milliseconds: the newest families were listed days before it. */
+  now: number;
+  /** The provider's brand, shown on every product. */
+  brand?: string;
+}
+
+/** Name of the sku attribute that says which role of the sizing rules a model can play. Not a filter: a key for the engines. */
+export const ROLE_ATTRIBUTE = 'role';
+
+const DAY_MS = 86_400_000;
+const DAYS_NEW = 60;
+const DAYS_OLDEST = 1100;
+/** Times used in design orders from which a family counts as hot. */
+const HOT_FROM = 900;
+
+export const demoFamilies: readonly Family[] = [
+  ...videoFamilies,
+  ...storageFamilies,
+  ...networkFamilies,
+  ...cablingFamilies,
+  ...displayFamilies,
+  ...entranceFamilies,
+  ...soundAndAlarmFamilies,
+  ...powerAndMountingFamilies,
+  ...softwareFamilies,
+];
+
+const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
+
+/** Suggested retail price in yuan: a quarter above the dealers' price, whole yuan from 20 yuan on. */
+function referPriceOf(price: number | null): number | null {
+  if (price === null) return null;
+  const raised = price * 1.25;
+  return price < 20 ? Math.round(raised * 10) / 10 : Math.round(raised);
+}
+
+/** Cheap goods lie in thousands, dear ones in dozens; one model in eight is out of stock. Software never runs out. */
+function stockOf(family: Family, { model, price }: Model): number {
+  if (family.software) return 9999;
+  if (family.off || price === null || chanceOf(`${model} empty`) < 0.125) return 0;
+  const most = price < 50 ? 6000 : price < 1000 ? 900 : price < 8000 ? 120 : 24;
+  return 3 + Math.floor(chanceOf(`${model} stock`) ** 2 * most);
+}
+
+/** Late models of long camera and recorder series go out of sale now and then. */
+const isOff = (family: Family, { model, off }: Model, place: number): boolean =>
+  off === true || (family.role === 'ipCamera' && place > 2 && chanceOf(`${model} off`) < 0.16);
+
+function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
+  return family.models.map((model, place): SkuRow => {
+    const attributes: Attributes = { ...family.attributes, ...model.attributes };
+    const skuNo = numbered('DK', from + place, 5);
+    return {
+      skuNo,
+      spuNo,
+      skuName: family.name,
+      skuModel: model.model,
+      modelKey: model.model.toUpperCase().replace(/[^A-Z0-9]/g, ''),
+      price: model.price,
+      referPrice: referPriceOf(model.price),
+      skuStatus: isOff(family, model, place) ? 1 : 0,
+      skuSaleType: family.project ? '非经' : '经销',
+      maxNum: model.maxNum ?? null,
+      sid: `SID${skuNo.slice(2)}`,
+      stockTotal: stockOf(family, model),
+      attributes: family.role ? { ...attributes, [ROLE_ATTRIBUTE]: family.role } : attributes,
+      skuDesc: family.telling.map((code) => shownValue(code, attributes)).filter(Boolean).join(' · '),
+      sort: place + 1,
+    };
+  });
+}
+
+/**
+ * All rows of the demo catalogue in insertable order. Deterministic: two calls with the same wish are equal, and a family keeps
+ * its figures when others are added. Throws only when the facts contradict one another (unknown category or accessory).
+ */
+export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): DemoCatalog {
+  const categoryByDataId = new Map(demoCategories.map((category) => [category.dataId, category]));
+  const spus: DemoCatalog['spus'][number][] = [];
+  const skus: SkuRow[] = [];
+  demoFamilies.forEach((family, place) => {
+    const category = categoryByDataId.get(family.category);
+    if (!category?.parentId) throw new Error(`no second category ${family.category} for ${family.name}`);
+    const spuNo = numbered('DP', place, 5);
+    const age = Math.floor(chanceOf(`${family.name} age`) ** 1.35 * DAYS_OLDEST) + 1;
+    const sumNo = Math.floor(chanceOf(`${family.name} used`) ** 4 * 1600);
+    spus.push({
+      spuNo,
+      spuName: family.name,
+      firstCategoryId: category.parentId,
+      secondCategoryId: category.id,
+      brandName: brand,
+      spuDesc: family.desc,
+      picture: family.picture,
+      skuType: family.software ? 2 : 0,
+      status: family.off ? 1 : 0,
+      isNew: age <= DAYS_NEW,
+      isHot: sumNo >= HOT_FROM,
+      isRecommended: chanceOf(`${family.name} recommended`) < 0.12,
+      sumNo,
+      gmtListed: new Date(now - age * DAY_MS),
+      attachments: [],
+    });
+    skus.push(...skuRows(family, spuNo, skus.length));
+  });
+  const skuNoOf = skuNoByModel(skus);
+  return {
+    categories: demoCategories,
+    attributes: demoAttributes,
+    categoryAttributes: categoryAttributesOf(spus, skus),
+    spus,
+    skus,
+    accessories: demoFamilies.flatMap((family, place) => accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 }))),
+    suites: demoSuites.map(({ name, desc, picture }, place) => ({
+      suitNo: numbered('DS', place, 3),
+      suitName: name,
+      suitDesc: desc,
+      picture,
+      status: 0,
+      gmtListed: new Date(now - (Math.floor(chanceOf(`${name} age`) * 300) + 1) * DAY_MS),
+    })),
+    suiteItems: demoSuites.flatMap(({ items }, place) => items.map(([model, quantity], index) => ({ suitNo: numbered('DS', place, 3), skuNo: skuNoOf(model), quantity, sort: index + 1 }))),
+  };
+}
+
+function skuNoByModel(skus: readonly SkuRow[]): (model: string) => string {
+  const numbers = new Map(skus.map(({ skuModel, skuNo }) => [skuModel, skuNo]));
+  return (model) => {
+    const skuNo = numbers.get(model);
+    if (!skuNo) throw new Error(`no model ${model} in the demo catalogue`);
+    return skuNo;
+  };
+}
+
+/** The attributes a category's models have, so that filters and parameter tables never offer an empty one. */
+function categoryAttributesOf(spus: DemoCatalog['spus'], skus: readonly SkuRow[]): DemoCatalog['categoryAttributes'] {
+  const categoryOf = new Map(spus.map(({ spuNo, secondCategoryId }) => [spuNo, secondCategoryId]));
+  const codes = new Map<number, Set<string>>();
+  for (const { spuNo, attributes } of skus) {
+    const categoryId = categoryOf.get(spuNo) ?? 0;
+    const used = codes.get(categoryId) ?? new Set<string>();
+    for (const code of Object.keys(attributes ?? {})) used.add(code);
+    codes.set(categoryId, used);
+  }
+  return [...codes].flatMap(([categoryId, used]) => demoAttributes.filter(({ code }) => used.has(code)).map(({ id }) => ({ categoryId, attributeId: id })));
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { importCommand } from './import-command.ts';
+import { insertCatalog } from './modules/catalog/index.ts';
+import { takeFolderLock } from './platform/db/lock.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDataFolder } from './platform/db/restore.ts';
+import { createLog } from './platform/log.ts';
+import { readSheet } from './platform/sheet/read-sheet.ts';
+import { readFile } from 'node:fs/promises';
+
+// every command opens the embedded database anew
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+const inFolder = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-command-'));
+  const { database } = await openDataFolder(inFolder('data'), { log: createLog({ level: 'silent' }), now: () => 0 });
+  await migrate(database);
+  await database.transaction((db) =>
+    insertCatalog(db, {
+      categories: [
+        { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null },
+        { id: 11, catagoryName: '网络摄像机', dataId: 'ip-camera', parentId: 1 },
+      ],
+      attributes: [{ id: 1, code: 'powerW', attrName: '功率', attrGroup: '电气', valueType: 'number', unit: 'W', minValue: 0, maxValue: 500 }],
+      categoryAttributes: [{ categoryId: 11, attributeId: 1 }],
+    }),
+  );
+  await database.close();
+  await writeFile(inFolder('good.csv'), '型号,产品名称,一级分类,二级分类,渠道价,功率(W)\nA-1,测试摄像机,视频监控,网络摄像机,100.00,5.5\nA-2,测试摄像机,视频监控,网络摄像机,120.00,６\n');
+  await writeFile(inFolder('wrong.csv'), '型号,产品名称,二级分类,渠道价\nB-1,好的,网络摄像机,1\nB-2,坏的,网络摄像机,-1\n');
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function command(...argv: string[]): Promise<{ code: number; said: string; lamented: string; drawn: string }> {
+  const said: string[] = [];
+  const lamented: string[] = [];
+  let drawn = '';
+  const voice = { say: (text: string) => void said.push(text), lament: (text: string) => void lamented.push(text), bar: (text: string) => void (drawn += text) };
+  const code = await importCommand(argv, { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' }, voice);
+  return { code, said: said.join('\n'), lamented: lamented.join('\n'), drawn };
+}
+
+describe('the import command', () => {
+  test('without a file, with two, or with an unknown option says how it is used', async () => {
+    for (const argv of [[], ['a.csv', 'b.csv'], ['--fast', 'a.csv'], ['a.csv', '--template', 'x.xlsx']]) {
+      expect(await command(...argv)).toMatchObject({ code: 2, lamented: expect.stringContaining('用法') as string });
+    }
+  });
+
+  test.each([
+    ['no such file', 'nowhere.xlsx', /找不到文件.*no such file/],
+    ['a folder', 'data', /找不到文件/],
+    ['another kind of file', 'note.txt', /只支持 .xlsx 和 .csv/],
+    ['a broken xlsx', 'broken.xlsx', /不是有效的 .xlsx/],
+  ])('%s ends with one sentence and code 2', async (_name, file, sentence) => {
+    await writeFile(inFolder('note.txt'), 'x');
+    await writeFile(inFolder('broken.xlsx'), 'PK not really');
+    const { code, lamented } = await command(inFolder(file));
+    expect(code).toBe(2);
+    expect(lamented).toMatch(sentence);
+    expect(lamented).not.toMatch(/\n\s+at /);
+  });
+
+  test('dry run, import, import again', async () => {
+    const dry = await command(inFolder('good.csv'), '--dry-run');
+    expect(dry).toMatchObject({ code: 0, lamented: '' });
+    expect(dry.said).toContain('将新增型号 / would add：A-1、A-2');
+    expect(dry.said).toContain('仅检查，未写入');
+    const first = await command(inFolder('good.csv'));
+    expect(first.said).toContain('共 2 行：新增型号 2，更新 0，未变 0；新增产品 1');
+    expect(first.said).toContain('已写入');
+    expect(first.drawn).toMatch(/100%/);
+    const second = await command(inFolder('good.csv'));
+    expect(second.said).toContain('新增型号 0，更新 0，未变 2');
+    expect(second.said).toContain('没有需要更新的内容');
+  });
+
+  test('mistakes are named, nothing is stored, code 1; --partial stores the rest, still code 1', async () => {
+    const all = await command(inFolder('wrong.csv'));
+    expect(all).toMatchObject({ code: 1, lamented: '第 3 行「渠道价」：不能为负数' });
+    expect(all.said).toContain('未写入任何内容');
+    const partial = await command(inFolder('wrong.csv'), '--partial');
+    expect(partial.code).toBe(1);
+    expect(partial.said).toMatch(/新增型号 1.*\n已写入/);
+  });
+
+  test('writes the template, and names a category it does not know', async () => {
+    expect(await command('--template', inFolder('template.xlsx'))).toMatchObject({ code: 0 });
+    const sheet = await readSheet(await readFile(inFolder('template.xlsx')), 'template.xlsx');
+    expect(sheet.ok && sheet.rows[0]?.cells).toContain('功率(W)');
+    expect(await command('--template', inFolder('t.xlsx'), '--category', '没有')).toMatchObject({ code: 2, lamented: expect.stringContaining('没有名为“没有”的二级分类') as string });
+  });
+
+  test('a folder in use is left alone', async () => {
+    const lock = await takeFolderLock(inFolder('data'));
+    expect(await command(inFolder('good.csv'))).toMatchObject({ code: 2, lamented: expect.stringMatching(/正被进程 \d+ 使用，请先停止门户/) as string });
+    await lock.release();
+  });
+
+  test('a wrong variable is named', async () => {
+    const lamented: string[] = [];
+    expect(await importCommand(['a.csv'], { DATABASE_URL: 'mysql://x' }, { say: () => {}, lament: (text) => void lamented.push(text), bar: undefined })).toBe(2);
+    expect(lamented.join()).toContain('DATABASE_URL');
+  });
+
+  test('runs as a program of its own', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('import-catalog.ts', import.meta.url)), inFolder('good.csv')], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent', DATABASE_URL: '' },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('未变 2');
+    // no bar where there is no terminal
+    expect(stdout).not.toContain('\r');
+  });
+});

@@ -1,0 +1,170 @@
+/** The operator's import as a command: arguments in, sentences in Chinese and English out. `import-catalog.ts` is its entry. */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { complaintText, importCatalog, importTemplate, type ImportReport } from './modules/catalog/index.ts';
+import { newId, systemClock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { openPostgres } from './platform/db/database.ts';
+import { FolderLockedError, takeFolderLock } from './platform/db/lock.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { FolderDamagedError, FolderVersionError, openDataFolder } from './platform/db/restore.ts';
+import { readEnvironment, type Environment } from './platform/environment.ts';
+import { createLog } from './platform/log.ts';
+import { readSheet } from './platform/sheet/read-sheet.ts';
+import { PACKED_BYTES_MAX } from './platform/sheet/zip-parts.ts';
+
+const USAGE = `用法 Usage:
+  npm run import:catalog -- 产品.xlsx            导入产品（.xlsx 或 .csv）/ import a file
+  npm run import:catalog -- 产品.xlsx --dry-run  只检查，不写入 / show what would change
+  npm run import:catalog -- 产品.xlsx --partial  跳过有错误的行 / leave out the rows with mistakes
+  npm run import:catalog -- --template 模板.xlsx [--category 二级分类]  生成模板 / write a template`;
+const COMPLAINTS_SHOWN = 200;
+const NAMES_SHOWN = 20;
+
+/** Ends the command with one sentence in two languages; nothing of it is our mistake. */
+class CannotBegin extends Error {}
+
+/** Where the command speaks; `bar` is a terminal's line to draw progress on, undefined where there is no terminal. */
+export interface Voice {
+  say(text: string): void;
+  lament(text: string): void;
+  bar: ((text: string) => void) | undefined;
+}
+
+interface Wishes {
+  file: string | undefined;
+  template: string | undefined;
+  category: string | undefined;
+  dryRun: boolean;
+  partial: boolean;
+}
+
+function readWishes(argv: readonly string[]): Wishes {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, partial: { type: 'boolean' }, template: { type: 'string' }, category: { type: 'string' } },
+    });
+    const [file] = positionals;
+    if (positionals.length > 1 || (file === undefined) === (values.template === undefined)) throw new Error('usage');
+    return { file, template: values.template, category: values.category, dryRun: values['dry-run'] ?? false, partial: values.partial ?? false };
+  } catch {
+    throw new CannotBegin(USAGE);
+  }
+}
+
+async function openDatabase(environment: Environment): Promise<{ database: Database; close(): Promise<void> }> {
+  const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
+  if (environment.DATABASE_URL) {
+    const database = openPostgres(environment.DATABASE_URL, { log, connections: 2 });
+    try {
+      await database.ping(5000);
+    } catch {
+      await database.close();
+      throw new CannotBegin('无法连接数据库，请检查 DATABASE_URL 和数据库是否已启动。 / The database cannot be reached: check DATABASE_URL and that it is running.');
+    }
+    return { database, close: () => database.close() };
+  }
+  const lock = await takeFolderLock(environment.DATA_DIR);
+  try {
+    const { database } = await openDataFolder(environment.DATA_DIR, { log, now: () => systemClock.now() });
+    return {
+      database,
+      async close() {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CannotBegin) return error.message;
+  if (error instanceof FolderLockedError) return `数据目录 ${error.folder} 正被进程 ${error.pid} 使用，请先停止门户再导入。 / The data folder is in use by process ${error.pid}: stop the portal first.`;
+  if (error instanceof FolderDamagedError) return `数据目录 ${error.folder} 已损坏且没有可用的快照，未做任何更改。 / The data folder is damaged and has no good snapshot; nothing was changed.`;
+  if (error instanceof FolderVersionError) return `数据目录 ${error.folder} 由其他版本创建，无法打开。 / The data folder was made by another version.`;
+  return `导入没有完成，目录未改变：${error instanceof Error ? error.message : String(error)} / The import did not finish, nothing was changed.`;
+}
+
+/** A bar on a terminal, nothing elsewhere. */
+function progressBar({ bar }: Voice): (step: string, done: number) => void {
+  if (!bar) return () => {};
+  return (step, done) => {
+    const width = 30;
+    const full = Math.round(done * width);
+    bar(`\r\u001b[2K[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${Math.round(done * 100)}% ${step}`);
+  };
+}
+
+function tell(report: ImportReport, wishes: Wishes, { say, lament }: Voice): void {
+  for (const complaint of report.complaints.slice(0, COMPLAINTS_SHOWN)) lament(complaintText(complaint));
+  if (report.complaints.length > COMPLAINTS_SHOWN) lament(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
+  const list = (title: string, names: readonly string[]) => {
+    if (wishes.dryRun && names.length > 0) say(`${title}：${names.slice(0, NAMES_SHOWN).join('、')}${names.length > NAMES_SHOWN ? ` 等 ${names.length} 个` : ''}`);
+  };
+  list('将新增型号 / would add', report.names.added);
+  list('将更新型号 / would change', report.names.changed);
+  say(
+    `共 ${report.rows} 行：新增型号 ${report.newModels}，更新 ${report.changedModels}，未变 ${report.unchangedModels}；新增产品 ${report.newFamilies}，更新 ${report.changedFamilies}；错误 ${report.complaints.length}` +
+      ` / ${report.rows} rows: ${report.newModels} new, ${report.changedModels} changed, ${report.unchangedModels} unchanged, ${report.complaints.length} mistakes`,
+  );
+  if (report.stored) say('已写入。 / Stored.');
+  else if (wishes.dryRun) say('仅检查，未写入。 / Dry run, nothing stored.');
+  else if (report.complaints.length > 0 && !wishes.partial) say('有错误，未写入任何内容。修正后重试，或加 --partial 跳过错误行。 / Nothing stored. Mend the mistakes, or use --partial.');
+  else say('没有需要更新的内容。 / Nothing to change.');
+}
+
+async function run(wishes: Wishes, environment: Environment, voice: Voice): Promise<number> {
+  const rows = wishes.file === undefined ? undefined : await readFileRows(wishes.file);
+  const { database, close } = await openDatabase(environment);
+  try {
+    await migrate(database);
+    if (wishes.template !== undefined) {
+      const bytes = await importTemplate(database.db, wishes.category);
+      if (!bytes) throw new CannotBegin(wishes.category ? `没有名为“${wishes.category}”的二级分类。 / There is no such second category.` : '还没有产品分类，请先启动一次门户。 / There are no categories yet: start the portal once.');
+      await writeFile(wishes.template, bytes);
+      voice.say(`模板已写入 ${wishes.template} / Template written`);
+      return 0;
+    }
+    const now = systemClock.now();
+    const onProgress = progressBar(voice);
+    const report = await importCatalog(database, rows ?? [], { now, newId: () => newId(now), brand: environment.PROVIDER_BRAND, dryRun: wishes.dryRun, partial: wishes.partial, onProgress });
+    voice.bar?.('\r\u001b[2K');
+    tell(report, wishes, voice);
+    return report.complaints.length > 0 ? 1 : 0;
+  } finally {
+    await close();
+  }
+}
+
+async function readFileRows(file: string) {
+  const size = await stat(file).then(
+    (found) => (found.isFile() ? found.size : -1),
+    () => -1,
+  );
+  if (size < 0) throw new CannotBegin(`找不到文件 ${file}。 / There is no such file.`);
+  if (size > PACKED_BYTES_MAX) throw new CannotBegin('文件大小不能超过 10 MB。 / The file is larger than 10 MB.');
+  const sheet = await readSheet(await readFile(file), basename(file));
+  if (!sheet.ok) throw new CannotBegin(`${sheet.problem}。 / The file cannot be read.`);
+  return sheet.rows;
+}
+
+/** Gives the exit code: 0 all is well, 1 the file has mistakes, 2 it could not begin. */
+export async function importCommand(argv: readonly string[], variables: Readonly<Record<string, string | undefined>>, voice: Voice): Promise<number> {
+  const outcome = readEnvironment(variables);
+  if (!outcome.ok) {
+    outcome.complaints.forEach((complaint) => voice.lament(complaint));
+    return 2;
+  }
+  try {
+    return await run(readWishes(argv), outcome.environment, voice);
+  } catch (error) {
+    voice.lament(sentenceOf(error));
+    return 2;
+  }
+}

@@ -1,0 +1,173 @@
+/** The real program as a process: what it says and how it ends. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { takeFolderLock } from '../platform/db/lock.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Tests of the whole road need both builds; `npm test` makes them first. */
+const isBuilt = ['web/build/server/index.js', 'sso/dist/index.html'].every((path) => existsSync(new URL(`../../../${path}`, import.meta.url)));
+
+let folder: string;
+let taken: Server;
+const children = new Set<ChildProcess>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-main-'));
+  taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+});
+afterAll(async () => {
+  taken.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function launch(environment: Record<string, string>) {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|DATABASE_URL|TEST_DATABASE_URL|DEMO|PORT|SSO_PORT)/.test(name)));
+  const child = spawn(process.execPath, [program], { env: { ...inherited, HOST: '127.0.0.1', PORT: '0', SSO_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(folder, 'data'), ...environment } as never, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (data: Buffer) => (said.out += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (said.err += data.toString()));
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...said })));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (said.out.includes('Ctrl-C')) resolve(said.out);
+    });
+    void ended.then(({ err }) => reject(new Error(`ended early: ${err}`)));
+  });
+  ready.catch(() => {});
+  return { child, ended, ready };
+}
+
+/** Ends at once, by itself, with one sentence that matches, and without a stack trace. */
+async function expectRefusal(environment: Record<string, string>, sentence: RegExp): Promise<void> {
+  const { code, out, err } = await launch(environment).ended;
+  expect(err).toMatch(sentence);
+  expect(err).toMatch(/[\u4e00-\u9fff].* \/ [A-Z]/);
+  expect(err).not.toMatch(/\n\s+at |node:internal|Error:/);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(out).toBe('');
+  expect(code).toBe(1);
+}
+
+/** A call whose body stops half-way until `finish`, which gives the whole answer. */
+async function requestInTwoHalves(origin: string): Promise<{ finish(): Promise<string> }> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.write('POST /api-cloud-merchant-service/v1/account/passwordLogin HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n{"pho');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return {
+    async finish() {
+      socket.write('ne":1 }');
+      await closed;
+      return answer;
+    },
+  };
+}
+
+describe('a start that cannot be', () => {
+  it('a wrong variable is named with what was expected', () => expectRefusal({ PORT: 'abc' }, /PORT 的值 "abc" 不正确，应为：0–65535/));
+
+  it('a secret variable is named without its value', async () => {
+    const { err } = await launch({ DATABASE_URL: 'mysql://u:s3cret@x/y' }).ended;
+    expect(err).toContain('DATABASE_URL');
+    expect(err).not.toContain('s3cret');
+  });
+
+  it('the demo outbox in production', () => expectRefusal({ NODE_ENV: 'production' }, /演示短信箱.*DEMO=1/));
+
+  it('a data folder that another process holds', async () => {
+    const dataDir = join(folder, 'held');
+    const lock = await takeFolderLock(dataDir);
+    await expectRefusal({ DATA_DIR: dataDir }, new RegExp(`正被进程 ${process.pid} 使用`));
+    await lock.release();
+  });
+
+  it('a data folder that cannot be made', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expectRefusal({ DATA_DIR: join(folder, 'file', 'data') }, /无法写入（ENOTDIR）/);
+  });
+
+  it('a damaged database without a snapshot, which it leaves as it is', async () => {
+    const dataDir = join(folder, 'damaged');
+    await mkdir(join(dataDir, 'database', 'base'), { recursive: true });
+    await expectRefusal({ DATA_DIR: dataDir }, /已损坏，且没有快照，未作任何改动/);
+    expect((await readdir(dataDir)).filter((name) => !name.startsWith('lock.'))).toEqual(['database']);
+  });
+
+  it('a database that does not answer, without telling the password', async () => {
+    const url = 'postgres://portal:s3cret@127.0.0.1:1/portal';
+    await expectRefusal({ DATABASE_URL: url }, /连接不上 PostgreSQL（127\.0\.0\.1:1\/portal）：连接被拒绝/);
+    expect((await launch({ DATABASE_URL: url }).ended).err).not.toContain('s3cret');
+  });
+
+  it('redis that does not answer', { skip: !isBuilt, timeout: 90_000 }, () => expectRefusal({ REDIS_URL: 'redis://127.0.0.1:1' }, /连接不上 Redis/));
+
+  it('a port that is taken', { skip: !isBuilt, timeout: 90_000 }, async () => {
+    const { port } = taken.address() as AddressInfo;
+    await expectRefusal({ PORT: String(port) }, new RegExp(`端口 ${port} 已被占用.*PORT=`));
+  });
+});
+
+describe.skipIf(!isBuilt)('a start that succeeds', () => {
+  it('serves both sites, stops on SIGTERM with code 0 after what is in flight, and frees the folder', { timeout: 120_000 }, async () => {
+    const dataDir = join(folder, 'run');
+    const { child, ended, ready } = launch({ DATA_DIR: dataDir });
+    const block = await ready;
+    const [portal = '', sso = ''] = [...block.matchAll(/http:\/\/127\.0\.0\.1:\d+/g)].map(([origin]) => origin);
+    expect((await fetch(`${portal}/readyz`)).status).toBe(200);
+    expect((await fetch(`${portal}/healthz`)).status).toBe(200);
+    expect((await fetch(`${sso}/login`)).status).toBe(200);
+    const late = await requestInTwoHalves(portal);
+    child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(fetch(`${portal}/healthz`)).rejects.toThrow();
+    expect(await late.finish()).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":/);
+    const { code, out, err } = await ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('已停止');
+    // free at once, and a snapshot of the new world is there
+    await (await takeFolderLock(dataDir)).release();
+    expect((await readdir(join(dataDir, 'snapshots'))).length).toBe(1);
+  });
+
+  it('killed with -9 it starts again, and a damaged database comes back from its snapshot with a loud notice', { timeout: 180_000 }, async () => {
+    const dataDir = join(folder, 'run');
+    const killed = launch({ DATA_DIR: dataDir });
+    await killed.ready;
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    await rm(join(dataDir, 'database', 'global', 'pg_control'));
+    const again = launch({ DATA_DIR: dataDir });
+    expect(await again.ready).toMatch(/!! 数据库曾损坏，已从 .* 的快照恢复/);
+    expect((await readdir(dataDir)).some((name) => name.startsWith('damaged-'))).toBe(true);
+    again.child.kill('SIGINT');
+    expect(await again.ended).toMatchObject({ code: 0, err: expect.stringContaining('!! The database was damaged') });
+  });
+
+  it('a second signal ends it at once', { timeout: 120_000 }, async () => {
+    const { child, ended, ready } = launch({ DATA_DIR: join(folder, 'run') });
+    await ready;
+    child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(130);
+  });
+});

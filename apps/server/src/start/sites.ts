@@ -1,0 +1,113 @@
+/** Composes both sites, with their pages, from configuration. */
+import { resolve, join } from 'node:path';
+import { Redis } from 'ioredis';
+import { buildPortal, buildSso, type App, type AppDeps } from '../app.ts';
+import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Environment } from '../platform/environment.ts';
+import { registerPages } from '../platform/http/pages.ts';
+import type { Logger } from '../platform/log.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { createFolderStore } from '../platform/storage/folder-store.ts';
+import { createS3Store } from '../platform/storage/s3-store.ts';
+import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
+import { step } from './fault.ts';
+
+const WEB_ROOT = new URL('../../../web/', import.meta.url);
+const SSO_DIST = new URL('../../../sso/dist/', import.meta.url);
+
+export interface Sites {
+  portal: App;
+  sso: App;
+  /** What both sites share; the ports are put right once they are known. */
+  settings: AppDeps['settings'];
+  close(): Promise<void>;
+}
+
+export async function buildSites(environment: Environment, deps: { database: Database; log: Logger; demoAccounts: readonly DemoAccount[] | undefined }): Promise<Sites> {
+  const { log, database, demoAccounts } = deps;
+  const redis = environment.REDIS_URL === undefined ? undefined : await openRedis(environment.REDIS_URL, log);
+  const { sms, outbox } = smsOf(environment);
+  const settings: AppDeps['settings'] = {
+    trustProxy: environment.TRUST_PROXY,
+    metricsToken: environment.METRICS_TOKEN,
+    providerBrand: environment.PROVIDER_BRAND,
+    demo: environment.DEMO,
+    checkAnswers: environment.NODE_ENV !== 'production',
+    portalPort: environment.PORT,
+    ssoPort: environment.SSO_PORT,
+    portalOrigin: environment.PORTAL_ORIGIN,
+    ssoOrigin: environment.SSO_ORIGIN,
+    redirectHosts: environment.REDIRECT_HOSTS,
+    demoAccounts,
+  };
+  const appDeps: AppDeps = { database, clock: systemClock, log, sms, files: filesOf(environment), settings, ...(redis ? { redis } : {}) };
+
+  const portal = await buildPortal(appDeps);
+  registerSignOnPages(portal.http, appDeps);
+  await registerPages(portal.http, {
+    webRoot: WEB_ROOT,
+    development: environment.NODE_ENV === 'development',
+    sessionCookie: SESSION_COOKIE,
+    providerBrand: environment.PROVIDER_BRAND,
+    demo: environment.DEMO,
+    servicePhones: environment.SERVICE_PHONES,
+    filings: environment.SITE_FILINGS,
+    ssoOriginFor: (request) => ssoOriginFor(request, settings),
+    now: systemClock.now,
+  });
+  const sso = await buildSso(appDeps);
+  await registerSsoPages(sso.http, appDeps, { dist: SSO_DIST, ...(outbox ? { outbox } : {}) });
+  return {
+    portal,
+    sso,
+    settings,
+    async close() {
+      await Promise.all([portal.http.close(), sso.http.close()]);
+      redis?.disconnect();
+    },
+  };
+}
+
+/** Where files rest, for people. */
+export const filesPlaceOf = (environment: Environment): string =>
+  environment.S3_ENDPOINT === undefined ? join(resolve(environment.DATA_DIR), 'files') : `${environment.S3_ENDPOINT}/${environment.S3_BUCKET}`;
+
+function filesOf({ DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Environment): FileStore {
+  // the schema asks for all of them together
+  if (S3_ENDPOINT === undefined || S3_BUCKET === undefined || S3_ACCESS_KEY === undefined || S3_SECRET_KEY === undefined) return createFolderStore(join(resolve(DATA_DIR), 'files'));
+  return createS3Store({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
+}
+
+/** The operator when it is configured; else the outbox in demo mode; else nothing can be sent and the pages say so. */
+function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | undefined } {
+  const { SMS_ACCESS_KEY, SMS_ACCESS_SECRET, SMS_ENDPOINT, SMS_SIGN_NAME, SMS_TEMPLATE } = environment;
+  if (environment.SMS_PROVIDER === 'aliyun' && SMS_ACCESS_KEY && SMS_ACCESS_SECRET && SMS_ENDPOINT && SMS_SIGN_NAME && SMS_TEMPLATE) {
+    const sms = createAliyunSms({ accessKey: SMS_ACCESS_KEY, accessSecret: SMS_ACCESS_SECRET, endpoint: SMS_ENDPOINT, signName: SMS_SIGN_NAME, template: SMS_TEMPLATE, clock: systemClock });
+    return { sms, outbox: undefined };
+  }
+  if (!environment.DEMO) return { sms: createClosedSms(), outbox: undefined };
+  const outbox = createOutbox(systemClock);
+  return { sms: outbox, outbox };
+}
+
+async function openRedis(url: string, log: Logger): Promise<Redis> {
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 5_000, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  let lastFault: Error | undefined;
+  redis.on('error', (error: Error) => {
+    lastFault = error;
+    log.warn({ err: error }, 'redis does not answer');
+  });
+  const { host } = new URL(url);
+  await step('redis', host, async () => {
+    try {
+      await redis.connect();
+      await redis.ping();
+    } catch (error) {
+      redis.disconnect();
+      throw lastFault ?? error;
+    }
+  });
+  return redis;
+}

@@ -1,0 +1,70 @@
+/** Calls of this site. The contract, with the rules it holds, loads while the visitor reads; the card does not wait for it. */
+import type * as AccountContract from '@portal/contract/account';
+import { browserTransport, CallError, createCall } from '@portal/client';
+import type { FieldName } from './place-failure.ts';
+import type { Method } from './facts.ts';
+
+const call = createCall(browserTransport);
+
+let loading: Promise<typeof AccountContract> | undefined;
+/** Loads the room's contract once; a failed load may be tried again. */
+export async function loadContract() {
+  loading ??= import('@portal/contract/account');
+  return loading.catch((): never => {
+    loading = undefined;
+    throw new CallError({ code: 0, status: 0, msg: '网络异常，请检查网络后重试', isNetworkError: true });
+  });
+}
+
+export interface Typed {
+  phone: string;
+  /** Password or SMS code. */
+  secret: string;
+}
+
+export type Checked = { ok: true } | { ok: false; fields: Partial<Record<FieldName, string>> };
+
+/** Looks at what was typed with the very schema that guards the server. */
+export async function checkTyped(method: Method, { phone, secret }: Typed): Promise<Checked> {
+  const { PasswordLogin, SmsCodeLogin } = await loadContract();
+  const parsed = method === 'password' ? PasswordLogin.safeParse({ phone, password: secret }) : SmsCodeLogin.safeParse({ phone, code: secret });
+  if (parsed.success) return { ok: true };
+  const fields: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of parsed.error.issues) fields[path[0] as FieldName] ??= message;
+  return { ok: false, fields };
+}
+
+/** Signs in and gives the address to go to; null where no page was named. */
+export async function signIn(
+  method: Method,
+  { phone, secret }: Typed,
+  way: { redirect: string | undefined; state: string | undefined },
+): Promise<string | null> {
+  const { passwordLogin, smsCodeLogin } = await loadContract();
+  const back = { ...(way.redirect === undefined ? {} : { redirect: way.redirect }), ...(way.state === undefined ? {} : { state: way.state }) };
+  const { redirectUrl } =
+    method === 'password'
+      ? await call(passwordLogin, { body: { phone, password: secret, ...back } })
+      : await call(smsCodeLogin, { body: { phone, code: secret, ...back } });
+  return redirectUrl;
+}
+
+/** Asks for a code; gives the seconds until the next, and what to say. Throws `CallError`, with field `phone` when it is no number. */
+export async function sendCode(phone: string): Promise<{ waitSeconds: number; words: string }> {
+  const { accountCopy, phone: rule, sendVerifyCode } = await loadContract();
+  if (!rule.safeParse(phone).success) throw new CallError({ code: 400, status: 0, msg: accountCopy.phoneRule, fields: { phone: accountCopy.phoneRule } });
+  const { waitSeconds } = await call(sendVerifyCode, { body: { phone, purpose: 'login' } });
+  return { waitSeconds, words: accountCopy.smsSent };
+}
+
+export interface DemoAccount {
+  role: string;
+  phone: string;
+  password: string;
+  note: string;
+}
+
+export async function listDemoAccounts(): Promise<DemoAccount[]> {
+  const response = await fetch('/demo-accounts.json');
+  return response.ok ? ((await response.json()) as DemoAccount[]) : [];
+}

@@ -1,0 +1,62 @@
+/** What the page knows before anyone types: from the server, in attributes of the root element, and from the address. */
+
+/** Stands in the built page where the server writes the brand. */
+export const BRAND_MARK = '{{brand}}';
+
+export interface SiteFacts {
+  brand: string;
+  /** Where the portal is for this visitor; '' where the page runs without its server. */
+  portalOrigin: string;
+  demo: boolean;
+  outbox: boolean;
+}
+
+export function readSiteFacts(root: { dataset: DOMStringMap }): SiteFacts {
+  const read = (name: string): string => {
+    const value = root.dataset[name] ?? '';
+    return value.startsWith('{{') ? '' : value;
+  };
+  return { brand: read('brand') || BRAND_MARK, portalOrigin: read('portalOrigin'), demo: read('demo') === '1', outbox: read('outbox') === '1' };
+}
+
+export type Method = 'password' | 'sms';
+/** What went wrong before the visitor came here. */
+export type ArrivalError = 'handover' | 'locked' | 'redirect';
+
+export interface AddressFacts {
+  redirect: string | undefined;
+  state: string | undefined;
+  error: ArrivalError | undefined;
+  loggedOut: boolean;
+  method: Method;
+}
+
+const ERRORS: readonly string[] = ['handover', 'locked', 'redirect'] satisfies ArrivalError[];
+
+export function readAddress(search: string): AddressFacts {
+  const query = new URLSearchParams(search);
+  const error = query.get('error');
+  const state = query.get('state') ?? '';
+  return {
+    redirect: query.get('redirect') || undefined,
+    state: /^[\w-]{43}$/.test(state) ? state : undefined,
+    error: error !== null && ERRORS.includes(error) ? (error as ArrivalError) : undefined,
+    loggedOut: query.get('loggedOut') === '1',
+    method: query.get('by') === 'sms' ? 'sms' : 'password',
+  };
+}
+
+/**
+ * Where to fetch a state from, when somebody opened this site without one: the portal's own /login, which comes back here. The
+ * portal takes no code that is bound to no browser. Null where a state is there, or where the goal is not the portal.
+ */
+export function stateSourceOf(address: AddressFacts, portalOrigin: string): string | null {
+  if (address.state !== undefined || portalOrigin === '' || address.error === 'redirect') return null;
+  const isPortals = address.redirect === undefined || address.redirect === portalOrigin || address.redirect.startsWith(`${portalOrigin}/`);
+  if (!isPortals) return null;
+  const query = new URLSearchParams({ redirect: address.redirect?.slice(portalOrigin.length) || '/' });
+  if (address.loggedOut) query.set('loggedOut', '1');
+  if (address.error) query.set('error', address.error);
+  if (address.method === 'sms') query.set('by', 'sms');
+  return `${portalOrigin}/login?${query}`;
+}

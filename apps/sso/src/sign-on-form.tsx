@@ -1,0 +1,199 @@
+import { CallError } from '@portal/client';
+import { Button, Field, IconButton, Input, Notice } from '@portal/ui';
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
+import type { Method } from './facts.ts';
+import { MethodTabs, PANEL_ID, tabId } from './method-tabs.tsx';
+import { placeFailure, placeSendFailure, type FieldName, type Placed } from './place-failure.ts';
+import type { Arrival } from './sign-on-page.tsx';
+import { cleanCode, cleanPhone } from './typed-input.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface SignOnFormHandle {
+  /** Puts a demo account into the form and moves to the button. */
+  fill(account: DemoAccount): void;
+}
+
+const NOTHING: Placed = { fields: {} };
+
+/**
+ * Phone with password or SMS code. Inputs keep their own text, so that what was typed or filled in before the script arrived is
+ * not lost; nothing can be sent before it has, so no password ever travels in an address.
+ */
+export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref: Ref<SignOnFormHandle> }) {
+  const [chosen, setChosen] = useState<Method>();
+  const method = chosen ?? arrival?.address.method ?? 'password';
+  const [trouble, setTrouble] = useState<Placed>(NOTHING);
+  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  /** What to say of the code that was asked for. */
+  const [sentWords, setSentWords] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const [seconds, startCountdown] = useCountdown();
+  const phone = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!arrival) return;
+    // a finger would be met by the keyboard over the page
+    if (window.matchMedia('(pointer: fine)').matches) phone.current?.focus();
+  }, [arrival]);
+  useEffect(() => {
+    // coming back by the browser's arrow finds the page as it was left: busy
+    const handleShow = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, []);
+
+  const choose = (next: Method) => {
+    setChosen(next);
+    setTrouble(NOTHING);
+  };
+  useImperativeHandle(ref, () => ({
+    fill(account) {
+      choose('password');
+      // the password's input may only now come to be
+      requestAnimationFrame(() => {
+        if (phone.current) phone.current.value = account.phone;
+        if (secret.current) secret.current.value = account.password;
+        submit.current?.focus();
+      });
+    },
+  }));
+
+  const show = (placed: Placed) => {
+    setTrouble(placed);
+    const [first] = Object.keys(placed.fields);
+    if (first) (first === 'phone' ? phone : secret).current?.focus();
+  };
+  const typedPhone = () => {
+    const clean = cleanPhone(phone.current?.value ?? '');
+    if (phone.current) phone.current.value = clean;
+    return clean;
+  };
+
+  const handleSend = async () => {
+    setSending(true);
+    setTrouble(NOTHING);
+    try {
+      const { waitSeconds, words } = await sendCode(typedPhone());
+      startCountdown(waitSeconds);
+      setSentWords(words);
+      secret.current?.focus();
+    } catch (error) {
+      const placed = placeSendFailure(failureOf(error));
+      if (placed.waitSeconds) startCountdown(placed.waitSeconds);
+      show(placed);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !arrival) return;
+    setBusy(true);
+    setTrouble(NOTHING);
+    const raw = secret.current?.value ?? '';
+    const typed = { phone: typedPhone(), secret: method === 'sms' ? cleanCode(raw) : raw };
+    try {
+      const checked = await checkTyped(method, typed);
+      if (checked.ok) {
+        const { redirect, state } = arrival.address;
+        // stays busy: the page is on its way out
+        window.location.replace((await signIn(method, typed, { redirect, state })) ?? `${arrival.site.portalOrigin}/`);
+        return;
+      }
+      show(checked);
+    } catch (error) {
+      show(placeFailure(failureOf(error), method));
+    }
+    setBusy(false);
+  };
+
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const clear = (name: FieldName) => () => {
+    if (trouble.fields[name]) setTrouble(NOTHING);
+  };
+
+  return (
+    <>
+      <MethodTabs method={method} onChoose={choose} />
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(method)}>
+        <form className="s-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+          {trouble.notice && <Notice tone="error">{trouble.notice}</Notice>}
+          <Field label="手机号" error={trouble.fields.phone}>
+            <Input
+              ref={phone}
+              size="large"
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="username"
+              placeholder="11 位手机号"
+              maxLength={30}
+              onChange={clear('phone')}
+            />
+          </Field>
+          {method === 'password' ? (
+            <Field key="password" label="密码" error={trouble.fields.password} hint={hasCapsLock ? '大写锁定已打开' : undefined}>
+              <Input
+                ref={secret}
+                size="large"
+                name="password"
+                type={isShown ? 'text' : 'password'}
+                autoComplete="current-password"
+                autoCapitalize="off"
+                autoCorrect="off"
+                spellCheck={false}
+                placeholder="登录密码"
+                maxLength={64}
+                onChange={clear('password')}
+                onKeyDown={noteCapsLock}
+                onKeyUp={noteCapsLock}
+                onBlur={() => setCapsLock(false)}
+                after={
+                  <IconButton
+                    name={isShown ? 'eye-off' : 'eye'}
+                    label={isShown ? '隐藏密码' : '显示密码'}
+                    aria-pressed={isShown}
+                    size="small"
+                    onClick={() => setShown(!isShown)}
+                  />
+                }
+              />
+            </Field>
+          ) : (
+            <Field key="code" label="验证码" error={trouble.fields.code} hint={sentWords || undefined}>
+              <Input
+                ref={secret}
+                size="large"
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                placeholder="6 位数字"
+                maxLength={12}
+                onChange={clear('code')}
+                after={
+                  <Button kind="quiet" size="small" busy={isSending} disabled={seconds > 0} onClick={() => void handleSend()}>
+                    {seconds > 0 ? `${seconds} 秒后重发` : sentWords ? '重新获取' : '获取验证码'}
+                  </Button>
+                }
+              />
+            </Field>
+          )}
+          <Button ref={submit} type="submit" kind="primary" size="large" wide busy={isBusy} disabled={!arrival}>
+            登录
+          </Button>
+        </form>
+      </div>
+      <output className="p-hidden">{method === 'sms' && seconds > 0 ? sentWords : ''}</output>
+    </>
+  );
+}
+
+/** Whatever was thrown, as a failed call; what is none is a fault of ours and says so. */
+const failureOf = (error: unknown): CallError =>
+  error instanceof CallError ? error : new CallError({ code: 500, status: 0, msg: '页面出了点问题，请刷新后重试' });

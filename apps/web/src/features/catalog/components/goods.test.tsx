@@ -1,0 +1,168 @@
+import type { SpuCard, SpuDetail } from '@portal/contract/catalog';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { readProductQuery } from '../model/product-query.ts';
+import { AddToListProvider } from './add-to-list.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { FilterRows } from './filter-rows.tsx';
+import { ProductCard } from './product-card.tsx';
+import { RankBar } from './rank-bar.tsx';
+
+/** The page as the server sends it: before any script. */
+const page = (children: ReactNode, isSignedIn = false, at = '/product?status=2') =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[at]}>
+      <AddToListProvider isSignedIn={isSignedIn}>{children}</AddToListProvider>
+    </MemoryRouter>,
+  );
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
+  spuNo: 'S 1',
+  spuName: '半球摄像机',
+  skuType: 0,
+  brandName: '品牌',
+  mainPic: '/pictures/dome.svg',
+  firstCatagoryName: '视频监控',
+  secondCatagoryName: '半球',
+  skuNo: 'K1',
+  skuModel: 'HV-1',
+  skuDesc: '4MP · 2.8 mm · PoE',
+  modelCount: 1,
+  price: 680,
+  priceLabel: '渠道价',
+  stockTotal: 60,
+  isNew: false,
+  isHot: false,
+  isRecommended: false,
+  ...change,
+});
+const aSku = (skuNo: string, change: Partial<SpuDetail['skus'][number]> = {}): SpuDetail['skus'][number] => ({
+  skuNo,
+  skuName: skuNo,
+  skuModel: `HV-${skuNo}`,
+  skuStatus: 0,
+  skuSaleType: '',
+  price: 680,
+  referPrice: 850,
+  sid: '',
+  stockTotal: 60,
+  maxNum: null,
+  skuDesc: '4MP',
+  attributes: { focalLengthMm: skuNo === 'K1' ? 2.8 : 4 },
+  ...change,
+});
+const aSpu = (skus: SpuDetail['skus'], change: Partial<SpuDetail> = {}): SpuDetail => ({
+  spuNo: 'S1',
+  spuName: '半球摄像机',
+  skuType: 0,
+  brandName: '品牌',
+  mainPic: '',
+  spuDesc: '',
+  firstCategoryId: 1,
+  secondCategoryId: 2,
+  firstCatagoryName: '视频监控',
+  secondCatagoryName: '半球',
+  status: 0,
+  hasAccessory: false,
+  priceLabel: '渠道价',
+  skus,
+  attachments: [],
+  attributeRows: [{ code: 'focalLengthMm', attrName: '焦距', unit: 'mm', attrGroup: '图像' }],
+  accessories: [],
+  related: [],
+  ...change,
+});
+const panel = (spu: SpuDetail, sku: SpuDetail['skus'][number], isSignedIn = true) => page(<BuyPanel spu={spu} sku={sku} reason="原因" quantity={50} onQuantity={() => {}} />, isSignedIn, '/product/detail?id=S1');
+
+describe('a product card before script', () => {
+  it('leads to the product page', () => expect(links(page(<ProductCard card={aCard()} />))).toContain('/product/detail?id=S%201'));
+
+  it('says what the price is, and nothing of a price there is none', () => {
+    expect(text(page(<ProductCard card={aCard()} />))).toMatch(/680 \.00 渠道价/);
+    expect(text(page(<ProductCard card={aCard({ modelCount: 3 })} />))).toMatch(/680 \.00 起 渠道价/);
+    const unpriced = text(page(<ProductCard card={aCard({ price: null, modelCount: 3 })} />));
+    expect(unpriced).toContain('暂无价格');
+    expect(unpriced).not.toContain('渠道价');
+    expect(text(page(<ProductCard card={aCard({ price: 0, skuType: 2 })} />))).toContain('免费');
+    expect(text(page(<ProductCard card={aCard({ price: 0 })} />))).toMatch(/¥ 0 \.00/);
+  });
+
+  it('shows no stock of software', () => {
+    expect(text(page(<ProductCard card={aCard({ stockTotal: 0 })} />))).toContain('暂时缺货');
+    expect(text(page(<ProductCard card={aCard({ stockTotal: 0, skuType: 2 })} />))).not.toContain('缺货');
+  });
+
+  it('shows a stand-in where there is no picture', () => {
+    expect(page(<ProductCard card={aCard({ mainPic: '' })} />)).not.toContain('<img');
+    expect(text(page(<ProductCard card={aCard({ mainPic: '' })} />))).toContain('暂无图片');
+  });
+
+  it('is a guest’s way to sign in and back to this very page', () => {
+    expect(links(page(<ProductCard card={aCard()} />))).toContain('/login?redirect=%2Fproduct%3Fstatus%3D2');
+    expect(links(page(<ProductCard card={aCard()} />, true)).join()).not.toContain('login');
+  });
+});
+
+describe('the rank bar and the filter rows before script', () => {
+  const query = readProductQuery(new URLSearchParams('keyword=ipc&attributesStr=lens:8&sort=price&page=3'));
+
+  it('flips the field it is sorted by and begins others with desc', () => {
+    const hrefs = links(page(<RankBar query={query} view="grid" />));
+    expect(hrefs).toContain('/product?keyword=ipc&attributesStr=lens%3A8&sort=price&order=asc');
+    expect(hrefs).toContain('/product?keyword=ipc&attributesStr=lens%3A8&sort=sumNo');
+    expect(hrefs).toContain('/product?keyword=ipc&attributesStr=lens%3A8&sort=price&page=3&view=table');
+  });
+
+  it('carries all but the old words and the page along with a search', () => {
+    const inputs = [...page(<RankBar query={query} view="grid" />).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`);
+    expect(inputs).toEqual(['attributesStr=lens:8', 'sort=price']);
+  });
+
+  const filter = (code: string, count: number) => ({ id: 1, code, attrName: code, unit: null, attrValues: Array.from({ length: count }, (_, index) => ({ value: String(index), label: `${code}${index}`, spuCount: 1 })) });
+
+  it('folds values past eight and rows past four, but never a chosen row', () => {
+    const eight = page(<FilterRows query={query} filters={[filter('a', 8)]} />);
+    expect(text(eight)).not.toContain('展开');
+    const html = page(<FilterRows query={query} filters={[filter('a', 9), filter('b', 1), filter('c', 1), filter('d', 1), filter('e', 1), filter('lens', 9)]} />);
+    expect(text(html)).toContain('展开 9');
+    const [open = '', folded = ''] = html.split('c-filters__rest');
+    expect(open).toContain('lens8');
+    expect(folded).toContain('e0');
+    expect(folded).not.toContain('lens8');
+  });
+
+  it('lets a chosen value go', () => expect(links(page(<FilterRows query={query} filters={[filter('lens', 9)]} />))).toContain('/product?keyword=ipc&sort=price'));
+});
+
+describe('beside the picture', () => {
+  it('offers the models as links that name what differs', () => {
+    const html = panel(aSpu([aSku('K1'), aSku('K2')]), aSku('K1'));
+    expect(links(html)).toContain('/product/detail?id=S1&sku=K2');
+    expect(text(html)).toMatch(/2\.8 mm 4 mm/);
+  });
+
+  it('does not let a deactivated model be added', () => {
+    const off = aSku('K1', { skuStatus: 1 });
+    const html = panel(aSpu([off]), off);
+    expect(text(html)).toContain('已下架');
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<button).)*加入配单/);
+    expect(links(panel(aSpu([off]), off, false)).join()).not.toContain('login');
+  });
+
+  it('holds the quantity to the model’s own limit, and free software to one', () => {
+    expect(panel(aSpu([aSku('K1', { maxNum: 20 })]), aSku('K1', { maxNum: 20 }))).toContain('value="20"');
+    const free = panel(aSpu([aSku('K1', { price: 0 })], { skuType: 2 }), aSku('K1', { price: 0 }));
+    expect(free).toContain('value="1"');
+    expect(text(free)).toContain('免费软件每份配单限 1 个');
+    expect(panel(aSpu([aSku('K1')], { skuType: 2 }), aSku('K1'))).toContain('value="50"');
+  });
+
+  it('shows the reference price to those who see a lower one', () => {
+    expect(text(panel(aSpu([aSku('K1')]), aSku('K1')))).toContain('参考价');
+    expect(text(panel(aSpu([aSku('K1', { referPrice: 680 })]), aSku('K1', { referPrice: 680 })))).not.toContain('参考价');
+  });
+});

@@ -1,0 +1,48 @@
+import { Button, Icon, Input, useUi } from '@portal/ui';
+import type { SubmitEvent } from 'react';
+
+interface KeywordBoxProps {
+  /** Where the words go, without a query. */
+  action: string;
+  label: string;
+  keyword: string;
+  /** Further fields of the address, kept as they are. */
+  kept: Readonly<Record<string, string>>;
+}
+
+const KEYWORD_MAX = 50;
+
+/** Narrows the list below to a word: an ordinary GET form; an empty word shows all again. For looking through the whole shop there is `SearchBox`. */
+export function KeywordBox({ action, label, keyword, kept }: KeywordBoxProps) {
+  const { navigate } = useUi();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!navigate) return;
+    event.preventDefault();
+    const search = new URLSearchParams(kept);
+    const wanted = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    if (wanted !== '') search.set('keyword', wanted);
+    navigate(search.size === 0 ? action : `${action}?${search.toString()}`);
+  };
+  return (
+    <search>
+      <form className="do-keyword" action={action} method="get" onSubmit={handleSubmit}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Input
+          key={keyword}
+          type="search"
+          name="keyword"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={keyword}
+          maxLength={KEYWORD_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          before={<Icon name="search" size={16} />}
+        />
+        <Button type="submit">搜索</Button>
+      </form>
+    </search>
+  );
+}

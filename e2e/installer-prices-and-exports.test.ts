@@ -1,0 +1,224 @@
+/**
+ * The main job, by hand and mouse, on the real server: an installer signs in, finds products, builds and prices a list,
+ * makes a design order of it and exports the quotation. Every figure is compared: screen, stored, xlsx, pdf.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, openContext } from './browser.ts';
+import { printed, readQuotationPdf, readQuotationSheet } from './quotation-files.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+import { installer, signIn } from './signing-in.ts';
+
+describe('an installer prices and exports a design order', () => {
+  let portal: RunningPortal;
+  let browser: Browser;
+  let context: BrowserContext;
+  let troubles: string[];
+  let page: Page;
+  let detail: Page;
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    ({ context, troubles } = await openContext(browser));
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  const drawer = () => page.getByRole('dialog', { name: '配单产品清单' });
+  const rows = () => drawer().getByRole('row').filter({ has: page.getByRole('textbox') });
+  const saved = () => drawer().getByText('已保存').waitFor();
+  const total = async () => Number((await drawer().locator('text=/总价/').last().innerText()).replace(/[^\d.]/g, ''));
+  const openList = async () => {
+    await page.getByRole('button', { name: /查看清单/ }).click();
+    await drawer().waitFor();
+  };
+
+  it('reads the catalogue as a guest, at reference prices, and comes back to the page after signing in', async () => {
+    await page.goto(`${portal.origin}/product?keyword=${encodeURIComponent('半球')}`);
+    await hydrated(page);
+    expect(await page.getByText('参考价').count()).toBeGreaterThan(0);
+    expect(await page.getByText('渠道价').count()).toBe(0);
+    await page.getByRole('link', { name: '登录', exact: true }).first().click();
+    await signIn(page, installer);
+    expect(new URL(page.url()).pathname).toBe('/product');
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('半球');
+    expect(page.url()).not.toContain('token');
+    expect(await page.getByText('渠道价').count()).toBeGreaterThan(0);
+  });
+
+  it('finds products by category and sort, and adds one from its page', async () => {
+    await page.goto(`${portal.origin}/product`);
+    await hydrated(page);
+    await page.getByRole('link', { name: '使用次数' }).click();
+    await page.waitForURL(/sort=sumNo/);
+    await hydrated(page);
+    await page.locator('a[href*="/product/detail?id="]').first().click();
+    await page.waitForURL(/\/product\/detail\?id=/);
+    await hydrated(page);
+    await page.getByRole('button', { name: /加入配单/ }).first().click();
+    await page.getByText(/添加成功/).first().waitFor();
+  });
+
+  it('chooses models in the selection table', async () => {
+    await page.goto(`${portal.origin}/tool/designOrder/selection`);
+    await hydrated(page);
+    const add = page.getByRole('button', { name: /^加入/ });
+    await add.first().waitFor();
+    for (let count = 0; count < 3; count++) {
+      const before = await add.count();
+      await add.first().click();
+      await expect.poll(() => add.count()).toBe(before - 1);
+    }
+    await openList();
+    await saved();
+    expect(await rows().count()).toBe(4);
+  });
+
+  it('prices the lines: rate, discounted price and quantity move each other, both caps hold', async () => {
+    const first = rows().nth(0);
+    const price = Number((await first.getByRole('cell').nth(5).innerText()).replace(/[^\d.]/g, ''));
+    const cell = (row: number, name: string) => rows().nth(row).getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await cell(0, '折扣率').fill('85.5');
+    await cell(0, '折扣率').press('Tab');
+    expect(await cell(0, '折扣率').inputValue()).toBe('85.50');
+    expect(Number(await cell(0, '折后价').inputValue())).toBe(Math.round(price * 85.5) / 100);
+    await cell(0, '数量').fill('12');
+    await cell(0, '数量').press('Enter');
+    // beyond the cap of the list
+    await cell(1, '折扣率').fill('1000');
+    await cell(1, '折扣率').press('Tab');
+    expect(Number(await cell(1, '折扣率').inputValue())).toBe(999.99);
+    await cell(1, '折扣率').fill('92');
+    await cell(1, '折扣率').press('Tab');
+    await cell(2, '折后价').fill('88.88');
+    await cell(2, '折后价').press('Tab');
+    expect(await cell(2, '折后价').inputValue()).toBe('88.88');
+    await cell(3, '数量').fill('99999');
+    await cell(3, '数量').press('Tab');
+    expect(Number(await cell(3, '数量').inputValue())).toBeLessThanOrEqual(9999);
+    await saved();
+    const amounts = await Promise.all([0, 1, 2, 3].map(async (row) => Number((await rows().nth(row).getByRole('cell').nth(9).innerText()).replace(/[^\d.]/g, ''))));
+    expect(await total()).toBeCloseTo(amounts.reduce((sum, amount) => sum + amount, 0), 2);
+  });
+
+  it('drags a line to another place, removes one and takes the removal back', async () => {
+    const models = () => Promise.all([0, 1, 2, 3].map((row) => rows().nth(row).getByRole('cell').nth(3).innerText()));
+    const before = await models();
+    const handle = await rows().nth(0).getByRole('button', { name: /拖动排序/ }).boundingBox();
+    const target = await rows().nth(2).boundingBox();
+    if (!handle || !target) throw new Error('nothing to drag');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 8, target.y + target.height / 2, { steps: 12 });
+    await page.mouse.move(handle.x + 8, target.y + target.height / 2 + 6, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(models).toEqual([before[1], before[2], before[0], before[3]]);
+    await saved();
+    await rows().nth(3).getByRole('button', { name: /移除/ }).click();
+    await page.getByText('请确认是否删除该产品').waitFor();
+    await page.getByRole('dialog').last().getByRole('button', { name: /删除|移除/ }).click();
+    await expect.poll(() => rows().count()).toBe(3);
+    await page.getByRole('button', { name: '撤销' }).first().click();
+    await expect.poll(() => rows().count()).toBe(4);
+    await saved();
+  });
+
+  it('keeps the list through a reload, in a second tab, and when the server is killed in the middle', async () => {
+    const before = await total();
+    const texts = await rows().allInnerTexts();
+    await page.reload();
+    await hydrated(page);
+    await openList();
+    expect(await total()).toBe(before);
+    await rows().nth(1).getByRole('textbox', { name: /^数量/ }).fill('7');
+    await rows().nth(1).getByRole('textbox', { name: /^数量/ }).press('Tab');
+    await saved();
+    const acknowledged = await total();
+    await portal.killAndRestart();
+    const second = await context.newPage();
+    await second.goto(`${portal.origin}/tool/designOrder/selection`);
+    await hydrated(second);
+    await second.getByRole('button', { name: /查看清单/ }).click();
+    const dialog = second.getByRole('dialog', { name: '配单产品清单' });
+    await dialog.waitFor();
+    expect(Number((await dialog.locator('text=/总价/').last().innerText()).replace(/[^\d.]/g, ''))).toBe(acknowledged);
+    expect(texts).toHaveLength(4);
+    await second.close();
+  });
+
+  it('refuses an order without a name, then makes it and opens it in a window of its own', async () => {
+    await drawer().getByRole('button', { name: '生成配单' }).click();
+    const dialog = page.getByRole('dialog', { name: /生成配单/ });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: '生成配单' }).click();
+    await dialog.getByText('请输入配单名称').waitFor();
+    await dialog.getByLabel(/配单名称/).fill(' 高新区 二期 ');
+    await dialog.getByLabel(/备注/).fill('含安装调试，不含土建');
+    [detail] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('button', { name: '生成配单' }).click()]);
+    await detail.waitForURL(/\/tool\/designOrder\/detail\?id=/);
+    await hydrated(detail);
+    expect(await detail.getByRole('heading', { level: 1 }).innerText()).toBe('高新区二期');
+  });
+
+  it('exports the same figures to xlsx and pdf as the screen and the store hold', async () => {
+    const id = new URL(detail.url()).searchParams.get('id') ?? '';
+    const stored = (await (await context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${id}`)).json()) as {
+      data: { lines: { productModel: string; price: number; rate: number; ratePrice: number; quantity: number; amount: number }[]; totals: { originalAmount: number; preferential: number; amount: number } };
+    };
+    const { lines, totals } = stored.data;
+    expect(lines).toHaveLength(4);
+    expect(Math.round((totals.originalAmount - totals.preferential) * 100)).toBe(Math.round(totals.amount * 100));
+
+    const text = (await detail.getByRole('main').innerText()).replace(/[\s¥]/g, '');
+    for (const figure of [totals.amount, totals.originalAmount, ...lines.map((line) => line.amount)]) expect(text).toContain(printed(figure));
+
+    const download = async (name: RegExp): Promise<Uint8Array> => {
+      const [file] = (await Promise.all([detail.waitForEvent('download'), detail.getByRole('link', { name }).or(detail.getByRole('button', { name })).first().click()])) as [Download, void];
+      expect(file.suggestedFilename()).toMatch(/高新区二期.*\.(xlsx|pdf)$/);
+      return readFile(await file.path());
+    };
+    const sheet = await readQuotationSheet(await download(/导出 Excel/));
+    expect(sheet.lines).toEqual(
+      lines.map(({ productModel, price, rate, ratePrice, quantity, amount }) => ({ model: productModel, price, rate, ratePrice, quantity, amount })),
+    );
+    expect(sheet).toMatchObject({ originalAmount: totals.originalAmount, preferential: totals.preferential, amount: totals.amount });
+
+    const pdf = readQuotationPdf(await download(/导出 PDF/));
+    expect(pdf).toContain('配单报价单');
+    for (const figure of [totals.amount, totals.originalAmount, ...lines.flatMap((line) => [line.amount, line.ratePrice])]) expect(pdf).toContain(printed(figure));
+    for (const { productModel } of lines) expect(pdf).toContain(productModel);
+  });
+
+  it('lists the order, and shows a stranger nothing of it', async () => {
+    await page.goto(`${portal.origin}/tool/designOrder`);
+    await hydrated(page);
+    await page.getByRole('link', { name: '高新区二期' }).first().waitFor();
+    const stranger = await openContext(browser);
+    const foreign = await stranger.context.newPage();
+    await foreign.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/home')}`);
+    await signIn(foreign, { phone: installer.otherPhone, password: installer.password });
+    const id = new URL(detail.url()).searchParams.get('id') ?? '';
+    const answer = async (order: string) => {
+      const response = await stranger.context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${order}`);
+      const { requestId: _, ...envelope } = (await response.json()) as { requestId: string };
+      return { status: response.status(), envelope };
+    };
+    expect(await answer(id)).toEqual(await answer('01m0000000000000000000000x'));
+    await stranger.context.close();
+  });
+
+  it('signs out, says so, and leaves no token in any address or log', async () => {
+    await page.goto(`${portal.origin}/product`);
+    await hydrated(page);
+    await page.getByRole('link', { name: '退出' }).first().click();
+    await page.getByText('退出成功').waitFor();
+    expect((await context.cookies()).filter(({ name }) => name === 'portal_session')).toEqual([]);
+    expect(portal.log.join('\n')).not.toMatch(/token=(?!\[redacted\])[\w-]{20}/);
+    expect(portal.log.join('\n')).not.toContain(installer.phone);
+  });
+
+  it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
+});

