@@ -17,7 +17,15 @@ const stylesheet = join(root, 'apps/web/public/antd/antd.css');
 const addressModule = join(sources, 'lib/antd-stylesheet.ts');
 
 /** Components that another one shows only later (an empty drop-down, a menu), so that drawing it once does not meet them. */
-const shownLater = { Select: ['Empty'], AutoComplete: ['Empty'], Cascader: ['Empty'], TreeSelect: ['Empty', 'Tree'], Table: ['Empty', 'Spin', 'Pagination'], Dropdown: ['Menu'], Popconfirm: ['Popover', 'Button'] };
+const shownLater = {
+  Select: ['Empty'],
+  AutoComplete: ['Empty'],
+  Cascader: ['Empty'],
+  TreeSelect: ['Empty', 'Tree'],
+  Table: ['Empty', 'Spin', 'Pagination'],
+  Dropdown: ['Menu'],
+  Popconfirm: ['Popover', 'Button'],
+};
 /** Exports that are no component, or have no style of their own. */
 const styleless = new Set(['ConfigProvider', 'Grid', 'theme', 'version', 'unstableSetRender']);
 
@@ -31,7 +39,8 @@ export function antdImportsIn(source) {
       if (name && !name.startsWith('type ')) names.push(name);
     }
   }
-  if (/(?:from|import)\s*\(?\s*['"]antd\/(?!locale\/)/.test(source)) throw new Error('import components from "antd", not from inside it: the stylesheet would miss them');
+  if (/(?:from|import)\s*\(?\s*['"]antd\/(?!locale\/)/.test(source))
+    throw new Error('import components from "antd", not from inside it: the stylesheet would miss them');
   return names;
 }
 
@@ -40,8 +49,8 @@ async function componentsInUse() {
   for await (const file of glob('**/*.{ts,tsx}', { cwd: sources })) {
     for (const name of antdImportsIn(await readFile(join(sources, file), 'utf8'))) names.add(name);
   }
-  for (const name of [...names]) for (const later of shownLater[name] ?? []) names.add(later);
-  return [...names].filter((name) => !styleless.has(name)).toSorted();
+  const later = [...names].flatMap((name) => shownLater[name] ?? []);
+  return [...new Set([...names, ...later])].filter((name) => !styleless.has(name)).toSorted();
 }
 
 async function makeStylesheet(includes) {

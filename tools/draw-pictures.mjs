@@ -23,13 +23,19 @@ const stale = present.filter((file) => !wanted.has(file));
 const changed = [...wanted].filter(([file, svg]) => !present.includes(file) || readFileSync(new URL(file, FOLDER), 'utf8') !== svg);
 
 if (process.argv.includes('--check')) {
-  const faults = [...stale.map((file) => `${file}: no drawing`), ...changed.map(([file]) => `${file}: not up to date`), ...heavy.map((file) => `${file}: above ${MAX_BYTES} bytes`)];
+  const faults = [
+    ...stale.map((file) => `${file}: no drawing`),
+    ...changed.map(([file]) => `${file}: not up to date`),
+    ...heavy.map((file) => `${file}: above ${MAX_BYTES} bytes`),
+  ];
   for (const fault of faults) console.error(fault);
   console.log(`${wanted.size} pictures, ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
   for (const [file, svg] of changed) writeFileSync(new URL(file, FOLDER), svg);
   for (const file of stale) rmSync(new URL(file, FOLDER));
-  console.log(`${wanted.size} pictures, ${changed.length} written, ${stale.length} removed, ${[...wanted.values()].reduce((sum, svg) => sum + svg.length, 0)} bytes`);
+  console.log(
+    `${wanted.size} pictures, ${changed.length} written, ${stale.length} removed, ${[...wanted.values()].reduce((sum, svg) => sum + svg.length, 0)} bytes`,
+  );
   if (heavy.length > 0) console.error(`above ${MAX_BYTES} bytes: ${heavy.join(', ')}`);
 }

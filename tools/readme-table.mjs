@@ -38,7 +38,9 @@ if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\',
   const wanted = fill(fill(readme, 'environment', environmentText()), 'accounts', accountsText());
   if (!process.argv.includes('--check')) writeFileSync(path, wanted);
   else if (readme !== wanted) {
-    process.stderr.write('README.md 中的配置表已过期：请运行 node tools/readme-table.mjs。 / The tables of README.md are out of date: run node tools/readme-table.mjs.\n');
+    process.stderr.write(
+      'README.md 中的配置表已过期：请运行 node tools/readme-table.mjs。 / The tables of README.md are out of date: run node tools/readme-table.mjs.\n',
+    );
     process.exitCode = 1;
   }
 }

@@ -16,12 +16,14 @@ const vitest = () => toolPath('.', 'vitest', 'vitest');
 /** Each takes the Node to use and the arguments given, and gives the exit code. */
 const commands = {
   start: async (node, args) => ((await build(node)) ? runInFront(node, [main, ...args]) : 1),
-  dev: async (node, args) => ((await build(node, ['sso'])) ? runInFront(node, ['--watch', '--watch-preserve-output', main, ...args], { env: { NODE_ENV: 'development' } }) : 1),
+  dev: async (node, args) =>
+    (await build(node, ['sso'])) ? runInFront(node, ['--watch', '--watch-preserve-output', main, ...args], { env: { NODE_ENV: 'development' } }) : 1,
   test,
   check,
   bench: async (node, args) => ((await build(node)) ? runOpenly(node, [inRoot('bench', 'run.ts'), ...args]) : 1),
   // the same tests, with the long hunts among them
-  torture: async (node, args) => ((await build(node)) ? runOpenly(node, [vitest(), 'run', '--project', 'server', '--testTimeout=1800000', ...args], { env: { TORTURE: '1' } }) : 1),
+  torture: async (node, args) =>
+    (await build(node)) ? runOpenly(node, [vitest(), 'run', '--project', 'server', '--testTimeout=1800000', ...args], { env: { TORTURE: '1' } }) : 1,
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),
   'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'import-catalog.ts'), ...args]),
 };
@@ -29,7 +31,9 @@ const commands = {
 async function run([name = '', ...args]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    process.stderr.write(`没有命令“${name}”，可用：${Object.keys(commands).join('、')}。 / No command “${name}”; there are ${Object.keys(commands).join(', ')}.\n`);
+    process.stderr.write(
+      `没有命令“${name}”，可用：${Object.keys(commands).join('、')}。 / No command “${name}”; there are ${Object.keys(commands).join(', ')}.\n`,
+    );
     return 2;
   }
   if (!(await install())) return 1;

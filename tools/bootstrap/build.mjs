@@ -9,8 +9,22 @@ import { contentOf, glanceOf, listSources } from './sources.mjs';
 const PACKAGES = ['packages', 'package-lock.json', 'tsconfig.json'];
 
 export const builds = [
-  { name: 'web', title: '门户页面 / web', workspace: 'apps/web', tool: ['@react-router/dev', 'react-router', ['build']], result: 'apps/web/build/server/index.js', sources: ['apps/web', ...PACKAGES] },
-  { name: 'sso', title: '登录站 / sign-on site', workspace: 'apps/sso', tool: ['vite', 'vite', ['build']], result: 'apps/sso/dist/index.html', sources: ['apps/sso', ...PACKAGES] },
+  {
+    name: 'web',
+    title: '门户页面 / web',
+    workspace: 'apps/web',
+    tool: ['@react-router/dev', 'react-router', ['build']],
+    result: 'apps/web/build/server/index.js',
+    sources: ['apps/web', ...PACKAGES],
+  },
+  {
+    name: 'sso',
+    title: '登录站 / sign-on site',
+    workspace: 'apps/sso',
+    tool: ['vite', 'vite', ['build']],
+    result: 'apps/sso/dist/index.html',
+    sources: ['apps/sso', ...PACKAGES],
+  },
 ];
 
 /** Path of a command-line tool as one workspace sees it: where npm has put the package is npm's affair. */
@@ -38,7 +52,10 @@ async function buildOne(node, { name, title, workspace, tool, result, sources })
   if (!isThere || stamp?.content !== content) {
     process.stdout.write(`正在构建${title}… / Building…\n`);
     const [packageName, command, args] = tool;
-    const { code, said } = await runQuietly(node, [toolPath(workspace, packageName, command), ...args], { cwd: inRoot(workspace), env: { NODE_ENV: 'production' } });
+    const { code, said } = await runQuietly(node, [toolPath(workspace, packageName, command), ...args], {
+      cwd: inRoot(workspace),
+      env: { NODE_ENV: 'production' },
+    });
     if (code !== 0 || !existsSync(inRoot(result))) {
       process.stderr.write(`${said}\n构建失败（${title}），详情见上。 / The build failed, see above.\n`);
       return false;

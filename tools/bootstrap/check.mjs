@@ -6,7 +6,12 @@ import { runQuietly } from './run-child.mjs';
 
 const checks = [
   // types of the routes, which the types of the pages stand on
-  { name: '路由类型 / route types', needs: 'apps/web/react-router.config.ts', args: () => [toolPath('apps/web', '@react-router/dev', 'react-router'), 'typegen'], cwd: 'apps/web' },
+  {
+    name: '路由类型 / route types',
+    needs: 'apps/web/react-router.config.ts',
+    args: () => [toolPath('apps/web', '@react-router/dev', 'react-router'), 'typegen'],
+    cwd: 'apps/web',
+  },
   { name: '类型 / types', needs: 'tsconfig.json', args: () => [toolPath('.', 'typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: '规范、楼梯与循环引用 / lint, stairs, cycles', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
   { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },

@@ -14,7 +14,9 @@ export async function install() {
     const { code, said } = await npmCi();
     if (code !== 0) {
       process.stderr.write(said.split('\n').slice(-30).join('\n'));
-      process.stderr.write('\n依赖安装失败：请检查网络与 npm registry 设置后重试。 / Installing failed: check the network and the npm registry, then try again.\n');
+      process.stderr.write(
+        '\n依赖安装失败：请检查网络与 npm registry 设置后重试。 / Installing failed: check the network and the npm registry, then try again.\n',
+      );
       return false;
     }
   }

@@ -39,7 +39,12 @@ const SAME_SIGNAL_MS = 1_000;
  */
 export function runInFront(node, args, { env } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: root, env: withNodeFirst(node, env), stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' });
+    const child = spawn(node, args, {
+      cwd: root,
+      env: withNodeFirst(node, env),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
     let last = 0;
     const pass = (signal) => {
       const now = Date.now();

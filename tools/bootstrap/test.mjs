@@ -15,7 +15,11 @@ const PROJECTS = ['unit', 'server', 'journeys'];
 export async function test(node, args) {
   const { chosen, rest, onPostgres } = parse(args);
   const unknown = chosen.filter((name) => !PROJECTS.includes(name));
-  if (unknown.length > 0) return complain(`没有名为 ${unknown.join('、')} 的测试组，可选：${PROJECTS.join('、')}`, `no project ${unknown.join(', ')}; there are ${PROJECTS.join(', ')}`);
+  if (unknown.length > 0)
+    return complain(
+      `没有名为 ${unknown.join('、')} 的测试组，可选：${PROJECTS.join('、')}`,
+      `no project ${unknown.join(', ')}; there are ${PROJECTS.join(', ')}`,
+    );
   if (onPostgres && !process.env.TEST_DATABASE_URL) return complain('--on-postgres 需要环境变量 TEST_DATABASE_URL', '--on-postgres needs TEST_DATABASE_URL');
   if (chosen.some((name) => name !== 'unit') && !(await build(node))) return 1;
 
@@ -24,7 +28,16 @@ export async function test(node, args) {
   let code = 0;
   for (const project of chosen) {
     process.stdout.write(`\n== ${project}${onPostgres ? ' (PostgreSQL)' : ''}\n`);
-    const vitest = [toolPath('.', 'vitest', 'vitest'), 'run', '--project', project, '--passWithNoTests', '--reporter=default', `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`, ...rest];
+    const vitest = [
+      toolPath('.', 'vitest', 'vitest'),
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      '--reporter=default',
+      `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`,
+      ...rest,
+    ];
     const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
     if (ended !== 0) code = 1;
     if (ended === 130) break;
@@ -43,7 +56,10 @@ export function sumOf(path, code) {
   } catch {
     // no project got as far as counting
   }
-  const counted = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const counted = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
   const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
   return { passed: sum('passed'), failed: code !== 0 && sum('failed') === 0 ? 1 : sum('failed') };
 }
@@ -57,7 +73,11 @@ function parse(args) {
     else if (args[place] === '--project') chosen.push(args[++place] ?? '');
     else rest.push(args[place]);
   }
-  return { chosen: chosen.length > 0 ? PROJECTS.filter((name) => chosen.includes(name)).concat(chosen.filter((name) => !PROJECTS.includes(name))) : PROJECTS, rest, onPostgres };
+  return {
+    chosen: chosen.length > 0 ? PROJECTS.filter((name) => chosen.includes(name)).concat(chosen.filter((name) => !PROJECTS.includes(name))) : PROJECTS,
+    rest,
+    onPostgres,
+  };
 }
 
 function complain(zh, en) {

@@ -85,7 +85,9 @@ export class Scene {
   /** Linear gradient through the shape's own box in a screen direction; stops are [offset 0…1, colour, opacity?]. */
   #across([x, y], stops) {
     const [dx, dy] = [Math.round(x * 10) / 20, Math.round(y * 10) / 20];
-    return this.#paint(`<linearGradient id="@" x1="${fine(0.5 - dx)}" y1="${fine(0.5 - dy)}" x2="${fine(0.5 + dx)}" y2="${fine(0.5 + dy)}">${stopsOf(stops)}</linearGradient>`);
+    return this.#paint(
+      `<linearGradient id="@" x1="${fine(0.5 - dx)}" y1="${fine(0.5 - dy)}" x2="${fine(0.5 + dx)}" y2="${fine(0.5 + dy)}">${stopsOf(stops)}</linearGradient>`,
+    );
   }
 
   /** Linear gradient across the shape's own box, from upper left. */
@@ -104,9 +106,21 @@ export class Scene {
 
   /** Soft shade on the ground around (x, z), drawn first by the caller; half sizes rx, rz. */
   shade(x, z, rx, rz, y = 0, strength = 0.3) {
-    const fill = this.#paint(`<radialGradient id="@">${stopsOf([[0, '#1b2530', strength], [0.55, '#1b2530', strength * 0.55], [1, '#1b2530', 0]])}</radialGradient>`);
+    const fill = this.#paint(
+      `<radialGradient id="@">${stopsOf([
+        [0, '#1b2530', strength],
+        [0.55, '#1b2530', strength * 0.55],
+        [1, '#1b2530', 0],
+      ])}</radialGradient>`,
+    );
     this.plane([x, y, z], [1, 0, 0], [0, 0, -1], (pen) => pen.ellipse(0, 0, rx, rz, { fill }));
-    for (const [dx, dz] of [[rx, 0], [-rx, 0], [0, rz], [0, -rz]]) this.#cover(this.at([x + dx * 0.8, y, z + dz * 0.8]));
+    for (const [dx, dz] of [
+      [rx, 0],
+      [-rx, 0],
+      [0, rz],
+      [0, -rz],
+    ])
+      this.#cover(this.at([x + dx * 0.8, y, z + dz * 0.8]));
   }
 
   /** Face with gentle falloff from its upper left; `normal` decides the brightness. */
@@ -114,7 +128,12 @@ export class Scene {
     const brightness = (dot(normal, LIGHT) - 0.34) * 1.55;
     const screen = corners.map((corner) => this.at(corner));
     for (const point of screen) this.#cover(point);
-    const fill = flat ? shadeOf(tone, brightness) : this.sheen([[0, shadeOf(tone, brightness + 0.16)], [1, shadeOf(tone, brightness - 0.16)]]);
+    const fill = flat
+      ? shadeOf(tone, brightness)
+      : this.sheen([
+          [0, shadeOf(tone, brightness + 0.16)],
+          [1, shadeOf(tone, brightness - 0.16)],
+        ]);
     this.raw(`<path d="${points(screen)}" fill="${fill}"${rim > 0 ? ` stroke="${shadeOf(tone, brightness)}" stroke-width="${rim}"` : ''}/>`);
   }
 
@@ -131,7 +150,11 @@ export class Scene {
     const { rim = 3 } = options;
     const near = profile.map(([s, t]) => plus(plus(origin, u, s), v, t));
     const far = near.map((point) => plus(point, w));
-    this.#outline([...near, ...far].map((point) => this.at(point)), tone, rim);
+    this.#outline(
+      [...near, ...far].map((point) => this.at(point)),
+      tone,
+      rim,
+    );
     const middle = near.reduce((sum, point) => plus(sum, point, 1 / near.length), [0, 0, 0]);
     const capNormal = unit(cross(u, v));
     const out = dot(capNormal, w) < 0 ? capNormal : capNormal.map((value) => -value);
@@ -155,7 +178,22 @@ export class Scene {
 
   /** Upright box from its lower left front corner. Gives pens for its three visible faces; s to the right, t down. */
   box([x, y, z], [w, h, d], tone = tones.white, { rim = 3 } = {}) {
-    this.extrude([[0, 0], [w, 0], [w, h], [0, h]], [x, y, z], [[1, 0, 0], [0, 1, 0], [0, 0, d]], tone, { rim });
+    this.extrude(
+      [
+        [0, 0],
+        [w, 0],
+        [w, h],
+        [0, h],
+      ],
+      [x, y, z],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, d],
+      ],
+      tone,
+      { rim },
+    );
     return {
       front: (draw) => this.plane([x, y + h, z], [1, 0, 0], [0, -1, 0], draw),
       side: (draw) => this.plane([x + w, y + h, z], [0, 0, 1], [0, -1, 0], draw),
@@ -165,7 +203,17 @@ export class Scene {
 
   /** Box with rounded front outline. */
   slab([x, y, z], [w, h, d], radius, tone = tones.white, steps = 3) {
-    this.extrude(rounded(w, h, radius, steps), [x, y, z], [[1, 0, 0], [0, 1, 0], [0, 0, d]], tone, { rim: 1 });
+    this.extrude(
+      rounded(w, h, radius, steps),
+      [x, y, z],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, d],
+      ],
+      tone,
+      { rim: 1 },
+    );
     return {
       front: (draw) => this.plane([x, y + h, z], [1, 0, 0], [0, -1, 0], draw),
       side: (draw) => this.plane([x + w, y + h, z], [0, 0, 1], [0, -1, 0], draw),
@@ -175,7 +223,17 @@ export class Scene {
 
   /** Box with rounded plan outline (standing on the ground). */
   pillar([x, y, z], [w, h, d], radius, tone = tones.white, steps = 3) {
-    this.extrude(rounded(w, d, radius, steps), [x, y + h, z], [[1, 0, 0], [0, 0, 1], [0, -h, 0]], tone, { rim: 1 });
+    this.extrude(
+      rounded(w, d, radius, steps),
+      [x, y + h, z],
+      [
+        [1, 0, 0],
+        [0, 0, 1],
+        [0, -h, 0],
+      ],
+      tone,
+      { rim: 1 },
+    );
     return {
       front: (draw) => this.plane([x, y + h, z], [1, 0, 0], [0, -1, 0], draw),
       side: (draw) => this.plane([x + w, y + h, z], [0, 0, 1], [0, -1, 0], draw),
@@ -234,7 +292,14 @@ export class Scene {
     if (!cap) return;
     const end = list.at(-1);
     this.disc(plus(origin, a, end[0]), axis, (pen) =>
-      pen.circle(0, 0, end[1], { fill: this.sheen([[0, shadeOf(tone, 0.9)], [1, shadeOf(tone, -0.2)]]), stroke: mix(tone.edge, tone.mid, 0.4), width: end[1] * 0.02 }),
+      pen.circle(0, 0, end[1], {
+        fill: this.sheen([
+          [0, shadeOf(tone, 0.9)],
+          [1, shadeOf(tone, -0.2)],
+        ]),
+        stroke: mix(tone.edge, tone.mid, 0.4),
+        width: end[1] * 0.02,
+      }),
     );
   }
 
@@ -243,7 +308,15 @@ export class Scene {
     const [x, y] = this.at(origin);
     const r = radius * this.#scale;
     this.#cover([x, y], r);
-    const fill = this.radial([0.36, 0.3, 0.75], [[0, shadeOf(tone, 1)], [0.45, shadeOf(tone, 0.15)], [0.85, shadeOf(tone, -0.75)], [1, shadeOf(tone, -0.5)]]);
+    const fill = this.radial(
+      [0.36, 0.3, 0.75],
+      [
+        [0, shadeOf(tone, 1)],
+        [0.45, shadeOf(tone, 0.15)],
+        [0.85, shadeOf(tone, -0.75)],
+        [1, shadeOf(tone, -0.5)],
+      ],
+    );
     this.raw(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" stroke="${tone.edge}" stroke-width="1.1"/>`);
   }
 
@@ -259,7 +332,15 @@ export class Scene {
     const degrees = n((tilt * 180) / Math.PI);
     this.#cover([cx, cy], r);
     const d = `M${n(ends[1][0])} ${n(ends[1][1])}A${n(r)} ${n(r)} 0 0 1 ${n(ends[0][0])} ${n(ends[0][1])}A${n(r * squash)} ${n(r)} ${degrees} 0 1 ${n(ends[1][0])} ${n(ends[1][1])}Z`;
-    const fill = this.radial([0.36, 0.3, 0.8], stops ?? [[0, '#8c99aa'], [0.3, '#4b5668'], [0.7, '#1d242f'], [1, '#0b0e13']]);
+    const fill = this.radial(
+      [0.36, 0.3, 0.8],
+      stops ?? [
+        [0, '#8c99aa'],
+        [0.3, '#4b5668'],
+        [0.7, '#1d242f'],
+        [1, '#0b0e13'],
+      ],
+    );
     this.raw(`<path d="${d}" fill="${fill}" stroke="#0a0c10"/>`);
   }
 
@@ -290,7 +371,14 @@ export class Scene {
     const screen = list.map((point) => this.at(point));
     for (const point of screen) this.#cover(point, w / 2);
     let d = `M${screen[0].map(n).join(' ')}`;
-    if (!smooth || screen.length < 3) return d + screen.slice(1).map(([x, y]) => `L${n(x)} ${n(y)}`).join('');
+    if (!smooth || screen.length < 3)
+      return (
+        d +
+        screen
+          .slice(1)
+          .map(([x, y]) => `L${n(x)} ${n(y)}`)
+          .join('')
+      );
     for (let index = 1; index < screen.length - 1; index += 1) {
       const [x, y] = screen[index];
       const [nx, ny] = screen[index + 1];
@@ -328,7 +416,9 @@ export class Pen {
   }
 
   #add(shape, { fill = 'none', stroke, width = 1, opacity, dash } = {}) {
-    this.#parts.push(`<${shape} fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${fine(width)}"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`);
+    this.#parts.push(
+      `<${shape} fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${fine(width)}"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
+    );
   }
 
   rect(x, y, w, h, { r = 0, ...look } = {}) {
@@ -381,7 +471,12 @@ export function picture(name, draw) {
 
 /** Corners of a rectangle with round corners, counter-clockwise. */
 export function rounded(w, h, radius, steps = 3) {
-  const corners = [[w - radius, radius, -90], [w - radius, h - radius, 0], [radius, h - radius, 90], [radius, radius, 180]];
+  const corners = [
+    [w - radius, radius, -90],
+    [w - radius, h - radius, 0],
+    [radius, h - radius, 90],
+    [radius, radius, 180],
+  ];
   return corners.flatMap(([cx, cy, from]) =>
     Array.from({ length: steps + 1 }, (_, step) => {
       const angle = ((from + (90 * step) / steps) * Math.PI) / 180;
@@ -390,7 +485,13 @@ export function rounded(w, h, radius, steps = 3) {
   );
 }
 
-const stopsOf = (stops) => stops.map(([offset, colour, opacity]) => `<stop${offset === 0 ? '' : ` offset="${fine(offset)}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${fine(opacity)}"`}/>`).join('');
+const stopsOf = (stops) =>
+  stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop${offset === 0 ? '' : ` offset="${fine(offset)}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${fine(opacity)}"`}/>`,
+    )
+    .join('');
 
 /** Larger is nearer. */
 const depthOf = (corners) => corners.reduce((sum, corner) => sum + dot(corner, VIEWER), 0) / corners.length;

@@ -18,10 +18,45 @@ function switchBox(s, { w, h, d, tone = tones.graphite, desk = false }, draw) {
 const spool = (s, tone, cable) => {
   s.shade(4, 0, 96, 66);
   const axis = [0, 0, -1];
-  s.lathe([0, 92, 44], axis, [[0, 92], [8, 92]], tone);
-  s.lathe([0, 92, 34], axis, [[0, 66], [68, 66]], cable, { cap: false });
-  for (let index = 0; index < 6; index += 1) s.lathe([0, 92, 30 - index * 11], axis, [[0, 66.5], [9, 66.5]], cable, { cap: false });
-  s.lathe([0, 92, -34], axis, [[0, 92], [8, 92]], tone);
+  s.lathe(
+    [0, 92, 44],
+    axis,
+    [
+      [0, 92],
+      [8, 92],
+    ],
+    tone,
+  );
+  s.lathe(
+    [0, 92, 34],
+    axis,
+    [
+      [0, 66],
+      [68, 66],
+    ],
+    cable,
+    { cap: false },
+  );
+  for (let index = 0; index < 6; index += 1)
+    s.lathe(
+      [0, 92, 30 - index * 11],
+      axis,
+      [
+        [0, 66.5],
+        [9, 66.5],
+      ],
+      cable,
+      { cap: false },
+    );
+  s.lathe(
+    [0, 92, -34],
+    axis,
+    [
+      [0, 92],
+      [8, 92],
+    ],
+    tone,
+  );
   s.disc([0, 92, -42.5], axis, (pen) => {
     pen.circle(0, 0, 74, { stroke: '#000', width: 2, opacity: 0.18 });
     for (let index = 0; index < 3; index += 1) {
@@ -110,11 +145,29 @@ export const network = {
         pen.circle(x, 19, 5, { fill: '#0a0c0f', stroke: '#e9edf1', width: 2 });
       }
     });
-    s.tube([[-30, 38, -88], [-30, 38, -116], [30, 38, -116], [30, 38, -88]], 6, tones.blue, { smooth: false });
+    s.tube(
+      [
+        [-30, 38, -88],
+        [-30, 38, -116],
+        [30, 38, -116],
+        [30, 38, -88],
+      ],
+      6,
+      tones.blue,
+      { smooth: false },
+    );
   },
   'wireless-bridge'(s) {
     s.shade(20, 16, 62, 44);
-    s.lathe([24, 0, 34], [0, 1, 0], [[0, 14], [228, 14]], tones.silver);
+    s.lathe(
+      [24, 0, 34],
+      [0, 1, 0],
+      [
+        [0, 14],
+        [228, 14],
+      ],
+      tones.silver,
+    );
     s.box([0, 110, 10], [48, 20, 26], tones.graphite);
     s.slab([-54, 46, -28], [108, 150, 36], 20, tones.white).front((pen) => {
       pen.rect(10, 10, 88, 130, { r: 14, fill: '#fff', opacity: 0.35 });
@@ -126,7 +179,18 @@ export const network = {
   'wireless-ap'(s) {
     s.shade(0, 0, 92, 70, -6);
     const axis = unit([-0.05, 0.88, -0.46]);
-    s.lathe([0, 10, 0], axis, [[0, 76], [8, 84], [22, 84], [34, 66], [38, 40]], tones.white);
+    s.lathe(
+      [0, 10, 0],
+      axis,
+      [
+        [0, 76],
+        [8, 84],
+        [22, 84],
+        [34, 66],
+        [38, 40],
+      ],
+      tones.white,
+    );
     s.disc(plus([0, 10, 0], axis, 38.5), axis, (pen) => {
       pen.circle(0, 0, 28, { stroke: '#c3cbd3', width: 2 });
       pen.circle(0, 0, 4.5, { fill: '#4aa3ff' });
@@ -137,7 +201,15 @@ export const network = {
       leds(pen, 6, [24, 20], 12, 2.4, ['#4fd17a', '#4aa3ff']);
       ports(pen, 5, 1, [104, 9], [18, 19]);
     });
-    for (const x of [-84, 84]) s.tube([[x, 40, 56], [x, 168, 66]], 11, tones.black);
+    for (const x of [-84, 84])
+      s.tube(
+        [
+          [x, 40, 56],
+          [x, 168, 66],
+        ],
+        11,
+        tones.black,
+      );
   },
   'network-cable-box'(s) {
     s.shade(6, 0, 116, 88);
@@ -151,14 +223,34 @@ export const network = {
     });
     body.side((pen) => pen.rect(0, 98, 116, 34, { fill: '#1b3f7c' }));
     body.top((pen) => pen.line(0, 58, 168, 58, '#a17f55', 2));
-    s.tube([[0, 98, -58], [-6, 84, -92], [10, 40, -100], [-36, 10, -104], [-70, 8, -112], [-40, 4, -134], [30, 4, -130]], 9, tones.blue);
+    s.tube(
+      [
+        [0, 98, -58],
+        [-6, 84, -92],
+        [10, 40, -100],
+        [-36, 10, -104],
+        [-70, 8, -112],
+        [-40, 4, -134],
+        [30, 4, -130],
+      ],
+      9,
+      tones.blue,
+    );
   },
   'fibre-cable': (s) => spool(s, tones.carton, tones.black),
   'power-cable': (s) => spool(s, tones.graphite, tones.silver),
   'speaker-cable': (s) => spool(s, tones.carton, tones.copper),
   rj45(s) {
     s.shade(0, 0, 54, 90);
-    s.tube([[0, 24, 30], [0, 24, 66], [14, 20, 104]], 26, tones.blue);
+    s.tube(
+      [
+        [0, 24, 30],
+        [0, 24, 66],
+        [14, 20, 104],
+      ],
+      26,
+      tones.blue,
+    );
     const body = s.box([-34, 4, -80], [68, 44, 116], { light: '#f4fafd', mid: '#cfdfe9', dark: '#8fa7b8', edge: '#6d8495' }, { rim: 3 });
     body.top((pen) => {
       pen.rect(8, 62, 52, 50, { r: 3, fill: '#fff', opacity: 0.35 });
@@ -190,8 +282,27 @@ export const network = {
   },
   'patch-cord'(s) {
     s.shade(0, 0, 104, 66);
-    s.tube([[-70, 12, -30], [-90, 10, 40], [-30, 8, 66], [60, 8, 50], [92, 8, 0], [40, 8, -46], [-30, 8, -36], [-52, 10, 20], [10, 14, 36], [52, 14, 10], [74, 16, -34]], 13, tones.blue);
-    for (const [x, z] of [[-80, -62], [64, -66]]) {
+    s.tube(
+      [
+        [-70, 12, -30],
+        [-90, 10, 40],
+        [-30, 8, 66],
+        [60, 8, 50],
+        [92, 8, 0],
+        [40, 8, -46],
+        [-30, 8, -36],
+        [-52, 10, 20],
+        [10, 14, 36],
+        [52, 14, 10],
+        [74, 16, -34],
+      ],
+      13,
+      tones.blue,
+    );
+    for (const [x, z] of [
+      [-80, -62],
+      [64, -66],
+    ]) {
       const body = s.box([x, 2, z], [26, 20, 40], { light: '#f4fafd', mid: '#cfdfe9', dark: '#8fa7b8', edge: '#6d8495' }, { rim: 2 });
       body.top((pen) => pen.repeat(6, 1, [5, 24], [3.3, 0], 'v13', { stroke: '#d9a93f', width: 1.8 }));
     }
@@ -202,7 +313,15 @@ export const network = {
     for (const x of [-60, 46]) s.box([x, 0, -58], [14, 9, 14], tones.black, { rim: 1 });
     body.front((pen) => {
       pen.rect(6, 6, 120, 220, { r: 3, fill: '#0e1115', stroke: '#59626e', width: 1.6 });
-      for (const [y, h] of [[20, 16], [42, 16], [72, 28], [106, 28], [148, 16], [170, 40]]) pen.rect(18, y, 96, h, { r: 1.5, fill: pen.sheen([0, '#4a525d'], [1, '#242a32']) });
+      for (const [y, h] of [
+        [20, 16],
+        [42, 16],
+        [72, 28],
+        [106, 28],
+        [148, 16],
+        [170, 40],
+      ])
+        pen.rect(18, y, 96, h, { r: 1.5, fill: pen.sheen([0, '#4a525d'], [1, '#242a32']) });
       pen.dots(12, 2, [24, 25], [7, 6], 3, '#0a0c0f');
       pen.dots(12, 2, [24, 47], [7, 6], 3, '#0a0c0f');
       leds(pen, 4, [90, 82], 7, 2, ['#4fd17a', '#4aa3ff']);
@@ -234,7 +353,12 @@ export const network = {
       body.front((pen) => {
         pen.rect(4, 4, 42, 27, { fill: '#4a525d' });
         pen.rect(7, 9, 36, 22, { fill: '#20262d' });
-        for (const [cx, colour] of [[14, '#2f62b3'], [25, '#c3cbd3'], [36, '#ee8434']]) pen.circle(cx, 24, 5, { fill: colour });
+        for (const [cx, colour] of [
+          [14, '#2f62b3'],
+          [25, '#c3cbd3'],
+          [36, '#ee8434'],
+        ])
+          pen.circle(cx, 24, 5, { fill: colour });
       });
     }
     s.box([-58, 34, -60], [50, 4, 164], tones.white, { rim: 1 });

@@ -39,7 +39,10 @@ export const leds = (pen, count, [x, y], dx, r, colours = ['#4fd17a', '#4aa3ff',
 export function screen(pen, x, y, w, h, { r = 2, look = 'view' } = {}) {
   pen.rect(x, y, w, h, { r, fill: pen.sheen([0, '#3d6aa8'], [0.55, '#1f3f70'], [1, '#132544']) });
   if (look === 'view') {
-    pen.path(`M${x} ${y + h * 0.78}L${x + w * 0.34} ${y + h * 0.5}L${x + w * 0.56} ${y + h * 0.66}L${x + w * 0.78} ${y + h * 0.38}L${x + w} ${y + h * 0.58}V${y + h}H${x}Z`, { fill: '#6d9bd6', opacity: 0.45 });
+    pen.path(
+      `M${x} ${y + h * 0.78}L${x + w * 0.34} ${y + h * 0.5}L${x + w * 0.56} ${y + h * 0.66}L${x + w * 0.78} ${y + h * 0.38}L${x + w} ${y + h * 0.58}V${y + h}H${x}Z`,
+      { fill: '#6d9bd6', opacity: 0.45 },
+    );
     pen.path(`M${x} ${y + h}L${x} ${y + h * 0.88}L${x + w} ${y + h * 0.76}V${y + h}Z`, { fill: '#a9c6ec', opacity: 0.4 });
   }
   pen.path(`M${x} ${y}h${w * 0.42}L${x + w * 0.14} ${y + h}H${x}Z`, { fill: '#fff', opacity: 0.13 });
@@ -49,7 +52,8 @@ export function screen(pen, x, y, w, h, { r = 2, look = 'view' } = {}) {
 export const holes = (pen, columns, rows, from, step, size, colour = '#20262d') => pen.dots(columns, rows, from, step, size, colour);
 
 /** Ventilation slots, upright or lying. */
-export const slots = (pen, count, [x, y], [dx, dy], [w, h], colour = '#2a3038') => pen.repeat(count, 1, [x, y], [dx, dy], w > h ? `h${w}` : `v${h}`, { stroke: colour, width: Math.min(w, h) });
+export const slots = (pen, count, [x, y], [dx, dy], [w, h], colour = '#2a3038') =>
+  pen.repeat(count, 1, [x, y], [dx, dy], w > h ? `h${w}` : `v${h}`, { stroke: colour, width: Math.min(w, h) });
 
 /** Point on an axis. */
 export const along = (origin, axis, t) => plus(origin, unit(axis), t);

@@ -7,7 +7,12 @@ import { tones } from './tones.mjs';
 function rack(s, h, tone = tones.graphite, { w = 250, d = 150, ears = true } = {}) {
   s.shade(8, 0, w * 0.62, d * 0.72);
   const o = [-w / 2, 5, -d / 2];
-  for (const [x, z] of [[-w / 2 + 14, -d / 2 + 12], [w / 2 - 26, -d / 2 + 12], [w / 2 - 26, d / 2 - 24]]) s.box([x, 0, z], [14, 6, 14], tones.black, { rim: 1 });
+  for (const [x, z] of [
+    [-w / 2 + 14, -d / 2 + 12],
+    [w / 2 - 26, -d / 2 + 12],
+    [w / 2 - 26, d / 2 - 24],
+  ])
+    s.box([x, 0, z], [14, 6, 14], tones.black, { rim: 1 });
   if (ears) {
     s.box([-w / 2 - 13, 5, -d / 2 - 3], [14, h, 4], tone, { rim: 2 });
     s.box([w / 2 - 1, 5, -d / 2 - 3], [14, h, 4], tone, { rim: 2 });
@@ -19,7 +24,11 @@ function rack(s, h, tone = tones.graphite, { w = 250, d = 150, ears = true } = {
 
 /** Drive trays in a field. */
 function trays(pen, columns, rows, [x, y], [w, h]) {
-  pen.repeat(columns, rows, [x, y], [w, h], `h${(w - 3).toFixed(1)}v${(h - 3).toFixed(1)}h-${(w - 3).toFixed(1)}z`, { fill: pen.sheen([0, '#5b6470'], [1, '#2b3139']), stroke: '#14181d', width: 1 });
+  pen.repeat(columns, rows, [x, y], [w, h], `h${(w - 3).toFixed(1)}v${(h - 3).toFixed(1)}h-${(w - 3).toFixed(1)}z`, {
+    fill: pen.sheen([0, '#5b6470'], [1, '#2b3139']),
+    stroke: '#14181d',
+    width: 1,
+  });
   pen.repeat(columns, rows, [x + 5, y + 5], [w, h], `v${(h - 13).toFixed(1)}`, { stroke: '#0f1216', width: 3.4 });
   pen.dots(columns, rows, [x + w - 9, y + h - 9], [w, h], 3, '#4aa3ff');
 }
@@ -93,10 +102,21 @@ export const recorders = {
       pen.rect(8, 8, 124, 188, { r: 8, fill: pen.sheen([0, '#dfe4e9'], [1, '#a4aeb8']), stroke: '#8d98a4', width: 1.4 });
       pen.rect(20, 24, 100, 104, { r: 4, fill: pen.sheen([0, '#4d8f6a'], [1, '#2d6a49']) });
       pen.rect(30, 36, 58, 9, { r: 2, fill: '#fff', opacity: 0.9 });
-      for (const [y, w] of [[56, 78], [68, 66], [80, 72]]) pen.rect(30, y, w, 4, { r: 2, fill: '#fff', opacity: 0.5 });
+      for (const [y, w] of [
+        [56, 78],
+        [68, 66],
+        [80, 72],
+      ])
+        pen.rect(30, y, w, 4, { r: 2, fill: '#fff', opacity: 0.5 });
       pen.repeat(15, 1, [30, 98], [5, 0], 'v16', { stroke: '#fff', width: 2.2, opacity: 0.85 });
       pen.circle(70, 160, 22, { stroke: '#8d98a4', width: 2, fill: pen.sheen([0, '#eef1f4'], [1, '#b4bdc7']) });
-      for (const [x, y] of [[14, 14], [126, 14], [14, 190], [126, 190]]) pen.circle(x, y, 3.4, { fill: '#6d7884' });
+      for (const [x, y] of [
+        [14, 14],
+        [126, 14],
+        [14, 190],
+        [126, 190],
+      ])
+        pen.circle(x, y, 3.4, { fill: '#6d7884' });
     });
     body.front((pen) => {
       pen.rect(10, 20, 120, 14, { fill: '#2c5b41' });
@@ -175,12 +195,29 @@ export const recorders = {
   },
   'conference-camera'(s) {
     s.shade(0, 4, 66, 50);
-    s.lathe([0, 0, 0], [0, 1, 0], [[0, 50], [5, 52], [18, 50]], tones.graphite);
+    s.lathe(
+      [0, 0, 0],
+      [0, 1, 0],
+      [
+        [0, 50],
+        [5, 52],
+        [18, 50],
+      ],
+      tones.graphite,
+    );
     s.box([-46, 18, -12], [16, 74, 30], tones.graphite, { rim: 4 });
     s.box([30, 18, -12], [16, 74, 30], tones.graphite, { rim: 4 });
     s.ball([0, 72, 0], 40, tones.graphite);
     const axis = unit([-0.1, 0, -1]);
-    s.lathe(plus([0, 72, 0], axis, 30), axis, [[0, 29], [16, 28]], tones.black);
+    s.lathe(
+      plus([0, 72, 0], axis, 30),
+      axis,
+      [
+        [0, 29],
+        [16, 28],
+      ],
+      tones.black,
+    );
     lens(s, plus([0, 72, 0], axis, 47), axis, 24);
   },
 };

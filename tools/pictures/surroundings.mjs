@@ -29,19 +29,39 @@ const battery = (s, [w, h, d]) => {
   const body = s.box([-w / 2, 0, -d / 2], [w, h, d], tones.graphite, { rim: 3 });
   body.front((pen) => {
     pen.rect(10, h * 0.22, w - 20, h * 0.52, { r: 4, fill: pen.sheen([0, '#4d8f6a'], [1, '#2d6a49']) });
-    pen.path(`M${w * 0.52} ${h * 0.3}l-${w * 0.09} ${h * 0.2}h${w * 0.08}l-${w * 0.03} ${h * 0.17}l${w * 0.12} -${h * 0.22}h-${w * 0.09}z`, { fill: '#fff', opacity: 0.9 });
+    pen.path(`M${w * 0.52} ${h * 0.3}l-${w * 0.09} ${h * 0.2}h${w * 0.08}l-${w * 0.03} ${h * 0.17}l${w * 0.12} -${h * 0.22}h-${w * 0.09}z`, {
+      fill: '#fff',
+      opacity: 0.9,
+    });
     pen.line(6, h * 0.12, w - 6, h * 0.12, '#12151a', 1.6, 0.7);
   });
-  for (const [x, tone] of [[-w * 0.32, tones.red], [w * 0.2, tones.black]]) {
+  for (const [x, tone] of [
+    [-w * 0.32, tones.red],
+    [w * 0.2, tones.black],
+  ]) {
     s.box([x - 3, h, -d * 0.3], [24, 7, 22], tone, { rim: 2 });
-    s.lathe([x + 9, h + 7, -d * 0.3 + 11], [0, 1, 0], [[0, 6], [9, 6]], tones.silver);
+    s.lathe(
+      [x + 9, h + 7, -d * 0.3 + 11],
+      [0, 1, 0],
+      [
+        [0, 6],
+        [9, 6],
+      ],
+      tones.silver,
+    );
   }
 };
 
 const wall = (s, x, y, z, w, h) => {
   const plate = s.box([x, y, z], [w, h, 9], tones.white, { rim: 4 });
   plate.front((pen) => {
-    for (const [px, py] of [[10, 10], [w - 10, 10], [10, h - 10], [w - 10, h - 10]]) pen.circle(px, py, 4.4, { fill: '#98a3ae', stroke: '#fff', width: 1.4 });
+    for (const [px, py] of [
+      [10, 10],
+      [w - 10, 10],
+      [10, h - 10],
+      [w - 10, h - 10],
+    ])
+      pen.circle(px, py, 4.4, { fill: '#98a3ae', stroke: '#fff', width: 1.4 });
   });
 };
 
@@ -50,10 +70,33 @@ export const surroundings = {
     s.shade(0, 0, 92, 70, -34);
     const axis = unit([-0.05, -0.36, -0.93]);
     const o = [0, 26, 26];
-    s.lathe(o, axis, [[-46, 52], [0, 74], [0, 92], [8, 92], [14, 84]], tones.white);
+    s.lathe(
+      o,
+      axis,
+      [
+        [-46, 52],
+        [0, 74],
+        [0, 92],
+        [8, 92],
+        [14, 84],
+      ],
+      tones.white,
+    );
     s.disc(plus(o, axis, 14.5), axis, (pen) => {
       pen.circle(0, 0, 78, { fill: pen.sheen([0, '#ffffff'], [1, '#dbe1e7']), stroke: '#c3cbd3', width: 1.4 });
-      for (const [r, count] of [[10, 8], [22, 18], [34, 28], [46, 38], [58, 48], [69, 57]]) pen.path(`M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`, { stroke: '#aab4bf', width: 4.2, dash: `0 ${((2 * Math.PI * r) / count).toFixed(2)}` });
+      for (const [r, count] of [
+        [10, 8],
+        [22, 18],
+        [34, 28],
+        [46, 38],
+        [58, 48],
+        [69, 57],
+      ])
+        pen.path(`M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`, {
+          stroke: '#aab4bf',
+          width: 4.2,
+          dash: `0 ${((2 * Math.PI * r) / count).toFixed(2)}`,
+        });
     });
   },
   'wall-speaker'(s) {
@@ -78,7 +121,21 @@ export const surroundings = {
     s.box([-34, 0, 20], [68, 10, 50], tones.graphite, { rim: 2 });
     for (const x of [-30, 22]) s.box([x, 8, 38], [8, 66, 14], tones.graphite, { rim: 2 });
     const o = [0, 92, 30];
-    s.lathe(o, AXIS, [[-62, 28], [-54, 36], [-14, 36], [-8, 24], [16, 30], [44, 50], [70, 88], [78, 90]], tones.silver);
+    s.lathe(
+      o,
+      AXIS,
+      [
+        [-62, 28],
+        [-54, 36],
+        [-14, 36],
+        [-8, 24],
+        [16, 30],
+        [44, 50],
+        [70, 88],
+        [78, 90],
+      ],
+      tones.silver,
+    );
     s.disc(plus(o, AXIS, 78.5), AXIS, (pen) => {
       pen.circle(0, 0, 82, { fill: pen.radial([0.5, 0.5, 0.55], [0, '#12151a'], [0.5, '#3a424d'], [1, '#9aa5b0']) });
       pen.circle(0, 0, 34, { fill: pen.sheen([0, '#eef1f4'], [1, '#7d8893']), stroke: '#59626d', width: 1.6 });
@@ -87,9 +144,37 @@ export const surroundings = {
   },
   'garden-speaker'(s) {
     s.shade(0, 0, 80, 62);
-    s.lathe([0, 0, 0], [0, 1, 0], [[0, 50], [40, 44]], tones.green);
-    s.lathe([0, 40, 0], [0, 1, 0], [[0, 46], [16, 46]], tones.graphite, { cap: false });
-    s.lathe([0, 56, 0], [0, 1, 0], [[0, 84], [10, 88], [36, 76], [58, 50], [68, 22]], tones.green);
+    s.lathe(
+      [0, 0, 0],
+      [0, 1, 0],
+      [
+        [0, 50],
+        [40, 44],
+      ],
+      tones.green,
+    );
+    s.lathe(
+      [0, 40, 0],
+      [0, 1, 0],
+      [
+        [0, 46],
+        [16, 46],
+      ],
+      tones.graphite,
+      { cap: false },
+    );
+    s.lathe(
+      [0, 56, 0],
+      [0, 1, 0],
+      [
+        [0, 84],
+        [10, 88],
+        [36, 76],
+        [58, 50],
+        [68, 22],
+      ],
+      tones.green,
+    );
   },
   amplifier(s) {
     amplifier(s, 88, (pen) => {
@@ -112,7 +197,23 @@ export const surroundings = {
   },
   'paging-microphone'(s) {
     s.shade(4, 0, 96, 80);
-    s.extrude([[0, 0], [128, 0], [128, 10], [24, 38], [0, 38]], [-84, 0, 60], [[0, 0, -1], [0, 1, 0], [168, 0, 0]], tones.graphite, { rim: 6 });
+    s.extrude(
+      [
+        [0, 0],
+        [128, 0],
+        [128, 10],
+        [24, 38],
+        [0, 38],
+      ],
+      [-84, 0, 60],
+      [
+        [0, 0, -1],
+        [0, 1, 0],
+        [168, 0, 0],
+      ],
+      tones.graphite,
+      { rim: 6 },
+    );
     const v = unit([0, -28, -104]);
     s.plane([-84, 38.5, 36], [1, 0, 0], v, (pen) => {
       pen.rect(14, 16, 74, 40, { r: 3, fill: '#0b0d11' });
@@ -120,8 +221,27 @@ export const surroundings = {
       pen.repeat(4, 2, [16, 68], [18, 18], 'h12v11h-12z', { fill: '#dfe5ec' });
       pen.circle(128, 86, 13, { fill: pen.sheen([0, '#ee7a6c'], [1, '#98281f']) });
     });
-    s.tube([[56, 34, 18], [56, 110, 34], [44, 168, 10], [22, 196, -26]], 9, tones.graphite);
-    s.lathe([26, 192, -20], unit([-0.5, 0.55, -0.67]), [[0, 11], [8, 15], [34, 15], [42, 9]], tones.black);
+    s.tube(
+      [
+        [56, 34, 18],
+        [56, 110, 34],
+        [44, 168, 10],
+        [22, 196, -26],
+      ],
+      9,
+      tones.graphite,
+    );
+    s.lathe(
+      [26, 192, -20],
+      unit([-0.5, 0.55, -0.67]),
+      [
+        [0, 11],
+        [8, 15],
+        [34, 15],
+        [42, 9],
+      ],
+      tones.black,
+    );
   },
   'alarm-host'(s) {
     s.shade(4, 8, 96, 44);
@@ -142,7 +262,26 @@ export const surroundings = {
   },
   'alarm-detector'(s) {
     s.shade(4, 10, 66, 36);
-    s.extrude([[0, 0], [92, 0], [100, 40], [92, 150], [70, 172], [22, 172], [0, 150], [-8, 40]], [-46, 0, 6], [[1, 0, 0], [0, 1, 0], [0, 0, 44]], tones.white, { rim: 4 });
+    s.extrude(
+      [
+        [0, 0],
+        [92, 0],
+        [100, 40],
+        [92, 150],
+        [70, 172],
+        [22, 172],
+        [0, 150],
+        [-8, 40],
+      ],
+      [-46, 0, 6],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 44],
+      ],
+      tones.white,
+      { rim: 4 },
+    );
     s.plane([-54, 172, 5], [1, 0, 0], [0, -1, 0], (pen) => {
       pen.path('M18 62Q54 46 90 62L84 148Q54 158 24 148Z', { fill: pen.sheen([0, '#ffffff'], [1, '#c3ccd5']), stroke: '#b4bdc7', width: 1.6 });
       for (const y of [78, 96, 114, 132]) pen.path(`M24 ${y}Q54 ${y - 10} 84 ${y}`, { stroke: '#b4bdc7', width: 1.5 });
@@ -153,9 +292,36 @@ export const surroundings = {
     s.shade(0, 0, 80, 60, -30);
     const axis = unit([-0.02, -0.42, -0.9]);
     const o = [0, 20, 20];
-    s.lathe(o, axis, [[0, 80], [10, 84], [22, 80], [30, 64]], tones.white);
-    s.lathe(plus(o, axis, 30), axis, [[0, 56], [10, 56]], tones.graphite);
-    s.lathe(plus(o, axis, 40), axis, [[0, 62], [10, 54], [16, 36]], tones.white);
+    s.lathe(
+      o,
+      axis,
+      [
+        [0, 80],
+        [10, 84],
+        [22, 80],
+        [30, 64],
+      ],
+      tones.white,
+    );
+    s.lathe(
+      plus(o, axis, 30),
+      axis,
+      [
+        [0, 56],
+        [10, 56],
+      ],
+      tones.graphite,
+    );
+    s.lathe(
+      plus(o, axis, 40),
+      axis,
+      [
+        [0, 62],
+        [10, 54],
+        [16, 36],
+      ],
+      tones.white,
+    );
     s.disc(plus(o, axis, 56.5), axis, (pen) => {
       pen.circle(0, 0, 14, { fill: '#dfe5ea', stroke: '#b4bdc7', width: 1.4 });
       pen.circle(24, -8, 3.4, { fill: '#ff5a3c' });
@@ -163,7 +329,14 @@ export const surroundings = {
   },
   'beam-detector'(s) {
     s.shade(0, 6, 44, 32);
-    s.tube([[8, 0, 30], [8, 60, 30]], 16, tones.silver);
+    s.tube(
+      [
+        [8, 0, 30],
+        [8, 60, 30],
+      ],
+      16,
+      tones.silver,
+    );
     s.slab([-34, 36, -26], [68, 190, 56], 22, tones.black).front((pen) => {
       pen.rect(6, 8, 56, 172, { r: 18, fill: pen.sheen([0, '#6a4348'], [0.5, '#3a1f26'], [1, '#1a0f13']) });
       for (const y of [44, 140]) pen.circle(34, y, 19, { fill: '#12080b', stroke: '#8a5a62', width: 2, opacity: 0.9 });
@@ -174,24 +347,74 @@ export const surroundings = {
   'panic-button'(s) {
     s.shade(4, 8, 66, 34);
     s.slab([-54, 0, 4], [108, 108, 22], 10, tones.white);
-    s.lathe([0, 54, 4], [0, 0, -1], [[0, 42], [9, 42], [13, 36]], tones.silver);
-    s.lathe([0, 54, -9], [0, 0, -1], [[0, 33], [12, 33], [20, 26]], tones.red);
+    s.lathe(
+      [0, 54, 4],
+      [0, 0, -1],
+      [
+        [0, 42],
+        [9, 42],
+        [13, 36],
+      ],
+      tones.silver,
+    );
+    s.lathe(
+      [0, 54, -9],
+      [0, 0, -1],
+      [
+        [0, 33],
+        [12, 33],
+        [20, 26],
+      ],
+      tones.red,
+    );
   },
   siren(s) {
     s.shade(0, 4, 66, 52);
-    s.lathe([0, 0, 0], [0, 1, 0], [[0, 56], [6, 58], [54, 58], [60, 52]], tones.white);
+    s.lathe(
+      [0, 0, 0],
+      [0, 1, 0],
+      [
+        [0, 56],
+        [6, 58],
+        [54, 58],
+        [60, 52],
+      ],
+      tones.white,
+    );
     s.disc([0, 30, -57.5], [0, 0, -1], (pen) => slots(pen, 7, [-24, -12], [8, 0], [3.4, 24], '#59626d'));
-    s.lathe([0, 60, 0], [0, 1, 0], [[0, 44], [46, 44], [64, 30], [70, 12]], tones.red);
+    s.lathe(
+      [0, 60, 0],
+      [0, 1, 0],
+      [
+        [0, 44],
+        [46, 44],
+        [64, 30],
+        [70, 12],
+      ],
+      tones.red,
+    );
     s.plane([-30, 116, -30], [1, 0, 0], [0, -1, 0], (pen) => pen.rect(0, 0, 9, 46, { r: 4, fill: '#fff', opacity: 0.5 }));
   },
   'pulse-fence'(s) {
     s.shade(0, 6, 130, 34);
     for (const x of [-118, 0, 106]) {
       s.box([x, 0, 0], [12, 176, 12], tones.silver, { rim: 2 });
-      for (const y of [44, 96, 148]) s.lathe([x + 6, y, -6], [0, 0, -1], [[0, 7], [1, 6]], tones.amber);
+      for (const y of [44, 96, 148])
+        s.lathe(
+          [x + 6, y, -6],
+          [0, 0, -1],
+          [
+            [0, 7],
+            [1, 6],
+          ],
+          tones.amber,
+        );
     }
     s.tubes(
-      [44, 96, 148].map((y) => [[-112, y, -11], [112, y - 2, -11]]),
+      [44, 96, 148].map((y) => [
+        [-112, y, -11],
+        [112, y - 2, -11],
+      ]),
       2.4,
       tones.silver,
     );
@@ -247,7 +470,13 @@ export const surroundings = {
     s.shade(4, 0, 112, 70);
     const body = s.box([-104, 0, -52], [208, 7, 104], tones.green, { rim: 2 });
     body.top((pen) => {
-      for (const [x, y] of [[8, 8], [200, 8], [8, 96], [200, 96]]) pen.circle(x, y, 5, { fill: '#e9edf1', stroke: '#c9a24a', width: 2 });
+      for (const [x, y] of [
+        [8, 8],
+        [200, 8],
+        [8, 96],
+        [200, 96],
+      ])
+        pen.circle(x, y, 5, { fill: '#e9edf1', stroke: '#c9a24a', width: 2 });
       pen.rect(84, 34, 40, 40, { r: 2, fill: pen.sheen([0, '#4a525d'], [1, '#15191f']) });
       pen.circle(91, 41, 2.4, { fill: '#98a3ae' });
       pen.path('M124 44h24v-20h30M124 56h50M84 48h-20v-22M84 62h-30v20', { stroke: '#a8dcb6', width: 1.6, opacity: 0.8 });
@@ -357,9 +586,37 @@ export const surroundings = {
   },
   'power-adapter'(s) {
     s.shade(4, 0, 104, 76);
-    s.tube([[-30, 16, 40], [-70, 8, 84], [-110, 4, 40], [-92, 4, -40]], 8, tones.black);
-    s.tube([[60, 16, -40], [92, 6, -74], [40, 4, -104], [-24, 4, -92]], 7, tones.black);
-    s.lathe([-20, 5, -91], unit([-1, 0, 0.1]), [[0, 6], [22, 6], [22, 3.6], [34, 3.6]], tones.silver);
+    s.tube(
+      [
+        [-30, 16, 40],
+        [-70, 8, 84],
+        [-110, 4, 40],
+        [-92, 4, -40],
+      ],
+      8,
+      tones.black,
+    );
+    s.tube(
+      [
+        [60, 16, -40],
+        [92, 6, -74],
+        [40, 4, -104],
+        [-24, 4, -92],
+      ],
+      7,
+      tones.black,
+    );
+    s.lathe(
+      [-20, 5, -91],
+      unit([-1, 0, 0.1]),
+      [
+        [0, 6],
+        [22, 6],
+        [22, 3.6],
+        [34, 3.6],
+      ],
+      tones.silver,
+    );
     const body = s.box([-58, 0, -44], [116, 34, 84], tones.black, { rim: 8 });
     body.top((pen) => {
       pen.rect(22, 20, 72, 44, { r: 4, fill: '#fff', opacity: 0.12 });
@@ -371,47 +628,203 @@ export const surroundings = {
   'bracket-wall'(s) {
     s.shade(0, 0, 70, 54, -40);
     wall(s, -38, 44, 62, 76, 104);
-    s.tube([[0, 104, 62], [0, 112, 6], [0, 96, -20], [0, 70, -24]], 24, tones.white);
-    s.lathe([0, 72, -24], [0, -1, 0], [[0, 26], [10, 40], [26, 42]], tones.white);
+    s.tube(
+      [
+        [0, 104, 62],
+        [0, 112, 6],
+        [0, 96, -20],
+        [0, 70, -24],
+      ],
+      24,
+      tones.white,
+    );
+    s.lathe(
+      [0, 72, -24],
+      [0, -1, 0],
+      [
+        [0, 26],
+        [10, 40],
+        [26, 42],
+      ],
+      tones.white,
+    );
   },
   'bracket-ceiling'(s) {
     s.shade(0, 0, 60, 46, -100);
-    s.lathe([0, 130, 0], [0, -1, 0], [[0, 52], [8, 54], [16, 34]], tones.white);
-    s.tube([[0, 116, 0], [0, -10, 0]], 24, tones.white, { cap: 'butt' });
-    s.lathe([0, -4, 0], [0, -1, 0], [[0, 24], [12, 42], [30, 44]], tones.white);
+    s.lathe(
+      [0, 130, 0],
+      [0, -1, 0],
+      [
+        [0, 52],
+        [8, 54],
+        [16, 34],
+      ],
+      tones.white,
+    );
+    s.tube(
+      [
+        [0, 116, 0],
+        [0, -10, 0],
+      ],
+      24,
+      tones.white,
+      { cap: 'butt' },
+    );
+    s.lathe(
+      [0, -4, 0],
+      [0, -1, 0],
+      [
+        [0, 24],
+        [12, 42],
+        [30, 44],
+      ],
+      tones.white,
+    );
   },
   'bracket-pole'(s) {
     s.shade(20, 20, 70, 50, -70);
-    s.lathe([30, -70, 50], [0, 1, 0], [[0, 30], [226, 30]], tones.silver);
-    for (const y of [-8, 74]) s.lathe([30, y, 50], [0, 1, 0], [[0, 32], [14, 32]], tones.graphite, { cap: false });
+    s.lathe(
+      [30, -70, 50],
+      [0, 1, 0],
+      [
+        [0, 30],
+        [226, 30],
+      ],
+      tones.silver,
+    );
+    for (const y of [-8, 74])
+      s.lathe(
+        [30, y, 50],
+        [0, 1, 0],
+        [
+          [0, 32],
+          [14, 32],
+        ],
+        tones.graphite,
+        { cap: false },
+      );
     wall(s, -16, -26, 8, 76, 130);
-    s.tube([[8, 56, 8], [-18, 62, -40], [-30, 46, -62], [-32, 24, -66]], 22, tones.white);
-    s.lathe([-32, 26, -66], [0, -1, 0], [[0, 22], [10, 36], [24, 38]], tones.white);
+    s.tube(
+      [
+        [8, 56, 8],
+        [-18, 62, -40],
+        [-30, 46, -62],
+        [-32, 24, -66],
+      ],
+      22,
+      tones.white,
+    );
+    s.lathe(
+      [-32, 26, -66],
+      [0, -1, 0],
+      [
+        [0, 22],
+        [10, 36],
+        [24, 38],
+      ],
+      tones.white,
+    );
   },
   'bracket-corner'(s) {
     s.shade(0, 0, 74, 56, -44);
-    s.extrude([[0, 0], [70, 0], [70, 12], [12, 12], [12, 70], [0, 70]], [-30, 30, 20], [unit([1, 0, 0.1]), [0, 0, 1], [0, 120, 0]], tones.white, { rim: 3 });
+    s.extrude(
+      [
+        [0, 0],
+        [70, 0],
+        [70, 12],
+        [12, 12],
+        [12, 70],
+        [0, 70],
+      ],
+      [-30, 30, 20],
+      [unit([1, 0, 0.1]), [0, 0, 1], [0, 120, 0]],
+      tones.white,
+      { rim: 3 },
+    );
     s.box([-46, 30, 8], [92, 120, 10], tones.white, { rim: 4 });
-    s.tube([[0, 104, 8], [0, 108, -34], [0, 92, -52], [0, 70, -54]], 24, tones.white);
-    s.lathe([0, 72, -54], [0, -1, 0], [[0, 24], [10, 38], [26, 40]], tones.white);
+    s.tube(
+      [
+        [0, 104, 8],
+        [0, 108, -34],
+        [0, 92, -52],
+        [0, 70, -54],
+      ],
+      24,
+      tones.white,
+    );
+    s.lathe(
+      [0, 72, -54],
+      [0, -1, 0],
+      [
+        [0, 24],
+        [10, 38],
+        [26, 40],
+      ],
+      tones.white,
+    );
   },
   'bracket-desk'(s) {
     s.shade(0, 0, 74, 56);
-    s.lathe([0, 0, 0], [0, 1, 0], [[0, 60], [8, 62], [16, 40]], tones.white);
-    s.tube([[0, 12, 0], [0, 92, 0]], 24, tones.white, { cap: 'butt' });
+    s.lathe(
+      [0, 0, 0],
+      [0, 1, 0],
+      [
+        [0, 60],
+        [8, 62],
+        [16, 40],
+      ],
+      tones.white,
+    );
+    s.tube(
+      [
+        [0, 12, 0],
+        [0, 92, 0],
+      ],
+      24,
+      tones.white,
+      { cap: 'butt' },
+    );
     s.ball([0, 104, 0], 22, tones.white);
-    s.lathe([0, 120, 0], unit([-0.2, 1, -0.3]), [[0, 20], [10, 38], [20, 40]], tones.white);
+    s.lathe(
+      [0, 120, 0],
+      unit([-0.2, 1, -0.3]),
+      [
+        [0, 20],
+        [10, 38],
+        [20, 40],
+      ],
+      tones.white,
+    );
   },
   'junction-box'(s) {
     s.shade(4, 4, 78, 54);
     const up = unit([-0.06, 0.55, -0.83]);
-    s.lathe([0, 24, 24], up, [[0, 66], [6, 70], [40, 70], [46, 64]], tones.white);
+    s.lathe(
+      [0, 24, 24],
+      up,
+      [
+        [0, 66],
+        [6, 70],
+        [40, 70],
+        [46, 64],
+      ],
+      tones.white,
+    );
     s.disc(plus([0, 24, 24], up, 46.5), up, (pen) => {
       pen.circle(0, 0, 50, { stroke: '#c3cbd3', width: 2 });
-      for (let index = 0; index < 3; index += 1) pen.circle(50 * Math.cos(index * 2.094 + 0.5), 50 * Math.sin(index * 2.094 + 0.5), 6, { fill: '#98a3ae', stroke: '#fff', width: 1.6 });
+      for (let index = 0; index < 3; index += 1)
+        pen.circle(50 * Math.cos(index * 2.094 + 0.5), 50 * Math.sin(index * 2.094 + 0.5), 6, { fill: '#98a3ae', stroke: '#fff', width: 1.6 });
       pen.circle(0, 0, 20, { fill: '#20262d', stroke: '#98a3ae', width: 3 });
     });
-    s.lathe([62, 40, 4], [1, -0.05, 0], [[0, 15], [22, 15]], tones.graphite);
+    s.lathe(
+      [62, 40, 4],
+      [1, -0.05, 0],
+      [
+        [0, 15],
+        [22, 15],
+      ],
+      tones.graphite,
+    );
   },
   'rack-ear'(s) {
     s.shade(6, 0, 96, 50);
@@ -419,22 +832,82 @@ export const surroundings = {
       s.box([-80, 0, z], [10, 90, 50], tones.graphite, { rim: 2 });
       const body = s.box([-80, 0, z], [150, 90, 7], tones.graphite, { rim: 2 });
       body.front((pen) => {
-        for (const [x, y] of [[20, 18], [20, 72], [56, 45], [90, 45], [124, 18], [124, 72]]) pen.ellipse(x, y, 8, 5, { fill: '#dfe5ea' });
+        for (const [x, y] of [
+          [20, 18],
+          [20, 72],
+          [56, 45],
+          [90, 45],
+          [124, 18],
+          [124, 72],
+        ])
+          pen.ellipse(x, y, 8, 5, { fill: '#dfe5ea' });
       });
     }
   },
   pole(s) {
     s.shade(0, 0, 70, 50);
     s.box([-30, 0, -30], [60, 7, 60], tones.graphite, { rim: 2 });
-    for (const [x, z] of [[-22, -22], [22, -22], [22, 22]]) s.lathe([x, 7, z], [0, 1, 0], [[0, 5], [8, 5]], tones.silver);
-    s.lathe([0, 7, 0], [0, 1, 0], [[0, 15], [60, 13], [330, 9]], tones.white);
-    s.tube([[0, 316, 0], [-104, 332, -20]], 12, tones.white);
-    s.lathe([-88, 314, -18], unit([-0.8, -0.2, -0.56]), [[-24, 13], [26, 14]], tones.white);
+    for (const [x, z] of [
+      [-22, -22],
+      [22, -22],
+      [22, 22],
+    ])
+      s.lathe(
+        [x, 7, z],
+        [0, 1, 0],
+        [
+          [0, 5],
+          [8, 5],
+        ],
+        tones.silver,
+      );
+    s.lathe(
+      [0, 7, 0],
+      [0, 1, 0],
+      [
+        [0, 15],
+        [60, 13],
+        [330, 9],
+      ],
+      tones.white,
+    );
+    s.tube(
+      [
+        [0, 316, 0],
+        [-104, 332, -20],
+      ],
+      12,
+      tones.white,
+    );
+    s.lathe(
+      [-88, 314, -18],
+      unit([-0.8, -0.2, -0.56]),
+      [
+        [-24, 13],
+        [26, 14],
+      ],
+      tones.white,
+    );
     s.box([-20, 92, -34], [44, 70, 24], tones.silver, { rim: 3 }).front((pen) => pen.rect(34, 28, 4, 14, { r: 2, fill: '#59626d' }));
   },
   'equipment-box'(s) {
     s.shade(4, 8, 96, 50);
-    s.extrude([[0, 0], [176, 0], [176, 190], [0, 190]], [-88, 0, -20], [[1, 0, 0], [0, 1, 0], [0, 0, 74]], tones.silver, { rim: 4 });
+    s.extrude(
+      [
+        [0, 0],
+        [176, 0],
+        [176, 190],
+        [0, 190],
+      ],
+      [-88, 0, -20],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 74],
+      ],
+      tones.silver,
+      { rim: 4 },
+    );
     s.plane([-88, 190, -20.5], [1, 0, 0], [0, -1, 0], (pen) => {
       pen.rect(10, 10, 156, 170, { r: 4, fill: pen.sheen([0, '#f4f6f8'], [1, '#bcc5ce']), stroke: '#8d98a4', width: 1.6 });
       pen.rect(146, 76, 9, 40, { r: 4, fill: '#4a525d' });
@@ -472,7 +945,13 @@ export const surroundings = {
       pen.rect(162, 50, 58, 26, { r: 4, fill: '#cfe0f5' });
       for (const y of [90, 106, 122]) pen.rect(62, y, 158 - (y - 90) * 1.4, 7, { r: 3, fill: '#c9d3df' });
     });
-    s.plane([-18, 172, -40], [1, 0, 0], [0, -1, 0], (pen) => pen.path('M30 92a28 28 0 0 1 -4 -56a40 40 0 0 1 76 -10a33 33 0 0 1 20 62q-3 4 -10 4z', { fill: pen.sheen([0, '#ffffff'], [0.6, '#dce9f8'], [1, '#9dbce4']), stroke: '#7f9fc8', width: 2.4 }));
+    s.plane([-18, 172, -40], [1, 0, 0], [0, -1, 0], (pen) =>
+      pen.path('M30 92a28 28 0 0 1 -4 -56a40 40 0 0 1 76 -10a33 33 0 0 1 20 62q-3 4 -10 4z', {
+        fill: pen.sheen([0, '#ffffff'], [0.6, '#dce9f8'], [1, '#9dbce4']),
+        stroke: '#7f9fc8',
+        width: 2.4,
+      }),
+    );
   },
   'mobile-app'(s) {
     s.shade(4, 6, 62, 34);
@@ -505,10 +984,35 @@ export const surroundings = {
       pen.path('M0 18H190V36H0Z', { fill: '#0f1216', opacity: 0.75 });
       leds(pen, 3, [22, 27], 13, 3);
     });
-    for (const [x, z] of [[-92, -66], [-30, -72], [34, -72], [96, -66]]) {
-      s.lathe([x, 0, z], [0, 1, 0], [[0, 17], [4, 16], [4, 5], [24, 5]], tones.white, { cap: false });
+    for (const [x, z] of [
+      [-92, -66],
+      [-30, -72],
+      [34, -72],
+      [96, -66],
+    ]) {
+      s.lathe(
+        [x, 0, z],
+        [0, 1, 0],
+        [
+          [0, 17],
+          [4, 16],
+          [4, 5],
+          [24, 5],
+        ],
+        tones.white,
+        { cap: false },
+      );
       const o = [x, 38, z];
-      s.lathe(o, AXIS, [[-22, 18], [24, 19]], tones.white, { cap: false });
+      s.lathe(
+        o,
+        AXIS,
+        [
+          [-22, 18],
+          [24, 19],
+        ],
+        tones.white,
+        { cap: false },
+      );
       s.disc(plus(o, AXIS, 24.5), AXIS, (pen) => {
         pen.circle(0, 0, 16.5, { fill: '#15191f' });
         pen.circle(0, 0, 8, { fill: pen.radial([0.38, 0.34, 0.72], [0, '#7d9cd0'], [0.4, '#27416e'], [1, '#05070c']) });

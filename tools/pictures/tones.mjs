@@ -26,4 +26,5 @@ export function mix(a, b, t) {
 }
 
 /** Colour of a material at brightness -1 … 1. */
-export const shadeOf = (tone, brightness) => (brightness < 0 ? mix(tone.mid, tone.dark, Math.min(1, -brightness)) : mix(tone.mid, tone.light, Math.min(1, brightness)));
+export const shadeOf = (tone, brightness) =>
+  brightness < 0 ? mix(tone.mid, tone.dark, Math.min(1, -brightness)) : mix(tone.mid, tone.light, Math.min(1, brightness));

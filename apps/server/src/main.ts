@@ -56,7 +56,11 @@ try {
 
 async function start(env: Environment, logger: Logger): Promise<void> {
   assertOutboxAllowed(process.env);
-  const portalDatabase = await openPortalDatabase(env, { log: logger, now: systemClock.now, onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost') });
+  const portalDatabase = await openPortalDatabase(env, {
+    log: logger,
+    now: systemClock.now,
+    onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
+  });
   running.portalDatabase = portalDatabase;
   const { embedded, place } = portalDatabase;
   const { database, writes } = countWrites(portalDatabase.database);
@@ -70,7 +74,8 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   sites.settings.ssoPort = await listen(sites.sso.http, env.HOST, env.SSO_PORT, 'sso');
   sites.settings.portalPort = await listen(sites.portal.http, env.HOST, env.PORT, 'portal');
 
-  if (embedded) running.snapshots = keepSnapshots({ embedded: embedded.database, database, writes, folder: embedded.snapshots, log: logger, now: systemClock.now });
+  if (embedded)
+    running.snapshots = keepSnapshots({ embedded: embedded.database, database, writes, folder: embedded.snapshots, log: logger, now: systemClock.now });
   void startJobs({ database, log: logger, jobs: housekeeping({ database, clock: systemClock }) }).then(
     (jobs) => void (running.jobs = jobs),
     (error: unknown) => logger.error({ err: error }, 'jobs do not run; the portal does'),

@@ -29,8 +29,15 @@ const option = (code: string, attrName: string, options: readonly string[], filt
   options,
   filterable,
 });
-const several = (code: string, attrName: string, options: readonly string[], filterable = true): Definition => ({ ...option(code, attrName, options, filterable), valueType: 'options' });
-const yesNo = (code: string, attrName: string, filterable = false): Definition => ({ ...option(code, attrName, [], filterable), valueType: 'boolean', options: null });
+const several = (code: string, attrName: string, options: readonly string[], filterable = true): Definition => ({
+  ...option(code, attrName, options, filterable),
+  valueType: 'options',
+});
+const yesNo = (code: string, attrName: string, filterable = false): Definition => ({
+  ...option(code, attrName, [], filterable),
+  valueType: 'boolean',
+  options: null,
+});
 const text = (code: string, attrName: string): Definition => ({ ...option(code, attrName, [], false), valueType: 'text', options: null });
 
 const RESOLUTIONS = ['CIF', 'D1', '720P', '960P', '1080P', '3MP', '4MP', '5MP', '6MP', '8MP', '12MP'];
@@ -50,7 +57,20 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       option('lightType', '补光方式', ['红外', '白光', '双光', '无补光']),
       number('irRangeM', '补光距离', 'm', 0, 500, true),
       number('fps', '帧率', 'fps', 1, 60),
-      several('features', '智能功能', ['人车分类', '区域入侵', '越界侦测', '人脸抓拍', '车牌识别', '客流统计', '声光警戒', '语音对讲', '宽动态', '透雾', '测温', '自动跟踪']),
+      several('features', '智能功能', [
+        '人车分类',
+        '区域入侵',
+        '越界侦测',
+        '人脸抓拍',
+        '车牌识别',
+        '客流统计',
+        '声光警戒',
+        '语音对讲',
+        '宽动态',
+        '透雾',
+        '测温',
+        '自动跟踪',
+      ]),
       yesNo('audio', '内置拾音', true),
     ],
   ],
@@ -138,6 +158,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       several('comm', '通讯方式', ['TCP/IP', 'RS-485', 'Wiegand', 'USB', 'Wi-Fi', '4G']),
       option('type', '类型', ['壁装', '吊装', '抱杆', '墙角', '桌面', '磁力锁（单门）', '磁力锁（双门）', '电插锁', '电锁口']),
       number('holdingKg', '拉力', 'kg', 10, 2000),
+      option('failMode', '断电状态', ['断电开门', '断电上锁']),
       option('gateType', '闸机类型', ['三辊闸', '翼闸', '摆闸', '速通门', '全高闸']),
       number('passagePpm', '通行速度', '人/分钟', 1, 100),
       option('laneRole', '通道位置', ['边机', '中间机', '整机']),
@@ -172,7 +193,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       number('voltage', '电压', 'V', 2, 400, true),
       number('capacityAh', '电池容量', 'Ah', 1, 3000, true),
       number('blocks', '可装电池', '节', 1, 128, true),
-      number('currentA', '电流', 'A', 0.5, 630, true),
+      number('currentA', '电流', 'A', 0.1, 630, true),
       number('powerKW', '配电功率', 'kW', 1, 400, true),
       number('phases', '相数', '相', 1, 3, true),
       option('power', '供电方式', ['PoE', 'DC 12V', 'AC 24V', 'AC 220V', '电池']),
@@ -193,6 +214,7 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
       number('heightM', '高度', 'm', 0.1, 12, true),
       number('detectRangeM', '探测距离', 'm', 0.5, 500, true),
       option('link', '连接方式', ['有线', '无线']),
+      text('modelRemark', '型号说明'),
     ],
   ],
   [
@@ -208,7 +230,9 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
 ];
 
 /** In reading order: groups as they stand on the product page. */
-export const demoAttributes: readonly AttributeRow[] = GROUPS.flatMap(([attrGroup, definitions]) => definitions.map((definition) => ({ ...definition, attrGroup }))).map((definition, index) => ({
+export const demoAttributes: readonly AttributeRow[] = GROUPS.flatMap(([attrGroup, definitions]) =>
+  definitions.map((definition) => ({ ...definition, attrGroup })),
+).map((definition, index) => ({
   ...definition,
   id: index + 1,
   sort: index + 1,

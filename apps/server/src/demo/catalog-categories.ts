@@ -206,6 +206,13 @@ export const demoCategories: readonly CategoryRow[] = TREE.flatMap(({ dataId, na
   const head: CategoryRow = { id, catagoryName: name, dataId, parentId: null, sort: first + 1, separateCategory: separate ?? false };
   return [
     head,
-    ...seconds.map(([secondId, secondName], second): CategoryRow => ({ id: id + second + 1, catagoryName: secondName, dataId: secondId, parentId: id, sort: second + 1, separateCategory: false })),
+    ...seconds.map(([secondId, secondName], second): CategoryRow => ({
+      id: id + second + 1,
+      catagoryName: secondName,
+      dataId: secondId,
+      parentId: id,
+      sort: second + 1,
+      separateCategory: false,
+    })),
   ];
 });

@@ -2,7 +2,8 @@
 import type { Attributes, Family, Model } from './catalog-family.ts';
 
 const READER: Attributes = { comm: ['RS-485', 'Wiegand'], power: 'DC 12V', powerW: 1.5, location: '室外', ipRating: 65 };
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] => list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+  list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
 const access: readonly Family[] = [
   ...(
@@ -11,23 +12,21 @@ const access: readonly Family[] = [
       ['7英寸人脸门禁一体机', 'HV-FT70', 980, 7, '七寸触摸屏带可视对讲，写字楼玻璃门与闸机两用。'],
       ['10英寸双目人脸门禁一体机', 'HV-FT10', 1680, 10.1, '双目活体防照片，大屏显示考勤与公告，企业大门首选。'],
     ] as const
-  ).map(
-    ([name, code, price, sizeInch, desc]): Family => ({
-      category: 'face-terminal',
-      role: 'faceTerminal',
-      name,
-      desc,
-      picture: 'face-terminal',
-      telling: ['sizeInch', 'faces', 'cardTypes'],
-      attributes: { sizeInch, comm: ['TCP/IP', 'Wiegand', 'RS-485'], power: 'DC 12V', powerW: 12, location: '室内', ipRating: 54, bracket: '壁装' },
-      models: series(code, [
-        ['-3K', price, { faces: 3000, cards: 3000, cardTypes: ['人脸', '密码'] }],
-        ['-6K', price + 120, { faces: 6000, cards: 10000, cardTypes: ['人脸', 'IC卡', '密码'] }],
-        ['-20K', price + 380, { faces: 20000, cards: 50000, cardTypes: ['人脸', 'IC卡', '二维码'] }],
-        ['-50K', price + 880, { faces: 50000, cards: 100000, cardTypes: ['人脸', 'CPU卡', '二维码', '身份证'] }],
-      ]),
-    }),
-  ),
+  ).map(([name, code, price, sizeInch, desc]): Family => ({
+    category: 'face-terminal',
+    role: 'faceTerminal',
+    name,
+    desc,
+    picture: 'face-terminal',
+    telling: ['sizeInch', 'faces', 'cardTypes'],
+    attributes: { sizeInch, comm: ['TCP/IP', 'Wiegand', 'RS-485'], power: 'DC 12V', powerW: 12, location: '室内', ipRating: 54, bracket: '壁装' },
+    models: series(code, [
+      ['-3K', price, { faces: 3000, cards: 3000, cardTypes: ['人脸', '密码'] }],
+      ['-6K', price + 120, { faces: 6000, cards: 10000, cardTypes: ['人脸', 'IC卡', '密码'] }],
+      ['-20K', price + 380, { faces: 20000, cards: 50000, cardTypes: ['人脸', 'IC卡', '二维码'] }],
+      ['-50K', price + 880, { faces: 50000, cards: 100000, cardTypes: ['人脸', 'CPU卡', '二维码', '身份证'] }],
+    ]),
+  })),
   {
     category: 'face-terminal',
     role: 'faceTerminal',
@@ -35,8 +34,19 @@ const access: readonly Family[] = [
     desc: 'IP65 防水，强光逆光自适应，小区大门与工地实名制通道使用。',
     picture: 'face-terminal',
     telling: ['sizeInch', 'faces', 'ipRating'],
-    attributes: { sizeInch: 7, comm: ['TCP/IP', 'Wiegand'], power: 'DC 12V', powerW: 14, location: '室外', ipRating: 65, cardTypes: ['人脸', 'IC卡', '二维码'] },
-    models: series('HV-FTO7', [['-10K', 1480, { faces: 10000 }], ['-50K', 2280, { faces: 50000 }]]),
+    attributes: {
+      sizeInch: 7,
+      comm: ['TCP/IP', 'Wiegand'],
+      power: 'DC 12V',
+      powerW: 14,
+      location: '室外',
+      ipRating: 65,
+      cardTypes: ['人脸', 'IC卡', '二维码'],
+    },
+    models: series('HV-FTO7', [
+      ['-10K', 1480, { faces: 10000 }],
+      ['-50K', 2280, { faces: 50000 }],
+    ]),
   },
   {
     category: 'face-terminal',
@@ -46,20 +56,33 @@ const access: readonly Family[] = [
     picture: 'face-terminal',
     telling: ['sizeInch', 'faces', 'comm'],
     attributes: { comm: ['TCP/IP', 'RS-485'], power: 'DC 12V', powerW: 14, location: '室外', ipRating: 65, cardTypes: ['人脸', '二维码'] },
-    models: series('HV-FG', [['7-20K', 1380, { sizeInch: 7, faces: 20000 }], ['7-50K', 1680, { sizeInch: 7, faces: 50000 }], ['10-50K', 2380, { sizeInch: 10.1, faces: 50000 }]]),
+    models: series('HV-FG', [
+      ['7-20K', 1380, { sizeInch: 7, faces: 20000 }],
+      ['7-50K', 1680, { sizeInch: 7, faces: 50000 }],
+      ['10-50K', 2380, { sizeInch: 10.1, faces: 50000 }],
+    ]),
   },
-  ...([['门禁控制器', 'HV-AC2', 1, ['TCP/IP']], ['双总线门禁控制器', 'HV-AC5', 1.35, ['TCP/IP', 'RS-485']]] as const).map(
-    ([name, code, factor, comm]): Family => ({
-      category: 'door-controller',
-      role: 'doorController',
-      name,
-      desc: '断网独立运行，反潜回、多门互锁与消防联动由控制器就地完成。',
-      picture: 'access-controller',
-      telling: ['doors', 'cards', 'comm'],
-      attributes: { comm: [...comm], power: 'DC 12V', powerW: 6, installType: '壁挂' },
-      models: ([[1, 480], [2, 680], [4, 980]] as const).map(([doors, price]) => ({ model: `${code}-${doors}`, price: Math.round(price * factor), attributes: { doors, cards: 100000 } })),
-    }),
-  ),
+  ...(
+    [
+      ['门禁控制器', 'HV-AC2', 1, ['TCP/IP']],
+      ['双总线门禁控制器', 'HV-AC5', 1.35, ['TCP/IP', 'RS-485']],
+    ] as const
+  ).map(([name, code, factor, comm]): Family => ({
+    category: 'door-controller',
+    role: 'doorController',
+    name,
+    desc: '断网独立运行，反潜回、多门互锁与消防联动由控制器就地完成。',
+    picture: 'access-controller',
+    telling: ['doors', 'cards', 'comm'],
+    attributes: { comm: [...comm], power: 'DC 12V', powerW: 6, installType: '壁挂' },
+    models: (
+      [
+        [1, 480],
+        [2, 680],
+        [4, 980],
+      ] as const
+    ).map(([doors, price]) => ({ model: `${code}-${doors}`, price: Math.round(price * factor), attributes: { doors, cards: 100000 } })),
+  })),
   {
     category: 'door-controller',
     role: 'doorController',
@@ -68,7 +91,13 @@ const access: readonly Family[] = [
     picture: 'access-controller',
     telling: ['doors', 'cards', 'comm'],
     attributes: { comm: ['TCP/IP', 'Wi-Fi'], power: 'DC 12V', powerW: 6, installType: '壁挂' },
-    models: ([[1, 580], [2, 780], [4, 1180]] as const).map(([doors, price]) => ({ model: `HV-ACC-${doors}`, price, attributes: { doors, cards: 20000 } })),
+    models: (
+      [
+        [1, 580],
+        [2, 780],
+        [4, 1180],
+      ] as const
+    ).map(([doors, price]) => ({ model: `HV-ACC-${doors}`, price, attributes: { doors, cards: 20000 } })),
   },
   {
     category: 'attendance',
@@ -77,7 +106,10 @@ const access: readonly Family[] = [
     picture: 'attendance-terminal',
     telling: ['sizeInch', 'cardTypes', 'comm'],
     attributes: { power: 'DC 12V', powerW: 12, location: '室内' },
-    models: series('HV-PC', [['5', 1180, { sizeInch: 5, cardTypes: ['IC卡', '二维码'], comm: ['TCP/IP'] }], ['7F', 1680, { sizeInch: 7, cardTypes: ['人脸', 'IC卡'], comm: ['TCP/IP', 'Wi-Fi'] }]]),
+    models: series('HV-PC', [
+      ['5', 1180, { sizeInch: 5, cardTypes: ['IC卡', '二维码'], comm: ['TCP/IP'] }],
+      ['7F', 1680, { sizeInch: 7, cardTypes: ['人脸', 'IC卡'], comm: ['TCP/IP', 'Wi-Fi'] }],
+    ]),
   },
   {
     category: 'door-controller',
@@ -87,7 +119,14 @@ const access: readonly Family[] = [
     picture: 'access-controller',
     telling: ['doors', 'cards', 'comm'],
     attributes: { comm: ['TCP/IP'], power: 'AC 220V', powerW: 60, installType: '壁挂' },
-    models: ([[1, 780], [2, 980], [4, 1380], [8, 2280]] as const).map(([doors, price]) => ({ model: `HV-ACB-${doors}`, price, attributes: { doors, cards: 100000 } })),
+    models: (
+      [
+        [1, 780],
+        [2, 980],
+        [4, 1380],
+        [8, 2280],
+      ] as const
+    ).map(([doors, price]) => ({ model: `HV-ACB-${doors}`, price, attributes: { doors, cards: 100000 } })),
   },
   ...(
     [
@@ -99,30 +138,41 @@ const access: readonly Family[] = [
       ['fingerprint-reader', 'fingerprintReader', '指纹读卡器', 'HV-FR1', 338, ['指纹', 'IC卡'], '电容指纹头识别快，机房与库房使用。'],
       ['id-reader', 'idCardReader', '身份证阅读器', 'HV-ID1', 880, ['身份证'], '读二代身份证芯片，访客登记与人证核验使用。'],
     ] as const
-  ).map(
-    ([picture, role, name, code, price, cardTypes, desc]): Family => ({
-      category: 'card-reader',
-      role,
-      name,
-      desc,
-      picture,
-      telling: ['cardTypes', 'comm', 'ipRating'],
-      attributes: { ...READER, cardTypes: [...cardTypes] },
-      models: series(code, [['-W', price, { comm: ['Wiegand'] }], ['-R', price + 10, { comm: ['RS-485'] }], ['-WR', price + 26, { comm: ['RS-485', 'Wiegand'], ipRating: 66 }]]),
-    }),
-  ),
-  ...([['单门磁力锁', 'HV-LKM1', '磁力锁（单门）', 'maglock', 0.5], ['双门磁力锁', 'HV-LKM2', '磁力锁（双门）', 'maglock', 1]] as const).map(
-    ([name, code, type, picture, currentA]): Family => ({
-      category: 'lock',
-      role: 'lock',
-      name,
-      desc: '断电开门符合消防要求，带状态反馈，玻璃门木门配不同支架。',
-      picture,
-      telling: ['type', 'holdingKg', 'currentA'],
-      attributes: { type, currentA, power: 'DC 12V', material: '铝合金' },
-      models: ([[180, 118], [280, 148], [350, 188]] as const).map(([holdingKg, price]) => ({ model: `${code}-${holdingKg}`, price: Math.round(price * (currentA === 1 ? 1.8 : 1)), attributes: { holdingKg } })),
-    }),
-  ),
+  ).map(([picture, role, name, code, price, cardTypes, desc]): Family => ({
+    category: 'card-reader',
+    role,
+    name,
+    desc,
+    picture,
+    telling: ['cardTypes', 'comm', 'ipRating'],
+    attributes: { ...READER, cardTypes: [...cardTypes] },
+    models: series(code, [
+      ['-W', price, { comm: ['Wiegand'] }],
+      ['-R', price + 10, { comm: ['RS-485'] }],
+      ['-WR', price + 26, { comm: ['RS-485', 'Wiegand'], ipRating: 66 }],
+    ]),
+  })),
+  ...(
+    [
+      ['单门磁力锁', 'HV-LKM1', '磁力锁（单门）', 'maglock', 0.5],
+      ['双门磁力锁', 'HV-LKM2', '磁力锁（双门）', 'maglock', 1],
+    ] as const
+  ).map(([name, code, type, picture, currentA]): Family => ({
+    category: 'lock',
+    role: 'lock',
+    name,
+    desc: '断电开门符合消防要求，带状态反馈，玻璃门木门配不同支架。',
+    picture,
+    telling: ['type', 'holdingKg', 'currentA'],
+    attributes: { type, currentA, power: 'DC 12V', material: '铝合金', failMode: '断电开门' },
+    models: (
+      [
+        [180, 118],
+        [280, 148],
+        [350, 188],
+      ] as const
+    ).map(([holdingKg, price]) => ({ model: `${code}-${holdingKg}`, price: Math.round(price * (currentA === 1 ? 1.8 : 1)), attributes: { holdingKg } })),
+  })),
   {
     category: 'lock',
     role: 'lock',
@@ -130,8 +180,12 @@ const access: readonly Family[] = [
     desc: '玻璃门上下安装，低温静音，带延时与门磁反馈。',
     picture: 'bolt-lock',
     telling: ['type', 'currentA', 'material'],
-    attributes: { type: '电插锁', currentA: 0.9, power: 'DC 12V' },
-    models: series('HV-LKB', [['-2', 98, { material: '铝合金' }], ['-4', 128, { material: '不锈钢' }], ['-8', 168, { material: '不锈钢' }]]),
+    attributes: { type: '电插锁', currentA: 0.9, power: 'DC 12V', failMode: '断电开门' },
+    models: series('HV-LKB', [
+      ['-2', 98, { material: '铝合金' }],
+      ['-4', 128, { material: '不锈钢' }],
+      ['-8', 168, { material: '不锈钢', modelRemark: '八线带门磁与锁舌反馈' }],
+    ]),
   },
   {
     category: 'lock',
@@ -139,9 +193,13 @@ const access: readonly Family[] = [
     name: '阴极电锁口',
     desc: '装在门框上配机械锁用，断电常闭与常开两种。',
     picture: 'strike-lock',
-    telling: ['type', 'currentA', 'material'],
-    attributes: { type: '电锁口', currentA: 0.4, power: 'DC 12V', material: '不锈钢' },
-    models: series('HV-LKS', [['-NC', 138, {}], ['-NO', 138, {}], ['-L', 168, { material: '锌合金' }]]),
+    telling: ['type', 'failMode', 'material'],
+    attributes: { type: '电锁口', currentA: 0.4, power: 'DC 12V' },
+    models: series('HV-LKS', [
+      ['-NC', 138, { failMode: '断电上锁', material: '不锈钢' }],
+      ['-NO', 138, { failMode: '断电开门', material: '不锈钢' }],
+      ['-L', 168, { failMode: '断电开门', material: '锌合金' }],
+    ]),
   },
   {
     category: 'door-fitting',
@@ -151,7 +209,12 @@ const access: readonly Family[] = [
     picture: 'exit-button',
     telling: ['material', 'power', 'location'],
     attributes: { power: 'DC 12V', location: '室内' },
-    models: series('HV-EB', [['1', 18, { material: 'ABS' }], ['2', 36, { material: '铝合金' }], ['3', 48, { material: '不锈钢' }], ['5-IR', 88, { material: '不锈钢' }]]),
+    models: series('HV-EB', [
+      ['1', 18, { material: 'ABS' }],
+      ['2', 36, { material: '铝合金' }],
+      ['3', 48, { material: '不锈钢' }],
+      ['5-IR', 88, { material: '不锈钢', modelRemark: '红外感应免接触' }],
+    ]),
   },
   {
     category: 'door-fitting',
@@ -161,7 +224,11 @@ const access: readonly Family[] = [
     picture: 'door-contact',
     telling: ['installType', 'link', 'material'],
     attributes: { link: '有线' },
-    models: series('HV-DC', [['-S', 12, { installType: '壁挂', material: 'ABS' }], ['-E', 16, { installType: '嵌入', material: 'ABS' }], ['-M', 26, { installType: '壁挂', material: '锌合金' }]]),
+    models: series('HV-DC', [
+      ['-S', 12, { installType: '壁挂', material: 'ABS' }],
+      ['-E', 16, { installType: '嵌入', material: 'ABS' }],
+      ['-M', 26, { installType: '壁挂', material: '锌合金' }],
+    ]),
   },
   {
     category: 'door-fitting',
@@ -171,7 +238,11 @@ const access: readonly Family[] = [
     picture: 'break-glass',
     telling: ['installType', 'material', 'location'],
     attributes: { installType: '壁挂', material: 'ABS', location: '室内' },
-    models: series('HV-BG', [['1', 38, {}], ['2-R', 58, {}], ['3-W', 118, { location: '室外' }]]),
+    models: series('HV-BG', [
+      ['1', 38, {}],
+      ['2-R', 58, { modelRemark: '可复位，配钥匙' }],
+      ['3-W', 118, { location: '室外' }],
+    ]),
   },
   {
     category: 'access-card',
@@ -181,7 +252,12 @@ const access: readonly Family[] = [
     picture: 'access-card',
     telling: ['cardTypes', 'pieces', 'material'],
     attributes: { material: 'PVC', pieces: 1 },
-    models: series('HV-CD', [['-IC', 1.2, { cardTypes: ['IC卡'] }], ['-CPU', 4.8, { cardTypes: ['CPU卡'] }], ['-KEY', 3.2, { cardTypes: ['IC卡'], material: 'ABS' }], ['-IC200', 220, { cardTypes: ['IC卡'], pieces: 200 }]]),
+    models: series('HV-CD', [
+      ['-IC', 1.2, { cardTypes: ['IC卡'] }],
+      ['-CPU', 4.8, { cardTypes: ['CPU卡'] }],
+      ['-KEY', 3.2, { cardTypes: ['IC卡'], material: 'ABS' }],
+      ['-IC200', 220, { cardTypes: ['IC卡'], pieces: 200 }],
+    ]),
   },
   {
     category: 'access-card',
@@ -191,7 +267,11 @@ const access: readonly Family[] = [
     picture: 'card-issuer',
     telling: ['cardTypes', 'comm', 'power'],
     attributes: { comm: ['USB'], power: 'DC 12V', powerW: 1 },
-    models: series('HV-CI', [['-IC', 198, { cardTypes: ['IC卡'] }], ['-CPU', 368, { cardTypes: ['CPU卡', 'IC卡'] }], ['-ID', 980, { cardTypes: ['身份证', 'IC卡'] }]]),
+    models: series('HV-CI', [
+      ['-IC', 198, { cardTypes: ['IC卡'] }],
+      ['-CPU', 368, { cardTypes: ['CPU卡', 'IC卡'] }],
+      ['-ID', 980, { cardTypes: ['身份证', 'IC卡'] }],
+    ]),
   },
   {
     category: 'attendance',
@@ -200,7 +280,11 @@ const access: readonly Family[] = [
     picture: 'attendance-terminal',
     telling: ['faces', 'cardTypes', 'comm'],
     attributes: { power: 'DC 12V', powerW: 8, location: '室内' },
-    models: series('HV-AT', [['1', 398, { faces: 500, cardTypes: ['人脸', '密码'], comm: ['USB', 'TCP/IP'] }], ['3', 580, { faces: 3000, cardTypes: ['人脸', '指纹'], comm: ['TCP/IP', 'Wi-Fi'] }], ['3-4G', 780, { faces: 3000, cardTypes: ['人脸', 'IC卡'], comm: ['4G', 'Wi-Fi'] }]]),
+    models: series('HV-AT', [
+      ['1', 398, { faces: 500, cardTypes: ['人脸', '密码'], comm: ['USB', 'TCP/IP'] }],
+      ['3', 580, { faces: 3000, cardTypes: ['人脸', '指纹'], comm: ['TCP/IP', 'Wi-Fi'] }],
+      ['3-4G', 780, { faces: 3000, cardTypes: ['人脸', 'IC卡'], comm: ['4G', 'Wi-Fi'] }],
+    ]),
   },
   {
     category: 'attendance',
@@ -209,23 +293,35 @@ const access: readonly Family[] = [
     picture: 'access-controller',
     telling: ['outputs', 'comm', 'power'],
     attributes: { comm: ['TCP/IP', 'RS-485'], power: 'DC 12V', powerW: 10 },
-    models: series('HV-EC', [['16', 1680, { outputs: 16 }], ['32', 2380, { outputs: 32 }], ['64', 3680, { outputs: 64 }]]),
+    models: series('HV-EC', [
+      ['16', 1680, { outputs: 16 }],
+      ['32', 2380, { outputs: 32 }],
+      ['64', 3680, { outputs: 64 }],
+    ]),
   },
 ];
 
 const parking: readonly Family[] = [
-  ...([['直杆道闸', '直杆', 'S', 'barrier-gate', 1680, 1], ['曲臂道闸', '曲臂杆', 'F', 'barrier-gate', 1880, 1.4], ['栅栏道闸', '栅栏杆', 'R', 'barrier-fence', 2180, 3]] as const).map(
-    ([name, boomType, code, picture, price, liftS]): Family => ({
-      category: 'barrier-gate',
-      role: 'barrierGate',
-      name,
-      desc: boomType === '曲臂杆' ? '地下车库层高不够时杆臂折起，遇阻返回不砸车。' : '直流变频机芯，起落平稳，遇阻返回，停电可手动抬杆。',
-      picture,
-      telling: ['boomType', 'boomLengthM', 'liftS'],
-      attributes: { boomType, power: 'AC 220V', powerW: 120, location: '室外', ipRating: 54 },
-      models: [3, 3.5, 4, 4.5, 5, 5.5, 6].map((boomLengthM) => ({ model: `HV-BG${code}${boomLengthM * 10}`, price: Math.round(price + (boomLengthM - 3) * 160), attributes: { boomLengthM, liftS: boomLengthM > 4.5 ? liftS + 2 : liftS } })),
-    }),
-  ),
+  ...(
+    [
+      ['直杆道闸', '直杆', 'S', 'barrier-gate', 1680, 1],
+      ['曲臂道闸', '曲臂杆', 'F', 'barrier-gate', 1880, 1.4],
+      ['栅栏道闸', '栅栏杆', 'R', 'barrier-fence', 2180, 3],
+    ] as const
+  ).map(([name, boomType, code, picture, price, liftS]): Family => ({
+    category: 'barrier-gate',
+    role: 'barrierGate',
+    name,
+    desc: boomType === '曲臂杆' ? '地下车库层高不够时杆臂折起，遇阻返回不砸车。' : '直流变频机芯，起落平稳，遇阻返回，停电可手动抬杆。',
+    picture,
+    telling: ['boomType', 'boomLengthM', 'liftS'],
+    attributes: { boomType, power: 'AC 220V', powerW: 120, location: '室外', ipRating: 54 },
+    models: [3, 3.5, 4, 4.5, 5, 5.5, 6].map((boomLengthM) => ({
+      model: `HV-BG${code}${boomLengthM * 10}`,
+      price: Math.round(price + (boomLengthM - 3) * 160),
+      attributes: { boomLengthM, liftS: boomLengthM > 4.5 ? liftS + 2 : liftS },
+    })),
+  })),
   {
     category: 'barrier-gate',
     role: 'barrierGate',
@@ -236,18 +332,32 @@ const parking: readonly Family[] = [
     attributes: { boomType: '直杆', liftS: 0.6, power: 'AC 220V', powerW: 200, location: '室外', ipRating: 54 },
     models: [3, 3.5, 4].map((boomLengthM) => ({ model: `HV-BGX${boomLengthM * 10}`, price: 3680 + (boomLengthM - 3) * 300, attributes: { boomLengthM } })),
   },
-  ...([['车牌识别一体机', 'anprCamera', 'HV-PL', 2280], ['辅助车牌识别相机', 'anprAuxCamera', 'HV-PX', 1380]] as const).map(
-    ([name, role, code, price]): Family => ({
-      category: 'lpr-camera',
-      role,
-      name,
-      desc: role === 'anprCamera' ? '识别、补光、显示、语音一根立柱，新能源车牌与无牌车都能放行。' : '宽车道另一侧加装，斜切角度与跟车遮挡时补拍。',
-      picture: role === 'anprCamera' ? 'lpr-camera' : 'bullet-long',
-      telling: ['resolution', 'focalLengthMm', 'ipRating'],
-      attributes: { lightType: '白光', features: ['车牌识别'], location: '室外', ipRating: 66, power: 'AC 220V', powerW: 30 },
-      models: ([['1080P', '2', 1], ['4MP', '4', 1.25]] as const).flatMap(([resolution, mark, factor]) => [3.1, 6].map((focal) => ({ model: `${code}${mark}${focal * 10}`, price: Math.round((price * factor) / 10) * 10 + (focal > 4 ? 60 : 0), attributes: { resolution, focalLengthMm: focal } }))),
-    }),
-  ),
+  ...(
+    [
+      ['车牌识别一体机', 'anprCamera', 'HV-PL', 2280],
+      ['辅助车牌识别相机', 'anprAuxCamera', 'HV-PX', 1380],
+    ] as const
+  ).map(([name, role, code, price]): Family => ({
+    category: 'lpr-camera',
+    role,
+    name,
+    desc: role === 'anprCamera' ? '识别、补光、显示、语音一根立柱，新能源车牌与无牌车都能放行。' : '宽车道另一侧加装，斜切角度与跟车遮挡时补拍。',
+    picture: role === 'anprCamera' ? 'lpr-camera' : 'bullet-long',
+    telling: ['resolution', 'focalLengthMm', 'ipRating'],
+    attributes: { lightType: '白光', features: ['车牌识别'], location: '室外', ipRating: 66, power: 'AC 220V', powerW: 30 },
+    models: (
+      [
+        ['1080P', '2', 1],
+        ['4MP', '4', 1.25],
+      ] as const
+    ).flatMap(([resolution, mark, factor]) =>
+      [3.1, 6].map((focal) => ({
+        model: `${code}${mark}${focal * 10}`,
+        price: Math.round((price * factor) / 10) * 10 + (focal > 4 ? 60 : 0),
+        attributes: { resolution, focalLengthMm: focal },
+      })),
+    ),
+  })),
   {
     category: 'lane-device',
     role: 'laneDisplay',
@@ -256,7 +366,11 @@ const parking: readonly Family[] = [
     picture: 'lane-display',
     telling: ['environment', 'brightnessNits', 'location'],
     attributes: { environment: '户外', location: '室外', ipRating: 54, power: 'AC 220V' },
-    models: series('HV-LD', [['2', 580, { brightnessNits: 2000 }], ['4', 780, { brightnessNits: 3000 }], ['4-LCD', 1680, { brightnessNits: 1000 }]]),
+    models: series('HV-LD', [
+      ['2', 580, { brightnessNits: 2000 }],
+      ['4', 780, { brightnessNits: 3000 }],
+      ['4-LCD', 1680, { brightnessNits: 1000 }],
+    ]),
   },
   {
     category: 'lane-device',
@@ -266,7 +380,11 @@ const parking: readonly Family[] = [
     picture: 'ground-loop',
     telling: ['rollM', 'areaMm2', 'location'],
     attributes: { location: '室外' },
-    models: series('HV-GL', [['50', 88, { rollM: 50, areaMm2: 1 }], ['100', 158, { rollM: 100, areaMm2: 1 }], ['100-15', 218, { rollM: 100, areaMm2: 1.5 }]]),
+    models: series('HV-GL', [
+      ['50', 88, { rollM: 50, areaMm2: 1 }],
+      ['100', 158, { rollM: 100, areaMm2: 1 }],
+      ['100-15', 218, { rollM: 100, areaMm2: 1.5 }],
+    ]),
   },
   {
     category: 'lane-device',
@@ -276,20 +394,29 @@ const parking: readonly Family[] = [
     picture: 'loop-detector',
     telling: ['channels', 'installType', 'power'],
     attributes: { installType: '导轨', power: 'AC 220V' },
-    models: series('HV-VD', [['1', 98, { channels: 1 }], ['2', 168, { channels: 2 }]]),
+    models: series('HV-VD', [
+      ['1', 98, { channels: 1 }],
+      ['2', 168, { channels: 2 }],
+    ]),
   },
-  ...([['触发雷达', 'triggerRadar', 'HV-RT', 680], ['防砸雷达', 'antiSmashRadar', 'HV-RS', 580]] as const).map(
-    ([name, role, code, price]): Family => ({
-      category: 'lane-device',
-      role,
-      name: `停车${name}`,
-      desc: role === 'triggerRadar' ? '车到即触发抓拍，不用切地感，雨雪天稳定。' : '装在道闸箱体上，人和车在杆下时不落杆。',
-      picture: 'lane-radar',
-      telling: ['detectRangeM', 'frequencyGHz', 'power'],
-      attributes: { power: 'DC 12V', powerW: 4, location: '室外', ipRating: 66 },
-      models: series(code, [['24', price, { detectRangeM: 6, frequencyGHz: 2.4 }], ['58', price + 180, { detectRangeM: 10, frequencyGHz: 5.8 }]]),
-    }),
-  ),
+  ...(
+    [
+      ['触发雷达', 'triggerRadar', 'HV-RT', 680],
+      ['防砸雷达', 'antiSmashRadar', 'HV-RS', 580],
+    ] as const
+  ).map(([name, role, code, price]): Family => ({
+    category: 'lane-device',
+    role,
+    name: `停车${name}`,
+    desc: role === 'triggerRadar' ? '车到即触发抓拍，不用切地感，雨雪天稳定。' : '装在道闸箱体上，人和车在杆下时不落杆。',
+    picture: 'lane-radar',
+    telling: ['detectRangeM', 'frequencyGHz', 'power'],
+    attributes: { power: 'DC 12V', powerW: 4, location: '室外', ipRating: 66 },
+    models: series(code, [
+      ['24', price, { detectRangeM: 6, frequencyGHz: 2.4 }],
+      ['58', price + 180, { detectRangeM: 10, frequencyGHz: 5.8 }],
+    ]),
+  })),
   {
     category: 'payment-terminal',
     role: 'exitPaymentTerminal',
@@ -298,7 +425,11 @@ const parking: readonly Family[] = [
     picture: 'payment-terminal',
     telling: ['sizeInch', 'cardTypes', 'power'],
     attributes: { cardTypes: ['二维码', 'IC卡'], power: 'AC 220V', powerW: 60, location: '室外', ipRating: 55 },
-    models: series('HV-PT', [['8', 3680, { sizeInch: 8 }], ['15', 6800, { sizeInch: 15.6 }], ['15-C', null, { sizeInch: 15.6 }]]),
+    models: series('HV-PT', [
+      ['8', 3680, { sizeInch: 8 }],
+      ['15', 6800, { sizeInch: 15.6 }],
+      ['15-C', null, { sizeInch: 15.6, modelRemark: '带纸币找零模块' }],
+    ]),
   },
   {
     category: 'payment-terminal',
@@ -308,7 +439,10 @@ const parking: readonly Family[] = [
     picture: 'villa-station',
     telling: ['comm', 'power', 'ipRating'],
     attributes: { power: 'DC 12V', powerW: 5, location: '室外', ipRating: 55 },
-    models: series('HV-IC', [['1', 580, { comm: ['TCP/IP'] }], ['1-4G', 780, { comm: ['TCP/IP', '4G'] }]]),
+    models: series('HV-IC', [
+      ['1', 580, { comm: ['TCP/IP'] }],
+      ['1-4G', 780, { comm: ['TCP/IP', '4G'] }],
+    ]),
   },
   {
     category: 'payment-terminal',
@@ -317,7 +451,10 @@ const parking: readonly Family[] = [
     picture: 'payment-terminal',
     telling: ['sizeInch', 'cardTypes', 'installType'],
     attributes: { cardTypes: ['二维码', 'IC卡'], power: 'AC 220V', powerW: 80, location: '室内' },
-    models: series('HV-PS', [['K21', 6280, { sizeInch: 21.5, installType: '落地' }], ['K15', 4680, { sizeInch: 15.6, installType: '壁挂' }]]),
+    models: series('HV-PS', [
+      ['K21', 6280, { sizeInch: 21.5, installType: '落地' }],
+      ['K15', 4680, { sizeInch: 15.6, installType: '壁挂' }],
+    ]),
   },
   {
     category: 'parking-host',
@@ -326,7 +463,10 @@ const parking: readonly Family[] = [
     picture: 'parking-terminal',
     telling: ['channels', 'maxLanes', 'power'],
     attributes: { power: 'DC 12V', powerW: 30 },
-    models: series('HV-PE', [['4', 3680, { channels: 4, maxLanes: 4 }], ['8', 5680, { channels: 8, maxLanes: 8 }]]),
+    models: series('HV-PE', [
+      ['4', 3680, { channels: 4, maxLanes: 4 }],
+      ['8', 5680, { channels: 8, maxLanes: 8 }],
+    ]),
   },
   {
     category: 'parking-host',
@@ -336,7 +476,11 @@ const parking: readonly Family[] = [
     picture: 'parking-terminal',
     telling: ['maxLanes', 'outputs', 'power'],
     attributes: { power: 'DC 12V', powerW: 24, outputs: 2 },
-    models: series('HV-PM', [['2', 1680, { maxLanes: 2 }], ['4', 2280, { maxLanes: 4 }], ['8', 3280, { maxLanes: 8 }]]),
+    models: series('HV-PM', [
+      ['2', 1680, { maxLanes: 2 }],
+      ['4', 2280, { maxLanes: 4 }],
+      ['8', 3280, { maxLanes: 8 }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -346,7 +490,10 @@ const parking: readonly Family[] = [
     picture: 'bay-detector',
     telling: ['spacesPerUnit', 'resolution', 'power'],
     attributes: { resolution: '1080P', power: 'DC 12V', powerW: 6, location: '室内' },
-    models: series('HV-BV', [['3', 468, { spacesPerUnit: 3 }], ['6', 780, { spacesPerUnit: 6 }]]),
+    models: series('HV-BV', [
+      ['3', 468, { spacesPerUnit: 3 }],
+      ['6', 780, { spacesPerUnit: 6 }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -356,7 +503,10 @@ const parking: readonly Family[] = [
     picture: 'bay-sensor',
     telling: ['spacesPerUnit', 'comm', 'power'],
     attributes: { spacesPerUnit: 1, comm: ['RS-485'], power: 'DC 12V', powerW: 1 },
-    models: series('HV-BU', [['1', 88, {}], ['1-I', 118, { spacesPerUnit: 1 }]]),
+    models: series('HV-BU', [
+      ['1', 88, {}],
+      ['1-I', 118, { modelRemark: '探头与指示灯一体' }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -366,7 +516,10 @@ const parking: readonly Family[] = [
     picture: 'bay-lamp',
     telling: ['power', 'location', 'material'],
     attributes: { power: 'DC 12V', powerW: 1, location: '室内', material: 'ABS' },
-    models: series('HV-BL', [['1', 38, {}], ['2-RGB', 58, {}]]),
+    models: series('HV-BL', [
+      ['1', 38, {}],
+      ['2-RGB', 58, { modelRemark: '红绿蓝三色' }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -376,7 +529,10 @@ const parking: readonly Family[] = [
     picture: 'loop-detector',
     telling: ['channels', 'comm', 'power'],
     attributes: { comm: ['TCP/IP', 'RS-485'], power: 'AC 220V' },
-    models: series('HV-ZC', [['60', 1280, { channels: 60 }], ['128', 1980, { channels: 128 }]]),
+    models: series('HV-ZC', [
+      ['60', 1280, { channels: 60 }],
+      ['128', 1980, { channels: 128 }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -386,7 +542,11 @@ const parking: readonly Family[] = [
     picture: 'guide-screen',
     telling: ['environment', 'outputs', 'comm'],
     attributes: { environment: '室内', comm: ['RS-485'], power: 'AC 220V' },
-    models: series('HV-GS', [['1', 680, { outputs: 1 }], ['2', 980, { outputs: 2 }], ['3', 1280, { outputs: 3 }]]),
+    models: series('HV-GS', [
+      ['1', 680, { outputs: 1 }],
+      ['2', 980, { outputs: 2 }],
+      ['3', 1280, { outputs: 3 }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -396,7 +556,10 @@ const parking: readonly Family[] = [
     picture: 'lane-display',
     telling: ['environment', 'brightnessNits', 'comm'],
     attributes: { environment: '户外', comm: ['TCP/IP', 'RS-485'], power: 'AC 220V', ipRating: 65 },
-    models: series('HV-GE', [['2', 2680, { brightnessNits: 4000 }], ['4', 3980, { brightnessNits: 5000 }]]),
+    models: series('HV-GE', [
+      ['2', 2680, { brightnessNits: 4000 }],
+      ['4', 3980, { brightnessNits: 5000 }],
+    ]),
   },
   {
     category: 'parking-guidance',
@@ -406,7 +569,11 @@ const parking: readonly Family[] = [
     picture: 'car-finder-kiosk',
     telling: ['sizeInch', 'touch', 'installType'],
     attributes: { touch: true, power: 'AC 220V', powerW: 90 },
-    models: series('HV-CF', [['22', 4280, { sizeInch: 22, installType: '壁挂' }], ['32', 5680, { sizeInch: 32, installType: '落地' }], ['43', 7680, { sizeInch: 43, installType: '落地' }]]),
+    models: series('HV-CF', [
+      ['22', 4280, { sizeInch: 22, installType: '壁挂' }],
+      ['32', 5680, { sizeInch: 32, installType: '落地' }],
+      ['43', 7680, { sizeInch: 43, installType: '落地' }],
+    ]),
   },
 ];
 
@@ -418,35 +585,45 @@ const passage: readonly Family[] = [
       ['speed-gate', '速通门', 'SP', 'gate-speed', 40, 5680],
     ] as const
   ).flatMap(([category, gateType, code, picture, passagePpm, price]) =>
-    ([['边机', 'gatePedestalSide', 'A', 1], ['中间机', 'gatePedestalMiddle', 'B', 1.7]] as const).map(
-      ([laneRole, role, mark, factor]): Family => ({
-        category,
-        role,
-        name: `${gateType}${laneRole}`,
-        desc: laneRole === '边机' ? `一条通道两侧各一台，单机芯；消防报警时自动打开。` : `两条通道之间共用一台，双机芯；比两台边机省位置。`,
-        picture,
-        telling: ['gateType', 'laneRole', 'passagePpm'],
-        attributes: { gateType, laneRole, passagePpm, power: 'AC 220V', powerW: 100, material: '不锈钢', location: gateType === '速通门' ? '室内' : '室外' },
-        models: series(`HV-${code}${mark}`, [
-          ['12', Math.round((price * factor) / 10) * 10, { heightM: 1 }],
-          ['16', Math.round((price * factor * 1.25) / 10) * 10, { heightM: 1.02 }],
-          ['16-S', Math.round((price * factor * 1.5) / 10) * 10, { heightM: 1.02, location: '室内' }],
-        ]),
-      }),
-    ),
-  ),
-  ...([['三辊闸', 'TR', 'gate-tripod', 25, 2280, 1], ['全高闸', 'FH', 'gate-full', 15, 8600, 2.3]] as const).map(
-    ([gateType, code, picture, passagePpm, price, heightM]): Family => ({
-      category: 'tripod-gate',
-      role: 'gateUnit',
-      name: `${gateType}整机`,
-      desc: gateType === '三辊闸' ? '一次一人，工地与食堂实名通道常用，断电落杆放行。' : '全封闭防翻越，无人值守厂区边门使用。',
+    (
+      [
+        ['边机', 'gatePedestalSide', 'A', 1],
+        ['中间机', 'gatePedestalMiddle', 'B', 1.7],
+      ] as const
+    ).map(([laneRole, role, mark, factor]): Family => ({
+      category,
+      role,
+      name: `${gateType}${laneRole}`,
+      desc: laneRole === '边机' ? `一条通道两侧各一台，单机芯；消防报警时自动打开。` : `两条通道之间共用一台，双机芯；比两台边机省位置。`,
       picture,
-      telling: ['gateType', 'passagePpm', 'material'],
-      attributes: { gateType, laneRole: '整机', passagePpm, power: 'AC 220V', powerW: 60, location: '室外' },
-      models: series(`HV-${code}`, [['1', price, { material: '冷轧钢', heightM }], ['2', Math.round(price * 1.2), { material: '不锈钢', heightM }], ['2-D', Math.round(price * 1.7), { material: '不锈钢', heightM }]]),
-    }),
+      telling: ['gateType', 'laneRole', 'passagePpm'],
+      attributes: { gateType, laneRole, passagePpm, power: 'AC 220V', powerW: 100, material: '不锈钢', location: gateType === '速通门' ? '室内' : '室外' },
+      models: series(`HV-${code}${mark}`, [
+        ['12', Math.round((price * factor) / 10) * 10, { heightM: 1 }],
+        ['16', Math.round((price * factor * 1.25) / 10) * 10, { heightM: 1.02 }],
+        ['16-S', Math.round((price * factor * 1.5) / 10) * 10, { heightM: 1.02, location: '室内', modelRemark: '伺服机芯，开关门静音' }],
+      ]),
+    })),
   ),
+  ...(
+    [
+      ['三辊闸', 'TR', 'gate-tripod', 25, 2280, 1],
+      ['全高闸', 'FH', 'gate-full', 15, 8600, 2.3],
+    ] as const
+  ).map(([gateType, code, picture, passagePpm, price, heightM]): Family => ({
+    category: 'tripod-gate',
+    role: 'gateUnit',
+    name: `${gateType}整机`,
+    desc: gateType === '三辊闸' ? '一次一人，工地与食堂实名通道常用，断电落杆放行。' : '全封闭防翻越，无人值守厂区边门使用。',
+    picture,
+    telling: ['gateType', 'passagePpm', 'material'],
+    attributes: { gateType, laneRole: '整机', passagePpm, power: 'AC 220V', powerW: 60, location: '室外' },
+    models: series(`HV-${code}`, [
+      ['1', price, { material: '冷轧钢', heightM }],
+      ['2', Math.round(price * 1.2), { material: '不锈钢', heightM }],
+      ['2-D', Math.round(price * 1.7), { material: '不锈钢', heightM, modelRemark: '双通道并列' }],
+    ]),
+  })),
   {
     category: 'visitor',
     role: 'visitorTerminal',
@@ -455,7 +632,11 @@ const passage: readonly Family[] = [
     picture: 'visitor-terminal',
     telling: ['sizeInch', 'cardTypes', 'installType'],
     attributes: { cardTypes: ['身份证', '人脸', '二维码'], power: 'AC 220V', powerW: 60 },
-    models: series('HV-VT', [['10', 4680, { sizeInch: 10.1, installType: '壁挂' }], ['15', 6880, { sizeInch: 15.6, installType: '落地' }], ['21', 9800, { sizeInch: 21.5, installType: '落地' }]]),
+    models: series('HV-VT', [
+      ['10', 4680, { sizeInch: 10.1, installType: '壁挂' }],
+      ['15', 6880, { sizeInch: 15.6, installType: '落地' }],
+      ['21', 9800, { sizeInch: 21.5, installType: '落地' }],
+    ]),
   },
   {
     category: 'visitor',
@@ -465,7 +646,10 @@ const passage: readonly Family[] = [
     picture: 'attendance-terminal',
     telling: ['sizeInch', 'cardTypes', 'comm'],
     attributes: { cardTypes: ['身份证', '人脸'], comm: ['TCP/IP', 'USB'], power: 'DC 12V', powerW: 14 },
-    models: series('HV-PV', [['7', 2280, { sizeInch: 7, faces: 10000 }], ['10', 3280, { sizeInch: 10.1, faces: 30000 }]]),
+    models: series('HV-PV', [
+      ['7', 2280, { sizeInch: 7, faces: 10000 }],
+      ['10', 3280, { sizeInch: 10.1, faces: 30000 }],
+    ]),
   },
   {
     category: 'passage-fitting',
@@ -475,7 +659,11 @@ const passage: readonly Family[] = [
     picture: 'fire-link-module',
     telling: ['channels', 'installType', 'power'],
     attributes: { installType: '导轨', power: 'DC 12V', powerW: 2 },
-    models: series('HV-FL', [['4', 280, { channels: 4 }], ['8', 398, { channels: 8 }], ['16', 680, { channels: 16 }]]),
+    models: series('HV-FL', [
+      ['4', 280, { channels: 4 }],
+      ['8', 398, { channels: 8 }],
+      ['16', 680, { channels: 16 }],
+    ]),
   },
   {
     category: 'passage-fitting',
@@ -484,37 +672,52 @@ const passage: readonly Family[] = [
     picture: 'keypad-reader',
     telling: ['channels', 'link', 'power'],
     attributes: { power: 'DC 12V', powerW: 2 },
-    models: series('HV-RC', [['1', 168, { channels: 1, link: '无线' }], ['4', 368, { channels: 4, link: '有线' }]]),
+    models: series('HV-RC', [
+      ['1', 168, { channels: 1, link: '无线' }],
+      ['4', 368, { channels: 4, link: '有线' }],
+    ]),
   },
 ];
 
 const intercom: readonly Family[] = [
-  ...([[4.3, 298], [7, 398], [10.1, 680]] as const).map(
-    ([sizeInch, price]): Family => ({
-      category: 'indoor-monitor',
-      name: `${sizeInch}英寸可视对讲室内机`,
-      desc: '接听、开锁、布撤防与看公共画面，外壳耐擦洗。',
-      picture: 'indoor-monitor',
-      telling: ['sizeInch', 'touch', 'comm'],
-      attributes: { sizeInch, installType: '壁挂', powerW: 8 },
-      models: series(`HV-VH${Math.round(sizeInch)}`, [
-        ['', price, { touch: false, comm: ['TCP/IP'], power: 'PoE', poeClass: 3 }],
-        ['T', price + 90, { touch: true, comm: ['TCP/IP'], power: 'PoE', poeClass: 3 }],
-        ['TW', price + 160, { touch: true, comm: ['TCP/IP', 'Wi-Fi'], power: 'DC 12V' }],
-      ]),
-    }),
-  ),
-  ...([['单元门口机', 'HV-VD', 780], ['人脸单元门口机', 'HV-VDF', 1480], ['围墙机', 'HV-VW', 1680]] as const).map(
-    ([name, code, price]): Family => ({
-      category: 'door-station',
-      name,
-      desc: name === '围墙机' ? '小区大门呼叫任意一户，防拆防撬，雨淋可用。' : '呼叫住户、刷卡密码开门，夜视补光看清来人。',
-      picture: 'door-station',
-      telling: ['sizeInch', 'cardTypes', 'ipRating'],
-      attributes: { location: '室外', ipRating: 65, ikRating: 'IK07', power: 'DC 12V', powerW: 12, comm: ['TCP/IP'] },
-      models: series(code, [['4', price, { sizeInch: 4.3, cardTypes: ['IC卡', '密码'] }], ['7', price + 260, { sizeInch: 7, cardTypes: ['IC卡', '密码', '二维码'] }], ['10', price + 880, { sizeInch: 10.1, cardTypes: ['人脸', 'IC卡', '二维码'] }]]),
-    }),
-  ),
+  ...(
+    [
+      [4.3, 298],
+      [7, 398],
+      [10.1, 680],
+    ] as const
+  ).map(([sizeInch, price]): Family => ({
+    category: 'indoor-monitor',
+    name: `${sizeInch}英寸可视对讲室内机`,
+    desc: '接听、开锁、布撤防与看公共画面，外壳耐擦洗。',
+    picture: 'indoor-monitor',
+    telling: ['sizeInch', 'comm', 'power'],
+    attributes: { sizeInch, installType: '壁挂', powerW: 8 },
+    models: series(`HV-VH${Math.round(sizeInch)}`, [
+      ['', price, { touch: false, comm: ['TCP/IP'], power: 'PoE', poeClass: 3 }],
+      ['T', price + 90, { touch: true, comm: ['TCP/IP'], power: 'PoE', poeClass: 3 }],
+      ['TW', price + 160, { touch: true, comm: ['TCP/IP', 'Wi-Fi'], power: 'DC 12V' }],
+    ]),
+  })),
+  ...(
+    [
+      ['单元门口机', 'HV-VD', 780],
+      ['人脸单元门口机', 'HV-VDF', 1480],
+      ['围墙机', 'HV-VW', 1680],
+    ] as const
+  ).map(([name, code, price]): Family => ({
+    category: 'door-station',
+    name,
+    desc: name === '围墙机' ? '小区大门呼叫任意一户，防拆防撬，雨淋可用。' : '呼叫住户、刷卡密码开门，夜视补光看清来人。',
+    picture: 'door-station',
+    telling: ['sizeInch', 'cardTypes', 'ipRating'],
+    attributes: { location: '室外', ipRating: 65, ikRating: 'IK07', power: 'DC 12V', powerW: 12, comm: ['TCP/IP'] },
+    models: series(code, [
+      ['4', price, { sizeInch: 4.3, cardTypes: ['IC卡', '密码'] }],
+      ['7', price + 260, { sizeInch: 7, cardTypes: ['IC卡', '密码', '二维码'] }],
+      ['10', price + 880, { sizeInch: 10.1, cardTypes: ['人脸', 'IC卡', '二维码'] }],
+    ]),
+  })),
   {
     category: 'villa-intercom',
     name: '别墅可视对讲套装',
@@ -522,7 +725,12 @@ const intercom: readonly Family[] = [
     picture: 'villa-station',
     telling: ['sizeInch', 'comm', 'power'],
     attributes: { power: 'PoE', powerW: 12, poeClass: 3 },
-    models: series('HV-VS', [['1-4', 680, { sizeInch: 4.3, comm: ['TCP/IP'] }], ['1-7', 880, { sizeInch: 7, comm: ['TCP/IP'] }], ['1-7W', 980, { sizeInch: 7, comm: ['TCP/IP', 'Wi-Fi'] }], ['2-10', 1680, { sizeInch: 10.1, comm: ['TCP/IP', 'Wi-Fi'] }]]),
+    models: series('HV-VS', [
+      ['1-4', 680, { sizeInch: 4.3, comm: ['TCP/IP'] }],
+      ['1-7', 880, { sizeInch: 7, comm: ['TCP/IP'] }],
+      ['1-7W', 980, { sizeInch: 7, comm: ['TCP/IP', 'Wi-Fi'] }],
+      ['2-10', 1680, { sizeInch: 10.1, comm: ['TCP/IP', 'Wi-Fi'] }],
+    ]),
   },
   {
     category: 'villa-intercom',
@@ -531,7 +739,11 @@ const intercom: readonly Family[] = [
     picture: 'villa-station',
     telling: ['resolution', 'comm', 'power'],
     attributes: { power: '电池', powerW: 1, location: '室外', ipRating: 54, comm: ['Wi-Fi'] },
-    models: series('HV-DB', [['2', 268, { resolution: '1080P' }], ['3', 348, { resolution: '3MP' }], ['5', 468, { resolution: '5MP' }]]),
+    models: series('HV-DB', [
+      ['2', 268, { resolution: '1080P' }],
+      ['3', 348, { resolution: '3MP' }],
+      ['5', 468, { resolution: '5MP' }],
+    ]),
   },
   {
     category: 'intercom-master',
@@ -540,7 +752,10 @@ const intercom: readonly Family[] = [
     picture: 'intercom-master',
     telling: ['sizeInch', 'touch', 'comm'],
     attributes: { touch: true, comm: ['TCP/IP'], power: 'DC 12V', powerW: 14 },
-    models: series('HV-MC', [['7', 980, { sizeInch: 7 }], ['10', 1480, { sizeInch: 10.1 }]]),
+    models: series('HV-MC', [
+      ['7', 980, { sizeInch: 7 }],
+      ['10', 1480, { sizeInch: 10.1 }],
+    ]),
   },
   {
     category: 'intercom-master',
@@ -550,19 +765,30 @@ const intercom: readonly Family[] = [
     picture: 'panic-button',
     telling: ['comm', 'power', 'ipRating'],
     attributes: { location: '室外', power: 'PoE', powerW: 6, poeClass: 2, ipRating: 65 },
-    models: series('HV-SOS', [['1', 480, { comm: ['TCP/IP'] }], ['2', 680, { comm: ['TCP/IP'], ipRating: 66 }], ['2-4G', 880, { comm: ['4G'], power: 'DC 12V' }]]),
+    models: series('HV-SOS', [
+      ['1', 480, { comm: ['TCP/IP'] }],
+      ['2', 680, { comm: ['TCP/IP'], ipRating: 66 }],
+      ['2-4G', 880, { comm: ['4G'], power: 'DC 12V' }],
+    ]),
   },
-  ...([['指纹密码智能门锁', 'HV-SL3', 780, ['指纹', '密码', 'IC卡']], ['人脸识别智能门锁', 'HV-SL8', 1680, ['人脸', '指纹', '密码']]] as const).map(
-    ([name, code, price, cardTypes]): Family => ({
-      category: 'smart-lock',
-      name,
-      desc: '防盗门直换，霸王锁体可选，低电量提前两周提醒。',
-      picture: 'smart-lock',
-      telling: ['cardTypes', 'material', 'comm'],
-      attributes: { cardTypes: [...cardTypes], power: '电池', powerW: 1 },
-      models: series(code, [['', price, { material: '锌合金', comm: ['Wi-Fi'] }], ['-P', price + 180, { material: '铝合金', comm: ['Wi-Fi'] }], ['-V', price + 480, { material: '铝合金', comm: ['Wi-Fi'] }]]),
-    }),
-  ),
+  ...(
+    [
+      ['指纹密码智能门锁', 'HV-SL3', 780, ['指纹', '密码', 'IC卡']],
+      ['人脸识别智能门锁', 'HV-SL8', 1680, ['人脸', '指纹', '密码']],
+    ] as const
+  ).map(([name, code, price, cardTypes]): Family => ({
+    category: 'smart-lock',
+    name,
+    desc: '防盗门直换，霸王锁体可选，低电量提前两周提醒。',
+    picture: 'smart-lock',
+    telling: ['cardTypes', 'material', 'comm'],
+    attributes: { cardTypes: [...cardTypes], power: '电池', powerW: 1 },
+    models: series(code, [
+      ['', price, { material: '锌合金', comm: ['Wi-Fi'] }],
+      ['-P', price + 180, { material: '铝合金', comm: ['Wi-Fi'] }],
+      ['-V', price + 480, { material: '铝合金', comm: ['Wi-Fi'], modelRemark: '带猫眼屏可视通话' }],
+    ]),
+  })),
 ];
 
 export const entranceFamilies: readonly Family[] = [...access, ...parking, ...passage, ...intercom];

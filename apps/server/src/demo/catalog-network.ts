@@ -5,12 +5,98 @@ const AT = '802.3at';
 
 /** ports, budget, price. */
 const POE_SERIES = [
-  { code: 'F', word: '百兆', standard: '802.3af', portMbps: 100, uplinkMbps: 1000, managed: false, desc: '百兆下联千兆上联，接普通枪机半球够用，小项目省预算。', sizes: [[4, 60, 138], [8, 65, 218], [16, 135, 468], [24, 225, 680]] },
-  { code: 'G', word: '千兆', standard: AT, portMbps: 1000, uplinkMbps: 1000, managed: false, desc: '全千兆 802.3at，一键长距与看门狗，摄像机死机可断电重启。', sizes: [[4, 60, 228], [8, 120, 388], [16, 230, 820], [24, 370, 1180]] },
-  { code: 'M', word: '千兆网管', standard: AT, portMbps: 1000, uplinkMbps: 10000, managed: true, desc: '二层网管、万兆上联，拓扑与端口供电在网页上一目了然。', sizes: [[8, 120, 780], [16, 230, 1380], [24, 370, 1880], [48, 740, 3680]] },
-  { code: 'T', word: '高功率', standard: '802.3bt（60 W）', portMbps: 1000, uplinkMbps: 1000, managed: false, desc: '单口 60 W，给球机和带加热的摄像机直接供电。', sizes: [[4, 60, 468], [4, 240, 880], [8, 120, 760], [8, 480, 1680], [16, 230, 1480], [24, 370, 2080]] },
-  { code: 'U', word: '超高功率网管', standard: '802.3bt（90 W）', portMbps: 1000, uplinkMbps: 10000, managed: true, desc: '单口 90 W 四线对供电，激光球机与室外箱内设备一线到位。', sizes: [[4, 60, 720], [8, 120, 1180], [8, 720, 2680], [16, 230, 2280], [24, 370, 2980], [24, 1440, null]] },
-  { code: 'I', word: '工业级导轨', standard: AT, portMbps: 1000, uplinkMbps: 1000, managed: false, desc: '零下 40 度可用，导轨安装，装在室外箱和立杆箱里。', sizes: [[4, 120, 680], [8, 240, 980]] },
+  {
+    code: 'F',
+    word: '百兆',
+    standard: '802.3af',
+    portMbps: 100,
+    uplinkMbps: 1000,
+    managed: false,
+    desc: '百兆下联千兆上联，接普通枪机半球够用，小项目省预算。',
+    sizes: [
+      [4, 60, 138],
+      [8, 65, 218],
+      [16, 135, 468],
+      [24, 225, 680],
+    ],
+  },
+  {
+    code: 'G',
+    word: '千兆',
+    standard: AT,
+    portMbps: 1000,
+    uplinkMbps: 1000,
+    managed: false,
+    desc: '全千兆 802.3at，一键长距与看门狗，摄像机死机可断电重启。',
+    sizes: [
+      [4, 60, 228],
+      [8, 120, 388],
+      [16, 230, 820],
+      [24, 370, 1180],
+    ],
+  },
+  {
+    code: 'M',
+    word: '千兆网管',
+    standard: AT,
+    portMbps: 1000,
+    uplinkMbps: 10000,
+    managed: true,
+    desc: '二层网管、万兆上联，拓扑与端口供电在网页上一目了然。',
+    sizes: [
+      [8, 120, 780],
+      [16, 230, 1380],
+      [24, 370, 1880],
+      [48, 740, 3680],
+    ],
+  },
+  {
+    code: 'T',
+    word: '高功率',
+    standard: '802.3bt（60 W）',
+    portMbps: 1000,
+    uplinkMbps: 1000,
+    managed: false,
+    desc: '单口 60 W，给球机和带加热的摄像机直接供电。',
+    sizes: [
+      [4, 60, 468],
+      [4, 240, 880],
+      [8, 120, 760],
+      [8, 480, 1680],
+      [16, 230, 1480],
+      [24, 370, 2080],
+    ],
+  },
+  {
+    code: 'U',
+    word: '超高功率网管',
+    standard: '802.3bt（90 W）',
+    portMbps: 1000,
+    uplinkMbps: 10000,
+    managed: true,
+    desc: '单口 90 W 四线对供电，激光球机与室外箱内设备一线到位。',
+    sizes: [
+      [4, 60, 720],
+      [8, 120, 1180],
+      [8, 720, 2680],
+      [16, 230, 2280],
+      [24, 370, 2980],
+      [24, 1440, null],
+    ],
+  },
+  {
+    code: 'I',
+    word: '工业级导轨',
+    standard: AT,
+    portMbps: 1000,
+    uplinkMbps: 1000,
+    managed: false,
+    desc: '零下 40 度可用，导轨安装，装在室外箱和立杆箱里。',
+    sizes: [
+      [4, 120, 680],
+      [8, 240, 980],
+    ],
+  },
 ] as const;
 
 const poe: readonly Family[] = POE_SERIES.map(({ code, word, standard, portMbps, uplinkMbps, managed, desc, sizes }) => ({
@@ -30,14 +116,129 @@ const poe: readonly Family[] = POE_SERIES.map(({ code, word, standard, portMbps,
 
 const plain: readonly Family[] = (
   [
-    ['S', '百兆桌面', 'switch-desktop', 'network-switch', 100, 100, false, '即插即用的桌面交换机，值班室和弱电箱内用。', [[5, 48], [8, 68], [16, 138], [24, 198]]],
-    ['G', '千兆非网管', 'switch-desktop', 'network-switch', 1000, 1000, false, '全千兆铁壳，接入录像机与工作站。', [[5, 88], [8, 128], [16, 288], [24, 398], [48, 880]]],
-    ['M', '千兆网管', 'poe-switch-24', 'network-switch', 1000, 1000, true, '支持 VLAN、环网与端口镜像，监控专网隔离广播。', [[8, 480], [16, 680], [24, 980], [48, 1880]]],
-    ['X', '万兆上联汇聚', 'poe-switch-24', 'network-switch', 1000, 10000, true, '万兆光上联，多台接入交换机汇到机房。', [[8, 1080], [16, 1480], [24, 2280], [48, 3880]]],
-    ['O', '全光汇聚', 'poe-switch-16', 'network-switch', 1000, 10000, true, '千兆光口下联，园区各楼栋光纤直接汇聚。', [[8, 1280], [16, 2080], [24, 2680], [48, 5280]]],
-    ['L', '三层汇聚', 'poe-switch-24', 'network-switch', 1000, 10000, true, '三层路由与静态冗余，跨网段调阅不卡顿。', [[24, 4280], [48, 6880]]],
-    ['C', '机架式核心', 'core-switch', 'core-switch', 10000, 40000, true, '模块化机框、双主控双电源，大型监控专网的核心。', [[48, 28800], [96, null]]],
-    ['K', '万兆核心', 'poe-switch-24', 'core-switch', 10000, 40000, true, '固定端口万兆核心，中型园区一台到位。', [[24, 9800], [48, 16800]]],
+    [
+      'S',
+      '百兆桌面',
+      'switch-desktop',
+      'network-switch',
+      100,
+      100,
+      false,
+      '即插即用的桌面交换机，值班室和弱电箱内用。',
+      [
+        [5, 48],
+        [8, 68],
+        [16, 138],
+        [24, 198],
+      ],
+    ],
+    [
+      'G',
+      '千兆非网管',
+      'switch-desktop',
+      'network-switch',
+      1000,
+      1000,
+      false,
+      '全千兆铁壳，接入录像机与工作站。',
+      [
+        [5, 88],
+        [8, 128],
+        [16, 288],
+        [24, 398],
+        [48, 880],
+      ],
+    ],
+    [
+      'M',
+      '千兆网管',
+      'poe-switch-24',
+      'network-switch',
+      1000,
+      1000,
+      true,
+      '支持 VLAN、环网与端口镜像，监控专网隔离广播。',
+      [
+        [8, 480],
+        [16, 680],
+        [24, 980],
+        [48, 1880],
+      ],
+    ],
+    [
+      'X',
+      '万兆上联汇聚',
+      'poe-switch-24',
+      'network-switch',
+      1000,
+      10000,
+      true,
+      '万兆光上联，多台接入交换机汇到机房。',
+      [
+        [8, 1080],
+        [16, 1480],
+        [24, 2280],
+        [48, 3880],
+      ],
+    ],
+    [
+      'O',
+      '全光汇聚',
+      'poe-switch-16',
+      'network-switch',
+      1000,
+      10000,
+      true,
+      '千兆光口下联，园区各楼栋光纤直接汇聚。',
+      [
+        [8, 1280],
+        [16, 2080],
+        [24, 2680],
+        [48, 5280],
+      ],
+    ],
+    [
+      'L',
+      '三层汇聚',
+      'poe-switch-24',
+      'network-switch',
+      1000,
+      10000,
+      true,
+      '三层路由与静态冗余，跨网段调阅不卡顿。',
+      [
+        [24, 4280],
+        [48, 6880],
+      ],
+    ],
+    [
+      'C',
+      '机架式核心',
+      'core-switch',
+      'core-switch',
+      10000,
+      40000,
+      true,
+      '模块化机框、双主控双电源，大型监控专网的核心。',
+      [
+        [48, 28800],
+        [96, null],
+      ],
+    ],
+    [
+      'K',
+      '万兆核心',
+      'poe-switch-24',
+      'core-switch',
+      10000,
+      40000,
+      true,
+      '固定端口万兆核心，中型园区一台到位。',
+      [
+        [24, 9800],
+        [48, 16800],
+      ],
+    ],
   ] as const
 ).map(([code, word, picture, category, portMbps, uplinkMbps, managed, desc, sizes]) => ({
   category,
@@ -47,7 +248,11 @@ const plain: readonly Family[] = (
   picture,
   telling: ['ports', 'portMbps', 'uplinkMbps'],
   attributes: { portMbps, uplinkMbps, managed, installType: picture === 'switch-desktop' ? '壁挂' : '机架式', power: 'AC 220V' },
-  models: sizes.map(([ports, price]) => ({ model: `HV-SN${code}${String(ports).padStart(2, '0')}`, price, attributes: { ports, uplinkPorts: managed ? 4 : 1 } })),
+  models: sizes.map(([ports, price]) => ({
+    model: `HV-SN${code}${String(ports).padStart(2, '0')}`,
+    price,
+    attributes: { ports, uplinkPorts: managed ? 4 : 1 },
+  })),
 }));
 
 const links: readonly Family[] = [
@@ -59,7 +264,14 @@ const links: readonly Family[] = [
     picture: 'media-converter',
     telling: ['ports', 'portMbps', 'uplinkMbps'],
     attributes: { portMbps: 1000, uplinkMbps: 1000, uplinkPorts: 2, managed: true, installType: '导轨', power: 'AC 24V' },
-    models: ([[4, 880], [8, 1280], [16, 2280], [24, 3280]] as const).map(([ports, price]) => ({ model: `HV-SNR${String(ports).padStart(2, '0')}`, price, attributes: { ports } })),
+    models: (
+      [
+        [4, 880],
+        [8, 1280],
+        [16, 2280],
+        [24, 3280],
+      ] as const
+    ).map(([ports, price]) => ({ model: `HV-SNR${String(ports).padStart(2, '0')}`, price, attributes: { ports } })),
   },
   {
     category: 'poe-switch',
@@ -69,7 +281,18 @@ const links: readonly Family[] = [
     picture: 'poe-switch-8',
     telling: ['poePorts', 'poeBudgetW', 'poeStandard'],
     attributes: { poeStandard: AT, portMbps: 100, uplinkMbps: 1000, managed: false, installType: '机架式', power: 'AC 220V' },
-    models: ([[4, 60, 188], [8, 120, 338], [16, 230, 720], [24, 370, 1020]] as const).map(([poePorts, poeBudgetW, price]) => ({ model: `HV-SPL${String(poePorts).padStart(2, '0')}-${poeBudgetW}`, price, attributes: { poePorts, poeBudgetW, ports: poePorts, uplinkPorts: 2 } })),
+    models: (
+      [
+        [4, 60, 188],
+        [8, 120, 338],
+        [16, 230, 720],
+        [24, 370, 1020],
+      ] as const
+    ).map(([poePorts, poeBudgetW, price]) => ({
+      model: `HV-SPL${String(poePorts).padStart(2, '0')}-${poeBudgetW}`,
+      price,
+      attributes: { poePorts, poeBudgetW, ports: poePorts, uplinkPorts: 2 },
+    })),
   },
   {
     category: 'wireless-network',
@@ -95,21 +318,26 @@ const links: readonly Family[] = [
       { model: 'HV-APO30', price: 1180, attributes: { wirelessMbps: 3000, portMbps: 1000 } },
     ],
   },
-  ...(['百兆', '千兆'] as const).map(
-    (word): Family => ({
-      category: 'media-converter',
-      name: `${word}光纤收发器`,
-      desc: '一对使用，超过 100 米的点位用光纤带回机房。',
-      picture: 'media-converter',
-      telling: ['portMbps', 'fibreMode', 'distanceKm'],
-      attributes: { portMbps: word === '百兆' ? 100 : 1000, power: 'DC 12V' },
-      models: ([['单模', 3, 46], ['单模', 20, 62], ['单模', 40, 128], ['多模', 0.5, 58]] as const).map(([fibreMode, distanceKm, price]) => ({
-        model: `HV-MC${word === '百兆' ? 1 : 2}${fibreMode === '单模' ? 'S' : 'M'}${distanceKm < 1 ? '05' : distanceKm}`,
-        price: word === '百兆' ? price : Math.round(price * 1.6),
-        attributes: { fibreMode, distanceKm, ports: 1 },
-      })),
-    }),
-  ),
+  ...(['百兆', '千兆'] as const).map((word): Family => ({
+    category: 'media-converter',
+    name: `${word}光纤收发器`,
+    desc: '一对使用，超过 100 米的点位用光纤带回机房。',
+    picture: 'media-converter',
+    telling: ['portMbps', 'fibreMode', 'distanceKm'],
+    attributes: { portMbps: word === '百兆' ? 100 : 1000, power: 'DC 12V' },
+    models: (
+      [
+        ['单模', 3, 46],
+        ['单模', 20, 62],
+        ['单模', 40, 128],
+        ['多模', 0.5, 58],
+      ] as const
+    ).map(([fibreMode, distanceKm, price]) => ({
+      model: `HV-MC${word === '百兆' ? 1 : 2}${fibreMode === '单模' ? 'S' : 'M'}${distanceKm < 1 ? '05' : distanceKm}`,
+      price: word === '百兆' ? price : Math.round(price * 1.6),
+      attributes: { fibreMode, distanceKm, ports: 1 },
+    })),
+  })),
   {
     category: 'media-converter',
     name: '机架式光纤收发器',
@@ -134,35 +362,51 @@ const links: readonly Family[] = [
       { model: 'HV-MX18-S20', price: 198, attributes: { ports: 8 } },
     ],
   },
-  ...([['千兆', 1000, 'G', 58], ['万兆', 10000, 'X', 168]] as const).map(
-    ([word, portMbps, code, price]): Family => ({
-      category: 'sfp-module',
-      name: `${word}SFP光模块`,
-      desc: '成对插入两端交换机光口，波长成对配好出厂。',
-      picture: 'sfp-module',
-      telling: ['portMbps', 'fibreMode', 'distanceKm'],
-      attributes: { portMbps },
-      models: ([['多模', 0.5, 1], ['单模', 10, 1.3], ['单模', 20, 1.6], ['单模', 40, 2.8]] as const).map(([fibreMode, distanceKm, factor]) => ({
-        model: `HV-SF${code}${fibreMode === '单模' ? 'S' : 'M'}${distanceKm < 1 ? '05' : distanceKm}`,
-        price: Math.round(price * factor),
-        attributes: { fibreMode, distanceKm },
-      })),
-    }),
-  ),
-  ...([['电梯', 'E', 2.4, 0.3, 300, 8, 178], ['百兆', 'B', 5.8, 2, 300, 12, 268], ['千兆', 'G', 5.8, 5, 867, 16, 480], ['远距离', 'L', 5.8, 15, 867, 23, 880], ['点对多点基站', 'P', 5.8, 5, 867, 17, 1280]] as const).map(
-    ([word, code, frequencyGHz, distanceKm, wirelessMbps, antennaGainDbi, price]): Family => ({
-      category: 'wireless-bridge',
-      name: `${word}无线网桥`,
-      desc: word === '电梯' ? '轿厢与井道各一只，随行电缆不用再加网线。' : '拨码自动配对，通视条件下替代光缆过路过河。',
-      picture: 'wireless-bridge',
-      telling: ['frequencyGHz', 'distanceKm', 'wirelessMbps'],
-      attributes: { frequencyGHz, antennaGainDbi, location: '室外', ipRating: 65, power: 'PoE', powerW: 8, poeClass: 3 },
-      models: [
-        { model: `HV-WB${code}${antennaGainDbi}`, price, attributes: { distanceKm, wirelessMbps } },
-        { model: `HV-WB${code}${antennaGainDbi}-D`, price: Math.round(price * 1.24), attributes: { distanceKm: distanceKm + 1, wirelessMbps } },
-      ],
-    }),
-  ),
+  ...(
+    [
+      ['千兆', 1000, 'G', 58],
+      ['万兆', 10000, 'X', 168],
+    ] as const
+  ).map(([word, portMbps, code, price]): Family => ({
+    category: 'sfp-module',
+    name: `${word}SFP光模块`,
+    desc: '成对插入两端交换机光口，波长成对配好出厂。',
+    picture: 'sfp-module',
+    telling: ['portMbps', 'fibreMode', 'distanceKm'],
+    attributes: { portMbps },
+    models: (
+      [
+        ['多模', 0.5, 1],
+        ['单模', 10, 1.3],
+        ['单模', 20, 1.6],
+        ['单模', 40, 2.8],
+      ] as const
+    ).map(([fibreMode, distanceKm, factor]) => ({
+      model: `HV-SF${code}${fibreMode === '单模' ? 'S' : 'M'}${distanceKm < 1 ? '05' : distanceKm}`,
+      price: Math.round(price * factor),
+      attributes: { fibreMode, distanceKm },
+    })),
+  })),
+  ...(
+    [
+      ['电梯', 'E', 2.4, 0.3, 300, 8, 178],
+      ['百兆', 'B', 5.8, 2, 300, 12, 268],
+      ['千兆', 'G', 5.8, 5, 867, 16, 480],
+      ['远距离', 'L', 5.8, 15, 867, 23, 880],
+      ['点对多点基站', 'P', 5.8, 5, 867, 17, 1280],
+    ] as const
+  ).map(([word, code, frequencyGHz, distanceKm, wirelessMbps, antennaGainDbi, price]): Family => ({
+    category: 'wireless-bridge',
+    name: `${word}无线网桥`,
+    desc: word === '电梯' ? '轿厢与井道各一只，随行电缆不用再加网线。' : '拨码自动配对，通视条件下替代光缆过路过河。',
+    picture: 'wireless-bridge',
+    telling: ['frequencyGHz', 'distanceKm', 'wirelessMbps'],
+    attributes: { frequencyGHz, antennaGainDbi, location: '室外', ipRating: 65, power: 'PoE', powerW: 8, poeClass: 3 },
+    models: [
+      { model: `HV-WB${code}${antennaGainDbi}`, price, attributes: { distanceKm, wirelessMbps } },
+      { model: `HV-WB${code}${antennaGainDbi}-D`, price: Math.round(price * 1.24), attributes: { distanceKm: distanceKm + 1, wirelessMbps } },
+    ],
+  })),
   {
     category: 'wireless-network',
     name: '吸顶式双频无线AP',

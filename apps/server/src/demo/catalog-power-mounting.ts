@@ -3,7 +3,8 @@ import type { Attributes, Family, Model } from './catalog-family.ts';
 
 const UPS_KVA = [1, 2, 3, 6, 10, 15, 20, 30, 40, 60, 80, 100, 120, 160, 200] as const;
 const BREAKER_A = [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400] as const;
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] => list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+  list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
 /** V of the battery string by size. Source: engineering handbook, blocks per string. */
 const stringVoltage = (kva: number): number => (kva === 1 ? 36 : kva === 2 ? 72 : kva === 3 ? 96 : kva < 20 ? 192 : 384);
@@ -39,20 +40,47 @@ const upsMore: readonly Family[] = [
     picture: 'ups-rack',
     telling: ['capacityKVA', 'powerFactor', 'installType'],
     attributes: { installType: '机架式', phases: 1 },
-    models: ([[1, 0.8, 1480], [2, 0.8, 2380], [3, 0.8, 3180], [6, 0.9, 5680], [10, 0.9, 8280]] as const).map(([capacityKVA, powerFactor, price]) => ({ model: `HV-UPR${String(capacityKVA).padStart(2, '0')}`, price, attributes: { capacityKVA, powerFactor, voltage: stringVoltage(capacityKVA) } })),
+    models: (
+      [
+        [1, 0.8, 1480],
+        [2, 0.8, 2380],
+        [3, 0.8, 3180],
+        [6, 0.9, 5680],
+        [10, 0.9, 8280],
+      ] as const
+    ).map(([capacityKVA, powerFactor, price]) => ({
+      model: `HV-UPR${String(capacityKVA).padStart(2, '0')}`,
+      price,
+      attributes: { capacityKVA, powerFactor, voltage: stringVoltage(capacityKVA) },
+    })),
   },
-  ...([['', '阀控铅酸蓄电池', 1], ['L', '长寿命胶体蓄电池', 1.45]] as const).map(
-    ([code, name, factor]): Family => ({
-      category: 'battery',
-      role: 'batteryBlock',
-      name,
-      desc: code === 'L' ? '胶体电解液，高温环境寿命更长，设计寿命十年。' : 'UPS 成组使用，同批出厂内阻一致。',
-      picture: 'battery',
-      telling: ['voltage', 'capacityAh', 'material'],
-      attributes: { voltage: 12, material: 'ABS' },
-      models: ([[7, 68], [9, 86], [17, 158], [24, 228], [38, 338], [65, 528], [100, 780], [150, 1180], [200, 1580]] as const).map(([capacityAh, price]) => ({ model: `HV-BT${code}12-${capacityAh}`, price: Math.round(price * factor), attributes: { capacityAh } })),
-    }),
-  ),
+  ...(
+    [
+      ['', '阀控铅酸蓄电池', 1],
+      ['L', '长寿命胶体蓄电池', 1.45],
+    ] as const
+  ).map(([code, name, factor]): Family => ({
+    category: 'battery',
+    role: 'batteryBlock',
+    name,
+    desc: code === 'L' ? '胶体电解液，高温环境寿命更长，设计寿命十年。' : 'UPS 成组使用，同批出厂内阻一致。',
+    picture: 'battery',
+    telling: ['voltage', 'capacityAh', 'material'],
+    attributes: { voltage: 12, material: 'ABS' },
+    models: (
+      [
+        [7, 68],
+        [9, 86],
+        [17, 158],
+        [24, 228],
+        [38, 338],
+        [65, 528],
+        [100, 780],
+        [150, 1180],
+        [200, 1580],
+      ] as const
+    ).map(([capacityAh, price]) => ({ model: `HV-BT${code}12-${capacityAh}`, price: Math.round(price * factor), attributes: { capacityAh } })),
+  })),
   {
     category: 'battery',
     role: 'standbyBattery',
@@ -61,7 +89,17 @@ const upsMore: readonly Family[] = [
     picture: 'battery',
     telling: ['voltage', 'capacityAh', 'material'],
     attributes: { voltage: 12, material: 'ABS' },
-    models: ([[7, 66], [12, 98], [17, 150], [24, 220], [38, 330], [65, 518], [100, 768]] as const).map(([capacityAh, price]) => ({ model: `HV-BA12-${capacityAh}`, price, attributes: { capacityAh } })),
+    models: (
+      [
+        [7, 66],
+        [12, 98],
+        [17, 150],
+        [24, 220],
+        [38, 330],
+        [65, 518],
+        [100, 768],
+      ] as const
+    ).map(([capacityAh, price]) => ({ model: `HV-BA12-${capacityAh}`, price, attributes: { capacityAh } })),
   },
   {
     category: 'ups-fitting',
@@ -71,7 +109,16 @@ const upsMore: readonly Family[] = [
     picture: 'battery-cabinet',
     telling: ['blocks', 'material', 'installType'],
     attributes: { material: '冷轧钢', installType: '落地' },
-    models: ([[8, 480], [16, 680], [20, 780], [32, 1080], [40, 1280], [64, 1680]] as const).map(([blocks, price]) => ({ model: `HV-BC${String(blocks).padStart(2, '0')}`, price, attributes: { blocks } })),
+    models: (
+      [
+        [8, 480],
+        [16, 680],
+        [20, 780],
+        [32, 1080],
+        [40, 1280],
+        [64, 1680],
+      ] as const
+    ).map(([blocks, price]) => ({ model: `HV-BC${String(blocks).padStart(2, '0')}`, price, attributes: { blocks } })),
   },
   {
     category: 'ups-fitting',
@@ -81,7 +128,12 @@ const upsMore: readonly Family[] = [
     picture: 'power-cable',
     telling: ['areaMm2', 'pieces', 'material'],
     attributes: { pieces: 1, material: '铜芯' },
-    models: series('HV-BW', [['06', 128, { areaMm2: 6 }], ['16', 228, { areaMm2: 16 }], ['35', 388, { areaMm2: 35 }], ['50', 528, { areaMm2: 50 }]]),
+    models: series('HV-BW', [
+      ['06', 128, { areaMm2: 6 }],
+      ['16', 228, { areaMm2: 16 }],
+      ['35', 388, { areaMm2: 35 }],
+      ['50', 528, { areaMm2: 50 }],
+    ]),
   },
   {
     category: 'ups-fitting',
@@ -91,7 +143,10 @@ const upsMore: readonly Family[] = [
     picture: 'monitor-card',
     telling: ['comm', 'power', 'pieces'],
     attributes: { pieces: 1, power: 'DC 12V' },
-    models: series('HV-UM', [['1', 480, { comm: ['TCP/IP'] }], ['2', 380, { comm: ['RS-485'] }]]),
+    models: series('HV-UM', [
+      ['1', 480, { comm: ['TCP/IP'] }],
+      ['2', 380, { comm: ['RS-485'] }],
+    ]),
   },
   {
     category: 'central-power',
@@ -101,7 +156,19 @@ const upsMore: readonly Family[] = [
     picture: 'power-supply',
     telling: ['currentA', 'voltage', 'outputs'],
     attributes: { voltage: 12, installType: '壁挂' },
-    models: ([[1, 1, 28], [2, 1, 36], [3, 2, 48], [5, 4, 68], [8, 8, 108], [10, 9, 128], [15, 9, 168], [20, 18, 218], [30, 18, 298]] as const).map(([currentA, outputs, price]) => ({ model: `HV-PS12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs } })),
+    models: (
+      [
+        [1, 1, 28],
+        [2, 1, 36],
+        [3, 2, 48],
+        [5, 4, 68],
+        [8, 8, 108],
+        [10, 9, 128],
+        [15, 9, 168],
+        [20, 18, 218],
+        [30, 18, 298],
+      ] as const
+    ).map(([currentA, outputs, price]) => ({ model: `HV-PS12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs } })),
   },
   {
     category: 'central-power',
@@ -111,7 +178,16 @@ const upsMore: readonly Family[] = [
     picture: 'access-controller',
     telling: ['currentA', 'voltage', 'material'],
     attributes: { voltage: 12, installType: '壁挂', material: '冷轧钢' },
-    models: ([[3, 88], [5, 128], [8, 178], [10, 218], [15, 298], [20, 388]] as const).map(([currentA, price]) => ({ model: `HV-PB12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs: 2 } })),
+    models: (
+      [
+        [3, 88],
+        [5, 128],
+        [8, 178],
+        [10, 218],
+        [15, 298],
+        [20, 388],
+      ] as const
+    ).map(([currentA, price]) => ({ model: `HV-PB12-${String(currentA).padStart(2, '0')}`, price, attributes: { currentA, outputs: 2 } })),
   },
   {
     category: 'central-power',
@@ -120,7 +196,11 @@ const upsMore: readonly Family[] = [
     picture: 'power-supply',
     telling: ['currentA', 'voltage', 'installType'],
     attributes: { voltage: 24, installType: '导轨' },
-    models: series('HV-PS24-', [['05', 138, { currentA: 5 }], ['10', 218, { currentA: 10 }], ['20', 380, { currentA: 20 }]]),
+    models: series('HV-PS24-', [
+      ['05', 138, { currentA: 5 }],
+      ['10', 218, { currentA: 10 }],
+      ['20', 380, { currentA: 20 }],
+    ]),
   },
   {
     category: 'power-adapter',
@@ -129,7 +209,13 @@ const upsMore: readonly Family[] = [
     picture: 'power-adapter',
     telling: ['currentA', 'voltage', 'location'],
     attributes: { voltage: 12 },
-    models: series('HV-PA12', [['-1', 18, { currentA: 1, location: '室内' }], ['-2', 26, { currentA: 2, location: '室内' }], ['-2-O', 36, { currentA: 2, location: '室外' }], ['-3', 42, { currentA: 3, location: '室内' }], ['-5', 58, { currentA: 5, location: '室内' }]]),
+    models: series('HV-PA12', [
+      ['-1', 18, { currentA: 1, location: '室内' }],
+      ['-2', 26, { currentA: 2, location: '室内' }],
+      ['-2-O', 36, { currentA: 2, location: '室外' }],
+      ['-3', 42, { currentA: 3, location: '室内' }],
+      ['-5', 58, { currentA: 5, location: '室内' }],
+    ]),
   },
   {
     category: 'power-adapter',
@@ -138,7 +224,10 @@ const upsMore: readonly Family[] = [
     picture: 'power-adapter',
     telling: ['currentA', 'voltage', 'location'],
     attributes: { voltage: 24 },
-    models: series('HV-PA24', [['-3', 78, { currentA: 3, location: '室内' }], ['-4-O', 128, { currentA: 4, location: '室外' }]]),
+    models: series('HV-PA24', [
+      ['-3', 78, { currentA: 3, location: '室内' }],
+      ['-4-O', 128, { currentA: 4, location: '室外' }],
+    ]),
   },
   {
     category: 'power-adapter',
@@ -147,20 +236,32 @@ const upsMore: readonly Family[] = [
     picture: 'power-adapter',
     telling: ['poeStandard', 'poeBudgetW', 'portMbps'],
     attributes: { poePorts: 1, portMbps: 1000 },
-    models: series('HV-PI', [['15', 48, { poeStandard: '802.3af', poeBudgetW: 15 }], ['30', 78, { poeStandard: '802.3at', poeBudgetW: 30 }], ['60', 148, { poeStandard: '802.3bt（60 W）', poeBudgetW: 60 }], ['90', 238, { poeStandard: '802.3bt（90 W）', poeBudgetW: 90 }]]),
+    models: series('HV-PI', [
+      ['15', 48, { poeStandard: '802.3af', poeBudgetW: 15 }],
+      ['30', 78, { poeStandard: '802.3at', poeBudgetW: 30 }],
+      ['60', 148, { poeStandard: '802.3bt（60 W）', poeBudgetW: 60 }],
+      ['90', 238, { poeStandard: '802.3bt（90 W）', poeBudgetW: 90 }],
+    ]),
   },
-  ...([['UPS输入断路器', 'HV-BK2', 1, 1], ['UPS三相输入断路器', 'HV-BK3', 3, 1.6]] as const).map(
-    ([name, code, phases, factor]): Family => ({
-      category: 'breaker',
-      role: 'upsInputBreaker',
-      name,
-      desc: '按输入电流 1.25 倍选，分断能力足，导轨安装。',
-      picture: 'breaker',
-      telling: ['currentA', 'phases', 'installType'],
-      attributes: { phases, installType: '导轨' },
-      models: BREAKER_A.map((currentA) => ({ model: `${code}-${String(currentA).padStart(3, '0')}`, price: Math.round((38 + currentA * 1.9) * factor), attributes: { currentA } })),
-    }),
-  ),
+  ...(
+    [
+      ['UPS输入断路器', 'HV-BK2', 1, 1],
+      ['UPS三相输入断路器', 'HV-BK3', 3, 1.6],
+    ] as const
+  ).map(([name, code, phases, factor]): Family => ({
+    category: 'breaker',
+    role: 'upsInputBreaker',
+    name,
+    desc: '按输入电流 1.25 倍选，分断能力足，导轨安装。',
+    picture: 'breaker',
+    telling: ['currentA', 'phases', 'installType'],
+    attributes: { phases, installType: '导轨' },
+    models: BREAKER_A.map((currentA) => ({
+      model: `${code}-${String(currentA).padStart(3, '0')}`,
+      price: Math.round((38 + currentA * 1.9) * factor),
+      attributes: { currentA },
+    })),
+  })),
   {
     category: 'breaker',
     name: '室外自动重合闸',
@@ -168,7 +269,11 @@ const upsMore: readonly Family[] = [
     picture: 'breaker',
     telling: ['currentA', 'phases', 'installType'],
     attributes: { phases: 1, installType: '导轨', location: '室外' },
-    models: series('HV-AR', [['16', 168, { currentA: 16 }], ['32', 198, { currentA: 32 }], ['63', 258, { currentA: 63 }]]),
+    models: series('HV-AR', [
+      ['16', 168, { currentA: 16 }],
+      ['32', 198, { currentA: 32 }],
+      ['63', 258, { currentA: 63 }],
+    ]),
   },
   {
     category: 'breaker',
@@ -177,7 +282,11 @@ const upsMore: readonly Family[] = [
     picture: 'breaker',
     telling: ['voltage', 'installType', 'location'],
     attributes: { installType: '导轨', location: '室外' },
-    models: series('HV-SPD', [['-12', 98, { voltage: 12 }], ['-24', 108, { voltage: 24 }], ['-220', 138, { voltage: 220 }]]),
+    models: series('HV-SPD', [
+      ['-12', 98, { voltage: 12 }],
+      ['-24', 108, { voltage: 24 }],
+      ['-220', 138, { voltage: 220 }],
+    ]),
   },
 ];
 
@@ -196,30 +305,40 @@ const BRACKETS = [
 ] as const;
 
 const mounting: readonly Family[] = [
-  ...BRACKETS.map(
-    ([category, type, code, name, picture, price, loadKg]): Family => ({
-      category,
-      role: 'bracket',
-      name,
-      desc: `${type}使用，走线不外露，螺丝包随箱。`,
-      picture,
-      telling: ['type', 'material', 'loadKg'],
-      attributes: { type, loadKg },
-      models: series(`HV-BR-${code}`, [['1', price, { material: 'ABS', depthMm: 120 }], ['2', Math.round(price * 1.4), { material: '铝合金', depthMm: 180 }], ['3', Math.round(price * 1.9), { material: '不锈钢', depthMm: 260 }]]),
-    }),
-  ),
-  ...([['wall-bracket', '壁装', 'X', '音箱壁装支架', 'bracket-wall', 36, 8], ['wall-bracket', '壁装', 'M', '监视器壁挂支架', 'bracket-wall', 48, 40], ['ceiling-bracket', '吊装', 'M', '监视器吊装支架', 'bracket-ceiling', 128, 40], ['ceiling-bracket', '吊装', 'B', '枪机吊装支架', 'bracket-ceiling', 36, 3]] as const).map(
-    ([category, type, code, name, picture, price, loadKg]): Family => ({
-      category,
-      ...(code === 'B' ? { role: 'bracket' } : {}),
-      name,
-      desc: `${type}使用，角度可调，承重 ${loadKg} 公斤。`,
-      picture,
-      telling: ['type', 'material', 'loadKg'],
-      attributes: { type, loadKg, material: '冷轧钢' },
-      models: series(`HV-MF-${category === 'wall-bracket' ? 'W' : 'C'}${code}`, [['1', price, { depthMm: 150 }], ['2', Math.round(price * 1.5), { depthMm: 300 }]]),
-    }),
-  ),
+  ...BRACKETS.map(([category, type, code, name, picture, price, loadKg]): Family => ({
+    category,
+    role: 'bracket',
+    name,
+    desc: `${type}使用，走线不外露，螺丝包随箱。`,
+    picture,
+    telling: ['type', 'material', 'loadKg'],
+    attributes: { type, loadKg },
+    models: series(`HV-BR-${code}`, [
+      ['1', price, { material: 'ABS', depthMm: 120 }],
+      ['2', Math.round(price * 1.4), { material: '铝合金', depthMm: 180 }],
+      ['3', Math.round(price * 1.9), { material: '不锈钢', depthMm: 260 }],
+    ]),
+  })),
+  ...(
+    [
+      ['wall-bracket', '壁装', 'X', '音箱壁装支架', 'bracket-wall', 36, 8],
+      ['wall-bracket', '壁装', 'M', '监视器壁挂支架', 'bracket-wall', 48, 40],
+      ['ceiling-bracket', '吊装', 'M', '监视器吊装支架', 'bracket-ceiling', 128, 40],
+      ['ceiling-bracket', '吊装', 'B', '枪机吊装支架', 'bracket-ceiling', 36, 3],
+    ] as const
+  ).map(([category, type, code, name, picture, price, loadKg]): Family => ({
+    category,
+    ...(code === 'B' ? { role: 'bracket' } : {}),
+    name,
+    desc: `${type}使用，角度可调，承重 ${loadKg} 公斤。`,
+    picture,
+    telling: ['type', 'material', 'loadKg'],
+    attributes: { type, loadKg, material: '冷轧钢' },
+    models: series(`HV-MF-${category === 'wall-bracket' ? 'W' : 'C'}${code}`, [
+      ['1', price, { depthMm: 150 }],
+      ['2', Math.round(price * 1.5), { depthMm: 300 }],
+    ]),
+  })),
   {
     category: 'pole',
     name: '伸缩横臂与球机挑杆',
@@ -227,7 +346,11 @@ const mounting: readonly Family[] = [
     picture: 'bracket-pole',
     telling: ['depthMm', 'material', 'loadKg'],
     attributes: { material: '热镀锌钢', location: '室外' },
-    models: series('HV-AM', [['500', 78, { depthMm: 500, loadKg: 15 }], ['800', 108, { depthMm: 800, loadKg: 12 }], ['1200', 158, { depthMm: 1200, loadKg: 10 }]]),
+    models: series('HV-AM', [
+      ['500', 78, { depthMm: 500, loadKg: 15 }],
+      ['800', 108, { depthMm: 800, loadKg: 12 }],
+      ['1200', 158, { depthMm: 1200, loadKg: 10 }],
+    ]),
   },
   {
     category: 'rack-fitting',
@@ -236,7 +359,11 @@ const mounting: readonly Family[] = [
     picture: 'rack-ear',
     telling: ['outputs', 'currentA', 'cabinetU'],
     attributes: { cabinetU: 1 },
-    models: series('HV-PDU', [['6', 68, { outputs: 6, currentA: 10 }], ['8', 88, { outputs: 8, currentA: 10 }], ['8-16', 138, { outputs: 8, currentA: 16 }]]),
+    models: series('HV-PDU', [
+      ['6', 68, { outputs: 6, currentA: 10 }],
+      ['8', 88, { outputs: 8, currentA: 10 }],
+      ['8-16', 138, { outputs: 8, currentA: 16 }],
+    ]),
   },
   {
     category: 'junction-box',
@@ -245,7 +372,12 @@ const mounting: readonly Family[] = [
     picture: 'junction-box',
     telling: ['material', 'ipRating', 'depthMm'],
     attributes: { location: '室外' },
-    models: series('HV-JB', [['-110', 22, { material: 'ABS', ipRating: 54, depthMm: 36 }], ['-130', 32, { material: '铝合金', ipRating: 66, depthMm: 40 }], ['-160', 46, { material: '铝合金', ipRating: 66, depthMm: 50 }], ['-200', 68, { material: '铝合金', ipRating: 67, depthMm: 60 }]]),
+    models: series('HV-JB', [
+      ['-110', 22, { material: 'ABS', ipRating: 54, depthMm: 36 }],
+      ['-130', 32, { material: '铝合金', ipRating: 66, depthMm: 40 }],
+      ['-160', 46, { material: '铝合金', ipRating: 66, depthMm: 50 }],
+      ['-200', 68, { material: '铝合金', ipRating: 67, depthMm: 60 }],
+    ]),
   },
   {
     category: 'junction-box',
@@ -254,7 +386,11 @@ const mounting: readonly Family[] = [
     picture: 'junction-box',
     telling: ['material', 'installType', 'depthMm'],
     attributes: { installType: '嵌入' },
-    models: series('HV-JE', [['-86', 6, { material: 'PVC', depthMm: 50 }], ['-FT', 58, { material: '冷轧钢', depthMm: 60 }], ['-VD', 78, { material: '冷轧钢', depthMm: 70 }]]),
+    models: series('HV-JE', [
+      ['-86', 6, { material: 'PVC', depthMm: 50 }],
+      ['-FT', 58, { material: '冷轧钢', depthMm: 60 }],
+      ['-VD', 78, { material: '冷轧钢', depthMm: 70 }],
+    ]),
   },
   {
     category: 'pole',
@@ -263,7 +399,18 @@ const mounting: readonly Family[] = [
     picture: 'pole',
     telling: ['heightM', 'material', 'loadKg'],
     attributes: { material: '热镀锌钢', location: '室外' },
-    models: ([[3, 380], [3.5, 460], [4, 560], [4.5, 660], [5, 780], [6, 980], [6.5, 1180], [8, null]] as const).map(([heightM, price]) => ({ model: `HV-PO${String(heightM * 10).padStart(2, '0')}`, price, attributes: { heightM, loadKg: heightM > 5 ? 60 : 40 } })),
+    models: (
+      [
+        [3, 380],
+        [3.5, 460],
+        [4, 560],
+        [4.5, 660],
+        [5, 780],
+        [6, 980],
+        [6.5, 1180],
+        [8, null],
+      ] as const
+    ).map(([heightM, price]) => ({ model: `HV-PO${String(heightM * 10).padStart(2, '0')}`, price, attributes: { heightM, loadKg: heightM > 5 ? 60 : 40 } })),
   },
   {
     category: 'pole',
@@ -272,7 +419,12 @@ const mounting: readonly Family[] = [
     picture: 'equipment-box',
     telling: ['spec', 'ipRating', 'material'],
     attributes: { location: '室外' },
-    models: series('HV-EB-', [['3040', 118, { spec: '300×400×180', ipRating: 54, material: '冷轧钢' }], ['4050', 168, { spec: '400×500×200', ipRating: 54, material: '冷轧钢' }], ['5060', 258, { spec: '500×600×250', ipRating: 55, material: '不锈钢' }], ['6080', 398, { spec: '600×800×300', ipRating: 55, material: '不锈钢' }]]),
+    models: series('HV-EB-', [
+      ['3040', 118, { spec: '300×400×180', ipRating: 54, material: '冷轧钢' }],
+      ['4050', 168, { spec: '400×500×200', ipRating: 54, material: '冷轧钢' }],
+      ['5060', 258, { spec: '500×600×250', ipRating: 55, material: '不锈钢' }],
+      ['6080', 398, { spec: '600×800×300', ipRating: 55, material: '不锈钢' }],
+    ]),
   },
   {
     category: 'rack-fitting',
@@ -281,7 +433,11 @@ const mounting: readonly Family[] = [
     picture: 'rack-ear',
     telling: ['cabinetU', 'material', 'pieces'],
     attributes: { material: '冷轧钢', pieces: 2 },
-    models: series('HV-RE', [['1', 26, { cabinetU: 1 }], ['2', 36, { cabinetU: 2 }], ['3', 48, { cabinetU: 3 }]]),
+    models: series('HV-RE', [
+      ['1', 26, { cabinetU: 1 }],
+      ['2', 36, { cabinetU: 2 }],
+      ['3', 48, { cabinetU: 3 }],
+    ]),
   },
   {
     category: 'rack-fitting',
@@ -290,7 +446,11 @@ const mounting: readonly Family[] = [
     picture: 'rack-ear',
     telling: ['depthMm', 'material', 'loadKg'],
     attributes: { material: '冷轧钢', cabinetU: 1 },
-    models: series('HV-RS', [['450', 48, { depthMm: 450, loadKg: 30 }], ['600', 68, { depthMm: 600, loadKg: 30 }], ['800', 88, { depthMm: 800, loadKg: 50 }]]),
+    models: series('HV-RS', [
+      ['450', 48, { depthMm: 450, loadKg: 30 }],
+      ['600', 68, { depthMm: 600, loadKg: 30 }],
+      ['800', 88, { depthMm: 800, loadKg: 50 }],
+    ]),
   },
   {
     category: 'rack-fitting',
@@ -299,7 +459,16 @@ const mounting: readonly Family[] = [
     picture: 'patch-cord',
     telling: ['lengthM', 'maxResolution', 'pieces'],
     attributes: { pieces: 1, maxResolution: '8MP' },
-    models: ([[1.5, 18], [3, 26], [5, 38], [10, 78], [15, 118], [30, 298]] as const).map(([lengthM, price]) => ({ model: `HV-HM${String(lengthM * 10).padStart(3, '0')}`, price, attributes: { lengthM } })),
+    models: (
+      [
+        [1.5, 18],
+        [3, 26],
+        [5, 38],
+        [10, 78],
+        [15, 118],
+        [30, 298],
+      ] as const
+    ).map(([lengthM, price]) => ({ model: `HV-HM${String(lengthM * 10).padStart(3, '0')}`, price, attributes: { lengthM } })),
   },
 ];
 

@@ -19,7 +19,14 @@ interface Program {
   models: readonly Model[];
 }
 
-const program = ({ deployment = '本地部署', telling = ['deployment', 'licencePoints', 'years'], techSpec, functionDesc, attributes, ...rest }: Program): Family => ({
+const program = ({
+  deployment = '本地部署',
+  telling = ['deployment', 'licencePoints', 'years'],
+  techSpec,
+  functionDesc,
+  attributes,
+  ...rest
+}: Program): Family => ({
   ...rest,
   telling,
   software: true,
@@ -36,7 +43,16 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '64 位服务器系统，八核 32 GB 内存起',
     functionDesc: '实时预览、录像回放、电子地图、事件联动、权限管理',
     attributes: { years: 3 },
-    models: series('HV-SW-PL', [['100', 9800, { licencePoints: 100 }], ['300', 18800, { licencePoints: 300 }], ['1000', 38800, { licencePoints: 1000 }], ['5000', null, { licencePoints: 5000 }]], 1),
+    models: series(
+      'HV-SW-PL',
+      [
+        ['100', 9800, { licencePoints: 100 }],
+        ['300', 18800, { licencePoints: 300 }],
+        ['1000', 38800, { licencePoints: 1000 }],
+        ['5000', null, { licencePoints: 5000 }],
+      ],
+      1,
+    ),
   }),
   program({
     category: 'platform',
@@ -47,7 +63,14 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '四核 16 GB 内存起，支持国产系统',
     functionDesc: '人员授权、通行统计、访客预约、消防联动记录',
     attributes: { years: 3 },
-    models: series('HV-SW-PG', [['10', 3800, { licencePoints: 10 }], ['50', 8800, { licencePoints: 50 }]], 1),
+    models: series(
+      'HV-SW-PG',
+      [
+        ['10', 3800, { licencePoints: 10 }],
+        ['50', 8800, { licencePoints: 50 }],
+      ],
+      1,
+    ),
   }),
   program({
     category: 'platform',
@@ -57,7 +80,11 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '浏览器访问，手机同步',
     functionDesc: '远程巡店、考评任务、客流看板、整改跟踪',
-    models: series('HV-SW-ST', [['20', 2800, { licencePoints: 20, years: 1 }], ['100', 9800, { licencePoints: 100, years: 1 }], ['100-3', 23800, { licencePoints: 100, years: 3 }]]),
+    models: series('HV-SW-ST', [
+      ['20', 2800, { licencePoints: 20, years: 1 }],
+      ['100', 9800, { licencePoints: 100, years: 1 }],
+      ['100-3', 23800, { licencePoints: 100, years: 3 }],
+    ]),
   }),
   program({
     category: 'access-software',
@@ -68,7 +95,15 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '单机或服务器安装，四核 8 GB 内存起',
     functionDesc: '人员与卡片、时间表、反潜回、事件报表',
     attributes: { years: 3 },
-    models: series('HV-SW-AC', [['16', 980, { licencePoints: 16 }], ['64', 2680, { licencePoints: 64 }], ['500', 8800, { licencePoints: 500 }]], 1),
+    models: series(
+      'HV-SW-AC',
+      [
+        ['16', 980, { licencePoints: 16 }],
+        ['64', 2680, { licencePoints: 64 }],
+        ['500', 8800, { licencePoints: 500 }],
+      ],
+      1,
+    ),
   }),
   program({
     category: 'access-software',
@@ -78,7 +113,10 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '小程序加网页后台',
     functionDesc: '预约审批、通行码、到访统计',
-    models: series('HV-SW-VS', [['1', 1680, { licencePoints: 1, years: 1 }], ['3', 3980, { licencePoints: 1, years: 3 }]]),
+    models: series('HV-SW-VS', [
+      ['1', 1680, { licencePoints: 1, years: 1 }],
+      ['3', 3980, { licencePoints: 1, years: 3 }],
+    ]),
   }),
   program({
     category: 'access-software',
@@ -88,7 +126,10 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '浏览器访问，数据本地保存',
     functionDesc: '排班、打卡、月报、异常处理',
     attributes: { years: 3 },
-    models: series('HV-SW-AT', [['200', 880, { licencePoints: 200 }], ['1000', 2680, { licencePoints: 1000 }]]),
+    models: series('HV-SW-AT', [
+      ['200', 880, { licencePoints: 200 }],
+      ['1000', 2680, { licencePoints: 1000 }],
+    ]),
   }),
   program({
     category: 'access-software',
@@ -98,7 +139,10 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '服务器安装，八核 16 GB 内存起',
     functionDesc: '归寝统计、异常提醒、床位管理',
     attributes: { years: 3 },
-    models: series('HV-SW-DM', [['500', 3980, { licencePoints: 500 }], ['3000', 12800, { licencePoints: 3000 }]]),
+    models: series('HV-SW-DM', [
+      ['500', 3980, { licencePoints: 500 }],
+      ['3000', 12800, { licencePoints: 3000 }],
+    ]),
   }),
   program({
     category: 'parking-software',
@@ -108,7 +152,15 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '停车终端或服务器安装',
     functionDesc: '计费规则、月租车、对账、车流报表',
     attributes: { years: 3 },
-    models: series('HV-SW-PK', [['4', 1980, { licencePoints: 4 }], ['8', 3280, { licencePoints: 8 }], ['32', 8800, { licencePoints: 32 }]], 1),
+    models: series(
+      'HV-SW-PK',
+      [
+        ['4', 1980, { licencePoints: 4 }],
+        ['8', 3280, { licencePoints: 8 }],
+        ['32', 8800, { licencePoints: 32 }],
+      ],
+      1,
+    ),
   }),
   program({
     category: 'parking-software',
@@ -118,7 +170,10 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '按车道按年订阅',
     functionDesc: '移动支付、云坐席、欠费追缴',
-    models: series('HV-SW-PC', [['1', 680, { licencePoints: 1, years: 1 }], ['3', 1680, { licencePoints: 1, years: 3 }]]),
+    models: series('HV-SW-PC', [
+      ['1', 680, { licencePoints: 1, years: 1 }],
+      ['3', 1680, { licencePoints: 1, years: 3 }],
+    ]),
   }),
   program({
     category: 'display-software',
@@ -129,7 +184,10 @@ export const softwareFamilies: readonly Family[] = [
     techSpec: '随发送器授权，64 位桌面系统',
     functionDesc: '节目单、分屏、定时任务、亮度校正',
     attributes: { years: 3 },
-    models: series('HV-SW-LED', [['1', 0, { licencePoints: 1 }], ['10', 1680, { licencePoints: 10 }]]),
+    models: series('HV-SW-LED', [
+      ['1', 0, { licencePoints: 1 }],
+      ['10', 1680, { licencePoints: 10 }],
+    ]),
   }),
   program({
     category: 'display-software',
@@ -138,7 +196,10 @@ export const softwareFamilies: readonly Family[] = [
     picture: 'cloud-software',
     techSpec: '服务器或云端部署',
     functionDesc: '素材审核、节目分组、紧急插播',
-    models: series('HV-SW-IP', [['10', 1280, { licencePoints: 10, years: 1 }], ['100', 6800, { licencePoints: 100, years: 3 }]]),
+    models: series('HV-SW-IP', [
+      ['10', 1280, { licencePoints: 10, years: 1 }],
+      ['100', 6800, { licencePoints: 100, years: 3 }],
+    ]),
   }),
   program({
     category: 'display-software',
@@ -150,7 +211,17 @@ export const softwareFamilies: readonly Family[] = [
     attributes: { years: 3, licencePoints: 1 },
     models: series('HV-SW-VW', [['1', 0, {}]], 1),
   }),
-  ...([['视频通道接入授权', 'VC', 58], ['门禁点接入授权', 'AD', 88], ['人脸比对授权', 'FC', 128], ['车道接入授权', 'LN', 380], ['报警主机接入授权', 'AL', 180], ['广播终端接入授权', 'BC', 98], ['解码上墙授权', 'DW', 280]] as const).map(([name, code, price]) =>
+  ...(
+    [
+      ['视频通道接入授权', 'VC', 58],
+      ['门禁点接入授权', 'AD', 88],
+      ['人脸比对授权', 'FC', 128],
+      ['车道接入授权', 'LN', 380],
+      ['报警主机接入授权', 'AL', 180],
+      ['广播终端接入授权', 'BC', 98],
+      ['解码上墙授权', 'DW', 280],
+    ] as const
+  ).map(([name, code, price]) =>
     program({
       category: 'licence',
       name,
@@ -159,7 +230,11 @@ export const softwareFamilies: readonly Family[] = [
       techSpec: POINTS,
       functionDesc: '扩大平台接入数量，与原授权合并计算',
       attributes: { years: 10 },
-      models: series(`HV-LC-${code}`, [['1', price, { licencePoints: 1 }], ['16', price * 14, { licencePoints: 16 }], ['64', price * 50, { licencePoints: 64 }]]),
+      models: series(`HV-LC-${code}`, [
+        ['1', price, { licencePoints: 1 }],
+        ['16', price * 14, { licencePoints: 16 }],
+        ['64', price * 50, { licencePoints: 64 }],
+      ]),
     }),
   ),
   program({
@@ -170,7 +245,11 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '按路按年订阅',
     functionDesc: '7 天或 30 天循环存储，手机回看',
-    models: series('HV-CL-ST', [['7', 78, { licencePoints: 1, years: 1 }], ['30', 198, { licencePoints: 1, years: 1 }], ['30-3', 498, { licencePoints: 1, years: 3 }]]),
+    models: series('HV-CL-ST', [
+      ['7', 78, { licencePoints: 1, years: 1, modelRemark: '7 天循环' }],
+      ['30', 198, { licencePoints: 1, years: 1, modelRemark: '30 天循环' }],
+      ['30-3', 498, { licencePoints: 1, years: 3, modelRemark: '30 天循环' }],
+    ]),
   }),
   program({
     category: 'cloud-service',
@@ -180,7 +259,10 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '按卡按年订阅',
     functionDesc: '流量用量查询、到期提醒、批量续费',
-    models: series('HV-CL-SIM', [['30G', 120, { licencePoints: 1, years: 1 }], ['100G', 280, { licencePoints: 1, years: 1 }]]),
+    models: series('HV-CL-SIM', [
+      ['30G', 120, { licencePoints: 1, years: 1, modelRemark: '每月 30 GB' }],
+      ['100G', 280, { licencePoints: 1, years: 1, modelRemark: '每月 100 GB' }],
+    ]),
   }),
   program({
     category: 'cloud-service',
@@ -190,7 +272,11 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '按点位按年订阅',
     functionDesc: '接警核实、远程喊话、月度报告',
-    models: series('HV-CL-GD', [['1', 680, { licencePoints: 1, years: 1 }], ['4', 2280, { licencePoints: 4, years: 1 }], ['16', null, { licencePoints: 16, years: 1 }]]),
+    models: series('HV-CL-GD', [
+      ['1', 680, { licencePoints: 1, years: 1 }],
+      ['4', 2280, { licencePoints: 4, years: 1 }],
+      ['16', null, { licencePoints: 16, years: 1 }],
+    ]),
   }),
   program({
     category: 'cloud-service',
@@ -200,7 +286,11 @@ export const softwareFamilies: readonly Family[] = [
     deployment: '云端',
     techSpec: '按设备原价比例计费的年度服务',
     functionDesc: '寄修、备机、远程诊断',
-    models: series('HV-CL-EX', [['1', 120, { licencePoints: 1, years: 1 }], ['2', 220, { licencePoints: 1, years: 2 }], ['3', 300, { licencePoints: 1, years: 3 }]]),
+    models: series('HV-CL-EX', [
+      ['1', 120, { licencePoints: 1, years: 1 }],
+      ['2', 220, { licencePoints: 1, years: 2 }],
+      ['3', 300, { licencePoints: 1, years: 3 }],
+    ]),
   }),
   ...(
     [

@@ -2,7 +2,8 @@
 import type { Attributes, Family, Model } from './catalog-family.ts';
 
 const AMPLIFIER_W = [60, 120, 180, 240, 350, 500, 650, 1000, 1500] as const;
-const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] => list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
+const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
+  list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
 const speakers: readonly Family[] = (
   [
@@ -28,18 +29,22 @@ const speakers: readonly Family[] = (
 }));
 
 const amplifiers: readonly Family[] = [
-  ...([['合并式定压功放', 'HV-PA', 'amplifier', 1, '带四路话筒与两路线路输入，小系统一台到位。'], ['纯后级定压功放', 'HV-PB', 'amplifier', 0.85, '多台并机使用，过热过载短路全保护。'], ['网络分区功放', 'HV-PN', 'broadcast-host', 1.5, '网线进、定压出，楼栋就地安装省长线。']] as const).map(
-    ([name, code, picture, factor, desc]): Family => ({
-      category: 'amplifier',
-      role: 'powerAmplifier',
-      name,
-      desc,
-      picture,
-      telling: ['powerW', 'lineVoltage', 'installType'],
-      attributes: { lineVoltage: 100, installType: '机架式', power: 'AC 220V' },
-      models: AMPLIFIER_W.map((powerW) => ({ model: `${code}${powerW}`, price: Math.round(((380 + powerW * 2.6) * factor) / 10) * 10, attributes: { powerW } })),
-    }),
-  ),
+  ...(
+    [
+      ['合并式定压功放', 'HV-PA', 'amplifier', 1, '带四路话筒与两路线路输入，小系统一台到位。'],
+      ['纯后级定压功放', 'HV-PB', 'amplifier', 0.85, '多台并机使用，过热过载短路全保护。'],
+      ['网络分区功放', 'HV-PN', 'broadcast-host', 1.5, '网线进、定压出，楼栋就地安装省长线。'],
+    ] as const
+  ).map(([name, code, picture, factor, desc]): Family => ({
+    category: 'amplifier',
+    role: 'powerAmplifier',
+    name,
+    desc,
+    picture,
+    telling: ['powerW', 'lineVoltage', 'installType'],
+    attributes: { lineVoltage: 100, installType: '机架式', power: 'AC 220V' },
+    models: AMPLIFIER_W.map((powerW) => ({ model: `${code}${powerW}`, price: Math.round(((380 + powerW * 2.6) * factor) / 10) * 10, attributes: { powerW } })),
+  })),
   {
     category: 'amplifier',
     role: 'standbyAmplifier',
@@ -61,7 +66,11 @@ const hosts: readonly Family[] = [
     picture: 'paging-microphone',
     telling: ['zones', 'comm', 'power'],
     attributes: { power: 'DC 12V', powerW: 3 },
-    models: series('HV-MK', [['1', 298, { zones: 1, comm: ['RS-485'] }], ['10', 580, { zones: 10, comm: ['RS-485'] }], ['16', 780, { zones: 16, comm: ['RS-485'] }]]),
+    models: series('HV-MK', [
+      ['1', 298, { zones: 1, comm: ['RS-485'] }],
+      ['10', 580, { zones: 10, comm: ['RS-485'] }],
+      ['16', 780, { zones: 16, comm: ['RS-485'] }],
+    ]),
   },
   {
     category: 'call-station',
@@ -71,7 +80,10 @@ const hosts: readonly Family[] = [
     picture: 'paging-microphone',
     telling: ['zones', 'comm', 'power'],
     attributes: { comm: ['TCP/IP'], power: 'PoE', powerW: 10, poeClass: 3 },
-    models: series('HV-CN', [['64', 1480, { zones: 64 }], ['256', 2280, { zones: 256 }]]),
+    models: series('HV-CN', [
+      ['64', 1480, { zones: 64 }],
+      ['256', 2280, { zones: 256 }],
+    ]),
   },
   {
     category: 'broadcast-host',
@@ -81,7 +93,11 @@ const hosts: readonly Family[] = [
     picture: 'broadcast-host',
     telling: ['zones', 'installType', 'power'],
     attributes: { installType: '机架式', power: 'AC 220V' },
-    models: series('HV-ZS', [['6', 580, { zones: 6 }], ['10', 780, { zones: 10 }], ['16', 1180, { zones: 16 }]]),
+    models: series('HV-ZS', [
+      ['6', 580, { zones: 6 }],
+      ['10', 780, { zones: 10 }],
+      ['16', 1180, { zones: 16 }],
+    ]),
   },
   {
     category: 'broadcast-host',
@@ -91,7 +107,10 @@ const hosts: readonly Family[] = [
     picture: 'broadcast-host',
     telling: ['channels', 'installType', 'power'],
     attributes: { installType: '机架式', power: 'AC 220V' },
-    models: series('HV-PS', [['1', 380, { channels: 1 }], ['2', 580, { channels: 2 }]]),
+    models: series('HV-PS', [
+      ['1', 380, { channels: 1 }],
+      ['2', 580, { channels: 2 }],
+    ]),
   },
   {
     category: 'broadcast-host',
@@ -101,7 +120,10 @@ const hosts: readonly Family[] = [
     picture: 'broadcast-host',
     telling: ['channels', 'installType', 'power'],
     attributes: { installType: '机架式', power: 'AC 220V' },
-    models: series('HV-TM', [['8', 680, { channels: 8 }], ['16', 980, { channels: 16 }]]),
+    models: series('HV-TM', [
+      ['8', 680, { channels: 8 }],
+      ['16', 980, { channels: 16 }],
+    ]),
   },
   {
     category: 'broadcast-host',
@@ -111,7 +133,10 @@ const hosts: readonly Family[] = [
     picture: 'fire-link-module',
     telling: ['channels', 'installType', 'power'],
     attributes: { installType: '机架式', power: 'AC 220V' },
-    models: series('HV-FI', [['16', 880, { channels: 16 }], ['32', 1280, { channels: 32 }]]),
+    models: series('HV-FI', [
+      ['16', 880, { channels: 16 }],
+      ['32', 1280, { channels: 32 }],
+    ]),
   },
   {
     category: 'broadcast-host',
@@ -120,22 +145,35 @@ const hosts: readonly Family[] = [
     picture: 'server',
     telling: ['zones', 'installType', 'power'],
     attributes: { installType: '机架式', power: 'AC 220V' },
-    models: series('HV-BH', [['64', 4680, { zones: 64 }], ['256', 8800, { zones: 256 }], ['1024', null, { zones: 1024 }]]),
+    models: series('HV-BH', [
+      ['64', 4680, { zones: 64 }],
+      ['256', 8800, { zones: 256 }],
+      ['1024', null, { zones: 1024 }],
+    ]),
   },
 ];
 
 const alarm: readonly Family[] = [
-  ...([['总线制报警主机', 'HV-AH', 'alarm-host', 980, '有线'], ['无线报警主机', 'HV-AW', 'alarm-host', 480, '无线'], ['网络报警主机', 'HV-AN', 'alarm-host', 1380, '有线']] as const).map(
-    ([name, code, picture, price, link]): Family => ({
-      category: 'alarm-host',
-      name,
-      desc: link === '无线' ? '探测器对码即用，商铺夜间布防，手机推送报警。' : '大楼分区布防，事件上传中心并联动视频。',
-      picture,
-      telling: ['zones', 'link', 'comm'],
-      attributes: { link, power: 'AC 220V', powerW: 20 },
-      models: series(code, [['8', price, { zones: 8, comm: ['TCP/IP'] }], ['16', price + 220, { zones: 16, comm: ['TCP/IP'] }], ['32-4G', price + 680, { zones: 32, comm: ['TCP/IP', '4G'] }], ['256', price + 1880, { zones: 256, comm: ['TCP/IP', 'RS-485'] }]]),
-    }),
-  ),
+  ...(
+    [
+      ['总线制报警主机', 'HV-AH', 'alarm-host', 980, '有线'],
+      ['无线报警主机', 'HV-AW', 'alarm-host', 480, '无线'],
+      ['网络报警主机', 'HV-AN', 'alarm-host', 1380, '有线'],
+    ] as const
+  ).map(([name, code, picture, price, link]): Family => ({
+    category: 'alarm-host',
+    name,
+    desc: link === '无线' ? '探测器对码即用，商铺夜间布防，手机推送报警。' : '大楼分区布防，事件上传中心并联动视频。',
+    picture,
+    telling: ['zones', 'link', 'comm'],
+    attributes: { link, power: 'AC 220V', powerW: 20 },
+    models: series(code, [
+      ['8', price, { zones: 8, comm: ['TCP/IP'] }],
+      ['16', price + 220, { zones: 16, comm: ['TCP/IP'] }],
+      ['32-4G', price + 680, { zones: 32, comm: ['TCP/IP', '4G'] }],
+      ['256', price + 1880, { zones: 256, comm: ['TCP/IP', 'RS-485'] }],
+    ]),
+  })),
   {
     category: 'alarm-host',
     name: '报警控制键盘',
@@ -143,7 +181,11 @@ const alarm: readonly Family[] = [
     picture: 'alarm-keypad',
     telling: ['zones', 'comm', 'power'],
     attributes: { power: 'DC 12V', powerW: 2, comm: ['RS-485'] },
-    models: series('HV-AK', [['8', 168, { zones: 8 }], ['128', 298, { zones: 128 }], ['256-T', 480, { zones: 256 }]]),
+    models: series('HV-AK', [
+      ['8', 168, { zones: 8 }],
+      ['128', 298, { zones: 128 }],
+      ['256-T', 480, { zones: 256 }],
+    ]),
   },
   ...(
     [
@@ -153,17 +195,19 @@ const alarm: readonly Family[] = [
       ['幕帘探测器', 'HV-CT', 88, 8, '室内'],
       ['吸顶双鉴探测器', 'HV-DTC', 128, 10, '室内'],
     ] as const
-  ).map(
-    ([name, code, price, range, location]): Family => ({
-      category: 'alarm-detector',
-      name,
-      desc: '温度补偿与防宠物算法，夏天不漏报，小猫小狗不误报。',
-      picture: name.includes('吸顶') ? 'smoke-detector' : 'alarm-detector',
-      telling: ['detectRangeM', 'link', 'location'],
-      attributes: { location, powerW: 1 },
-      models: series(code, [[String(range), price, { detectRangeM: range, link: '有线', power: 'DC 12V' }], [`${range}-W`, price + 46, { detectRangeM: range, link: '无线', power: '电池' }], [`${range + 6}`, price + 36, { detectRangeM: range + 6, link: '有线', power: 'DC 12V' }]]),
-    }),
-  ),
+  ).map(([name, code, price, range, location]): Family => ({
+    category: 'alarm-detector',
+    name,
+    desc: '温度补偿与防宠物算法，夏天不漏报，小猫小狗不误报。',
+    picture: name.includes('吸顶') ? 'smoke-detector' : 'alarm-detector',
+    telling: ['detectRangeM', 'link', 'location'],
+    attributes: { location, powerW: 1 },
+    models: series(code, [
+      [String(range), price, { detectRangeM: range, link: '有线', power: 'DC 12V' }],
+      [`${range}-W`, price + 46, { detectRangeM: range, link: '无线', power: '电池' }],
+      [`${range + 6}`, price + 36, { detectRangeM: range + 6, link: '有线', power: 'DC 12V' }],
+    ]),
+  })),
   {
     category: 'alarm-detector',
     name: '玻璃破碎探测器',
@@ -171,19 +215,31 @@ const alarm: readonly Family[] = [
     picture: 'smoke-detector',
     telling: ['detectRangeM', 'link', 'power'],
     attributes: { location: '室内', powerW: 1 },
-    models: series('HV-GB', [['8', 118, { detectRangeM: 8, link: '有线', power: 'DC 12V' }], ['8-W', 168, { detectRangeM: 8, link: '无线', power: '电池' }]]),
+    models: series('HV-GB', [
+      ['8', 118, { detectRangeM: 8, link: '有线', power: 'DC 12V' }],
+      ['8-W', 168, { detectRangeM: 8, link: '无线', power: '电池' }],
+    ]),
   },
-  ...([['独立式光电感烟探测器', 'HV-SD', 58], ['感温探测器', 'HV-HD', 62], ['可燃气体探测器', 'HV-GD', 128], ['水浸探测器', 'HV-WD', 78]] as const).map(
-    ([name, code, price]): Family => ({
-      category: 'fire-detector',
-      name,
-      desc: '本地声光加远程推送，电池可用三年，安装打两颗钉。',
-      picture: 'smoke-detector',
-      telling: ['link', 'power', 'location'],
-      attributes: { location: '室内', powerW: 1 },
-      models: series(`${code}`, [['1', price, { link: '有线', power: 'DC 12V' }], ['1-NB', price + 80, { link: '无线', power: '电池' }], ['1-4G', price + 120, { link: '无线', power: '电池' }]]),
-    }),
-  ),
+  ...(
+    [
+      ['独立式光电感烟探测器', 'HV-SD', 58],
+      ['感温探测器', 'HV-HD', 62],
+      ['可燃气体探测器', 'HV-GD', 128],
+      ['水浸探测器', 'HV-WD', 78],
+    ] as const
+  ).map(([name, code, price]): Family => ({
+    category: 'fire-detector',
+    name,
+    desc: '本地声光加远程推送，电池可用三年，安装打两颗钉。',
+    picture: 'smoke-detector',
+    telling: ['link', 'power', 'location'],
+    attributes: { location: '室内', powerW: 1 },
+    models: series(`${code}`, [
+      ['1', price, { link: '有线', power: 'DC 12V' }],
+      ['1-NB', price + 80, { link: '无线', power: '电池', modelRemark: 'NB-IoT 联网' }],
+      ['1-4G', price + 120, { link: '无线', power: '电池', modelRemark: '4G 联网' }],
+    ]),
+  })),
   {
     category: 'alarm-output',
     name: '声光报警警号',
@@ -191,7 +247,11 @@ const alarm: readonly Family[] = [
     picture: 'siren',
     telling: ['location', 'link', 'power'],
     attributes: { powerW: 4 },
-    models: series('HV-SR', [['1', 48, { location: '室内', link: '有线', power: 'DC 12V' }], ['2', 88, { location: '室外', link: '有线', power: 'DC 12V' }], ['2-W', 138, { location: '室外', link: '无线', power: '电池' }]]),
+    models: series('HV-SR', [
+      ['1', 48, { location: '室内', link: '有线', power: 'DC 12V' }],
+      ['2', 88, { location: '室外', link: '有线', power: 'DC 12V' }],
+      ['2-W', 138, { location: '室外', link: '无线', power: '电池' }],
+    ]),
   },
   {
     category: 'alarm-output',
@@ -200,19 +260,33 @@ const alarm: readonly Family[] = [
     picture: 'panic-button',
     telling: ['installType', 'link', 'material'],
     attributes: { material: 'ABS' },
-    models: series('HV-PB', [['-1', 16, { installType: '壁挂', link: '有线' }], ['-2', 26, { installType: '嵌入', link: '有线' }], ['-W', 68, { installType: '壁挂', link: '无线' }]]),
+    models: series('HV-PB', [
+      ['-1', 16, { installType: '壁挂', link: '有线' }],
+      ['-2', 26, { installType: '嵌入', link: '有线' }],
+      ['-W', 68, { installType: '壁挂', link: '无线' }],
+    ]),
   },
-  ...([['主动红外对射', 'HV-BD', 'beam-detector', 168], ['激光对射', 'HV-LB', 'beam-detector', 680]] as const).map(
-    ([name, code, picture, price]): Family => ({
-      category: 'perimeter',
-      name,
-      desc: '围墙直线段成对安装，多光束同时遮断才报警，落叶飞鸟不误报。',
-      picture,
-      telling: ['detectRangeM', 'channels', 'ipRating'],
-      attributes: { location: '室外', ipRating: 65, power: 'DC 12V', powerW: 3 },
-      models: ([[30, 2], [60, 2], [100, 3], [150, 4]] as const).map(([detectRangeM, channels]) => ({ model: `${code}${detectRangeM}`, price: price + detectRangeM * 2, attributes: { detectRangeM, channels } })),
-    }),
-  ),
+  ...(
+    [
+      ['主动红外对射', 'HV-BD', 'beam-detector', 168],
+      ['激光对射', 'HV-LB', 'beam-detector', 680],
+    ] as const
+  ).map(([name, code, picture, price]): Family => ({
+    category: 'perimeter',
+    name,
+    desc: '围墙直线段成对安装，多光束同时遮断才报警，落叶飞鸟不误报。',
+    picture,
+    telling: ['detectRangeM', 'channels', 'ipRating'],
+    attributes: { location: '室外', ipRating: 65, power: 'DC 12V', powerW: 3 },
+    models: (
+      [
+        [30, 2],
+        [60, 2],
+        [100, 3],
+        [150, 4],
+      ] as const
+    ).map(([detectRangeM, channels]) => ({ model: `${code}${detectRangeM}`, price: price + detectRangeM * 2, attributes: { detectRangeM, channels } })),
+  })),
   {
     category: 'perimeter',
     name: '脉冲电子围栏主机',
@@ -220,7 +294,10 @@ const alarm: readonly Family[] = [
     picture: 'pulse-fence',
     telling: ['zones', 'detectRangeM', 'comm'],
     attributes: { location: '室外', ipRating: 54, power: 'AC 220V', powerW: 20 },
-    models: series('HV-PF', [['1', 880, { zones: 1, detectRangeM: 500, comm: ['RS-485'] }], ['2', 1380, { zones: 2, detectRangeM: 500, comm: ['RS-485', 'TCP/IP'] }]]),
+    models: series('HV-PF', [
+      ['1', 880, { zones: 1, detectRangeM: 500, comm: ['RS-485'] }],
+      ['2', 1380, { zones: 2, detectRangeM: 500, comm: ['RS-485', 'TCP/IP'] }],
+    ]),
   },
   {
     category: 'perimeter',
@@ -229,7 +306,10 @@ const alarm: readonly Family[] = [
     picture: 'pulse-fence',
     telling: ['zones', 'detectRangeM', 'comm'],
     attributes: { location: '室外', ipRating: 65, power: 'DC 12V', powerW: 10 },
-    models: series('HV-TF', [['4', 3280, { zones: 4, detectRangeM: 60, comm: ['RS-485'] }], ['6', null, { zones: 6, detectRangeM: 60, comm: ['RS-485'] }]]),
+    models: series('HV-TF', [
+      ['4', 3280, { zones: 4, detectRangeM: 60, comm: ['RS-485'] }],
+      ['6', null, { zones: 6, detectRangeM: 60, comm: ['RS-485'] }],
+    ]),
     project: true,
   },
 ];

@@ -24,7 +24,15 @@ const recorders: readonly Family[] = [
     picture: 'nvr-desktop',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 2, maxResolution: '8MP', maxDiskTB: 10, power: 'DC 12V', powerW: 10 }),
-    models: ([[4, 40, 1, 8, 268], [8, 80, 1, 8, 328], [8, 60, 1, 8, 298], [10, 80, 1, 8, 352], [16, 160, 1, 16, 486]] as const).map(sized(([channels, mbps]) => `HV-N1${String(channels).padStart(2, '0')}-K${mbps}`)),
+    models: (
+      [
+        [4, 40, 1, 8, 268],
+        [8, 80, 1, 8, 328],
+        [8, 60, 1, 8, 298],
+        [10, 80, 1, 8, 352],
+        [16, 160, 1, 16, 486],
+      ] as const
+    ).map(sized(([channels, mbps]) => `HV-N1${String(channels).padStart(2, '0')}-K${mbps}`)),
   },
   {
     category: 'nvr',
@@ -34,7 +42,14 @@ const recorders: readonly Family[] = [
     picture: 'nvr-1u',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 2, power: 'AC 220V', powerW: 20 }),
-    models: ([[8, 80, 2, 16, 620], [16, 160, 2, 16, 780], [16, 160, 2, 8, 720], [32, 256, 2, 16, 1080]] as const).map(sized(([channels, , , decode]) => `HV-N2${String(channels).padStart(2, '0')}-D${decode}`)),
+    models: (
+      [
+        [8, 80, 2, 16, 620],
+        [16, 160, 2, 16, 780],
+        [16, 160, 2, 8, 720],
+        [32, 256, 2, 16, 1080],
+      ] as const
+    ).map(sized(([channels, , , decode]) => `HV-N2${String(channels).padStart(2, '0')}-D${decode}`)),
   },
   {
     category: 'nvr',
@@ -44,7 +59,14 @@ const recorders: readonly Family[] = [
     picture: 'nvr-1u',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 4, power: 'AC 220V', powerW: 35 }),
-    models: ([[16, 200, 4, 32, 1380], [32, 256, 4, 32, 1760], [32, 320, 4, 32, 1980], [64, 320, 4, 32, 2460]] as const).map(sized(([channels, mbps]) => `HV-N4${String(channels).padStart(2, '0')}-M${mbps}`)),
+    models: (
+      [
+        [16, 200, 4, 32, 1380],
+        [32, 256, 4, 32, 1760],
+        [32, 320, 4, 32, 1980],
+        [64, 320, 4, 32, 2460],
+      ] as const
+    ).map(sized(([channels, mbps]) => `HV-N4${String(channels).padStart(2, '0')}-M${mbps}`)),
   },
   {
     category: 'nvr',
@@ -54,7 +76,14 @@ const recorders: readonly Family[] = [
     picture: 'nvr-2u',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 4, raid: true, power: 'AC 220V', powerW: 60 }),
-    models: ([[32, 320, 8, 32, 3280], [64, 400, 8, 64, 4180], [64, 512, 8, 64, 4860], [128, 400, 8, 64, 5680]] as const).map(sized(([channels, mbps]) => `HV-N8${String(channels).padStart(3, '0')}-M${mbps}`)),
+    models: (
+      [
+        [32, 320, 8, 32, 3280],
+        [64, 400, 8, 64, 4180],
+        [64, 512, 8, 64, 4860],
+        [128, 400, 8, 64, 5680],
+      ] as const
+    ).map(sized(([channels, mbps]) => `HV-N8${String(channels).padStart(3, '0')}-M${mbps}`)),
   },
   {
     category: 'nvr',
@@ -64,7 +93,14 @@ const recorders: readonly Family[] = [
     picture: 'storage-server',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 6, raid: true, power: 'AC 220V', powerW: 120 }),
-    models: ([[64, 512, 16, 64, 7980], [128, 576, 16, 128, 9860], [128, 768, 16, 128, 11800], [256, 768, 16, 128, null]] as const).map(sized(([channels, mbps]) => `HV-N16${channels}-M${mbps}`)),
+    models: (
+      [
+        [64, 512, 16, 64, 7980],
+        [128, 576, 16, 128, 9860],
+        [128, 768, 16, 128, 11800],
+        [256, 768, 16, 128, null],
+      ] as const
+    ).map(sized(([channels, mbps]) => `HV-N16${channels}-M${mbps}`)),
   },
   {
     category: 'nvr',
@@ -74,7 +110,13 @@ const recorders: readonly Family[] = [
     picture: 'storage-server',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 6, raid: true, power: 'AC 220V', powerW: 220 }),
-    models: ([[128, 768, 24, 128, 15800], [256, 1024, 24, 128, 19600], [256, 1600, 24, 128, null]] as const).map(sized(([channels, mbps]) => `HV-N24${channels}-M${mbps}`)),
+    models: (
+      [
+        [128, 768, 24, 128, 15800],
+        [256, 1024, 24, 128, 19600],
+        [256, 1600, 24, 128, null],
+      ] as const
+    ).map(sized(([channels, mbps]) => `HV-N24${channels}-M${mbps}`)),
     project: true,
   },
   {
@@ -84,8 +126,18 @@ const recorders: readonly Family[] = [
     desc: '支持 SVAC2 与 GB/T 28181 级联，社会视频资源接入公安平台使用。',
     picture: 'nvr-2u',
     telling: ['channels', 'hddBays', 'incomingMbps'],
-    attributes: { ...recorder({ outputs: 4, raid: true, power: 'AC 220V', powerW: 60 }), codecs: ['H264', 'H265', 'SVAC2'], protocols: ['ONVIF', 'GB/T 28181'] },
-    models: ([[16, 160, 4, 16, 2680], [32, 256, 8, 32, 4280], [64, 400, 8, 64, 6480]] as const).map(sized(([channels]) => `HV-NG8${String(channels).padStart(2, '0')}`)),
+    attributes: {
+      ...recorder({ outputs: 4, raid: true, power: 'AC 220V', powerW: 60 }),
+      codecs: ['H264', 'H265', 'SVAC2'],
+      protocols: ['ONVIF', 'GB/T 28181'],
+    },
+    models: (
+      [
+        [16, 160, 4, 16, 2680],
+        [32, 256, 8, 32, 4280],
+        [64, 400, 8, 64, 6480],
+      ] as const
+    ).map(sized(([channels]) => `HV-NG8${String(channels).padStart(2, '0')}`)),
   },
   {
     category: 'nvr',
@@ -95,7 +147,12 @@ const recorders: readonly Family[] = [
     picture: 'nvr-desktop',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 1, maxResolution: '4MP', maxDiskTB: 4, power: 'DC 12V', powerW: 36 }),
-    models: ([[4, 30, 1, 4, 1280], [8, 60, 2, 8, 1880]] as const).map(sized(([channels]) => `HV-NM${String(channels).padStart(2, '0')}`)),
+    models: (
+      [
+        [4, 30, 1, 4, 1280],
+        [8, 60, 2, 8, 1880],
+      ] as const
+    ).map(sized(([channels]) => `HV-NM${String(channels).padStart(2, '0')}`)),
   },
   {
     category: 'nvr',
@@ -105,47 +162,72 @@ const recorders: readonly Family[] = [
     picture: 'nvr-desktop',
     telling: ['channels', 'hddBays', 'incomingMbps'],
     attributes: recorder({ outputs: 1, maxResolution: '5MP', maxDiskTB: 8, power: 'DC 12V', powerW: 12 }),
-    models: ([[4, 30, 1, 4, 318], [8, 50, 1, 8, 398]] as const).map(sized(([channels]) => `HV-NW${String(channels).padStart(2, '0')}`)),
+    models: (
+      [
+        [4, 30, 1, 4, 318],
+        [8, 50, 1, 8, 398],
+      ] as const
+    ).map(sized(([channels]) => `HV-NW${String(channels).padStart(2, '0')}`)),
   },
-  ...([['标准', 'P', 1], ['长距离供电', 'E', 1.18]] as const).map(
-    ([word, code, factor]): Family => ({
-      category: 'poe-nvr',
-      role: 'nvr',
-      name: `${word}PoE硬盘录像机`,
-      desc: word === '标准' ? '自带 PoE 口，摄像机一根网线接上即出图，小项目不用再配交换机。' : 'PoE 口支持 250 米低速长距离供电，厂房和停车场边角点位也能直连。',
-      picture: 'nvr-poe',
-      telling: ['channels', 'poePorts', 'hddBays'],
-      attributes: recorder({ outputs: 2, power: 'AC 220V', powerW: 30 }),
-      models: (
-        [
-          [4, 40, 1, 8, 438, 4, 50],
-          [8, 80, 1, 8, 598, 8, 120],
-          [8, 80, 2, 16, 760, 8, 120],
-          [16, 160, 2, 16, 1180, 16, 200],
-          [16, 160, 4, 32, 1880, 16, 230],
-          [32, 256, 4, 32, 2980, 16, 230],
-        ] as const
-      ).map(([channels, incomingMbps, hddBays, decode1080p, price, poePorts, poeBudgetW]) => ({
-        model: `HV-N${code}${hddBays}${String(channels).padStart(2, '0')}-${poePorts}P${code === 'E' ? '' : `-${poeBudgetW}`}`,
-        price: Math.round(price * factor),
-        attributes: { channels, incomingMbps, outgoingMbps: incomingMbps, hddBays, decode1080p, poePorts, poeBudgetW, poeStandard: '802.3at' },
-      })),
+  ...(
+    [
+      ['标准', 'P', 1],
+      ['长距离供电', 'E', 1.18],
+    ] as const
+  ).map(([word, code, factor]): Family => ({
+    category: 'poe-nvr',
+    role: 'nvr',
+    name: `${word}PoE硬盘录像机`,
+    desc: word === '标准' ? '自带 PoE 口，摄像机一根网线接上即出图，小项目不用再配交换机。' : 'PoE 口支持 250 米低速长距离供电，厂房和停车场边角点位也能直连。',
+    picture: 'nvr-poe',
+    telling: ['channels', 'poePorts', 'hddBays'],
+    attributes: recorder({ outputs: 2, power: 'AC 220V', powerW: 30 }),
+    models: (
+      [
+        [4, 40, 1, 8, 438, 4, 50],
+        [8, 80, 1, 8, 598, 8, 120],
+        [8, 80, 2, 16, 760, 8, 120],
+        [16, 160, 2, 16, 1180, 16, 200],
+        [16, 160, 4, 32, 1880, 16, 230],
+        [32, 256, 4, 32, 2980, 16, 230],
+      ] as const
+    ).map(([channels, incomingMbps, hddBays, decode1080p, price, poePorts, poeBudgetW]) => ({
+      model: `HV-N${code}${hddBays}${String(channels).padStart(2, '0')}-${poePorts}P${code === 'E' ? '' : `-${poeBudgetW}`}`,
+      price: Math.round(price * factor),
+      attributes: { channels, incomingMbps, outgoingMbps: incomingMbps, hddBays, decode1080p, poePorts, poeBudgetW, poeStandard: '802.3at' },
+    })),
+  })),
+  ...(
+    [
+      ['人脸比对', 'F', 1.9],
+      ['周界人车', 'V', 1.5],
+      ['全目标结构化', 'A', 2.6],
+    ] as const
+  ).map(([word, code, factor]): Family => ({
+    category: 'smart-nvr',
+    role: 'nvr',
+    name: `${word}智能分析录像机`,
+    desc: `普通摄像机接入也能做${word}，老项目升级不换前端。开启智能后的可用路数以表中路数为准。`,
+    picture: 'nvr-2u',
+    telling: ['channels', 'hddBays', 'incomingMbps'],
+    attributes: recorder({
+      outputs: 4,
+      raid: true,
+      power: 'AC 220V',
+      powerW: 70,
+      features: word === '周界人车' ? ['人车分类', '区域入侵', '越界侦测'] : ['人脸抓拍', '人车分类'],
     }),
-  ),
-  ...([['人脸比对', 'F', 1.9], ['周界人车', 'V', 1.5], ['全目标结构化', 'A', 2.6]] as const).map(
-    ([word, code, factor]): Family => ({
-      category: 'smart-nvr',
-      role: 'nvr',
-      name: `${word}智能分析录像机`,
-      desc: `普通摄像机接入也能做${word}，老项目升级不换前端。开启智能后的可用路数以表中路数为准。`,
-      picture: 'nvr-2u',
-      telling: ['channels', 'hddBays', 'incomingMbps'],
-      attributes: recorder({ outputs: 4, raid: true, power: 'AC 220V', powerW: 70, features: word === '周界人车' ? ['人车分类', '区域入侵', '越界侦测'] : ['人脸抓拍', '人车分类'] }),
-      models: ([[8, 80, 2, 16, 1280], [16, 160, 4, 32, 2280], [32, 256, 8, 32, 3980], [64, 400, 16, 64, 8600]] as const).map(([channels, mbps, bays, decode, price]) => ({
-        ...sized(() => `HV-N${code}${bays}${String(channels).padStart(2, '0')}-AI`)([channels, mbps, bays, decode, Math.round((price * factor) / 10) * 10]),
-      })),
-    }),
-  ),
+    models: (
+      [
+        [8, 80, 2, 16, 1280],
+        [16, 160, 4, 32, 2280],
+        [32, 256, 8, 32, 3980],
+        [64, 400, 16, 64, 8600],
+      ] as const
+    ).map(([channels, mbps, bays, decode, price]) => ({
+      ...sized(() => `HV-N${code}${bays}${String(channels).padStart(2, '0')}-AI`)([channels, mbps, bays, decode, Math.round((price * factor) / 10) * 10]),
+    })),
+  })),
 ];
 
 const disks: readonly Family[] = [
@@ -157,7 +239,22 @@ const disks: readonly Family[] = [
     picture: 'hdd',
     telling: ['sizeTB', 'diskGrade', 'rpm'],
     attributes: { diskGrade: '监控级' },
-    models: ([[1, 298], [2, 378], [3, 448], [4, 538], [6, 798], [8, 1080], [10, 1480], [12, 1780], [14, 2180], [16, 2480], [18, 2880], [20, 3380]] as const).map(([sizeTB, price]) => ({
+    models: (
+      [
+        [1, 298],
+        [2, 378],
+        [3, 448],
+        [4, 538],
+        [6, 798],
+        [8, 1080],
+        [10, 1480],
+        [12, 1780],
+        [14, 2180],
+        [16, 2480],
+        [18, 2880],
+        [20, 3380],
+      ] as const
+    ).map(([sizeTB, price]) => ({
       model: `HV-HD${sizeTB}TS`,
       price,
       attributes: { sizeTB, rpm: sizeTB > 6 ? 7200 : 5400 },
@@ -172,7 +269,19 @@ const disks: readonly Family[] = [
     picture: 'hdd',
     telling: ['sizeTB', 'diskGrade', 'rpm'],
     attributes: { diskGrade: '企业级', rpm: 7200 },
-    models: ([[4, 980], [6, 1280], [8, 1580], [10, 1980], [12, 2380], [14, 2780], [16, 3180], [18, 3580], [20, 4180]] as const).map(([sizeTB, price]) => ({ model: `HV-HD${sizeTB}TE`, price, attributes: { sizeTB } })),
+    models: (
+      [
+        [4, 980],
+        [6, 1280],
+        [8, 1580],
+        [10, 1980],
+        [12, 2380],
+        [14, 2780],
+        [16, 3180],
+        [18, 3580],
+        [20, 4180],
+      ] as const
+    ).map(([sizeTB, price]) => ({ model: `HV-HD${sizeTB}TE`, price, attributes: { sizeTB } })),
   },
   {
     category: 'disk-enclosure',
@@ -182,7 +291,14 @@ const disks: readonly Family[] = [
     picture: 'disk-enclosure',
     telling: ['bays', 'raid', 'power'],
     attributes: { raid: true, power: 'AC 220V', powerW: 160 },
-    models: ([[8, 4280], [12, 5680], [16, 6980], [24, 9800]] as const).map(([bays, price]) => ({ model: `HV-JB${bays}`, price, attributes: { bays } })),
+    models: (
+      [
+        [8, 4280],
+        [12, 5680],
+        [16, 6980],
+        [24, 9800],
+      ] as const
+    ).map(([bays, price]) => ({ model: `HV-JB${bays}`, price, attributes: { bays } })),
   },
   {
     category: 'disk-enclosure',
@@ -192,7 +308,13 @@ const disks: readonly Family[] = [
     picture: 'disk-enclosure',
     telling: ['bays', 'raid', 'power'],
     attributes: { raid: true, power: 'AC 220V', powerW: 320 },
-    models: ([[16, 19800], [24, 26800], [48, null]] as const).map(([bays, price]) => ({ model: `HV-JD${bays}`, price, attributes: { bays } })),
+    models: (
+      [
+        [16, 19800],
+        [24, 26800],
+        [48, null],
+      ] as const
+    ).map(([bays, price]) => ({ model: `HV-JD${bays}`, price, attributes: { bays } })),
     project: true,
   },
   {
@@ -202,7 +324,13 @@ const disks: readonly Family[] = [
     picture: 'storage-server',
     telling: ['hddBays', 'incomingMbps', 'raid'],
     attributes: { raid: true, maxDiskTB: 20, power: 'AC 220V', powerW: 420 },
-    models: ([[24, 800, 32800], [36, 1200, 43800], [48, 2000, null]] as const).map(([hddBays, incomingMbps, price]) => ({ model: `HV-SS${hddBays}-${incomingMbps}`, price, attributes: { hddBays, incomingMbps } })),
+    models: (
+      [
+        [24, 800, 32800],
+        [36, 1200, 43800],
+        [48, 2000, null],
+      ] as const
+    ).map(([hddBays, incomingMbps, price]) => ({ model: `HV-SS${hddBays}-${incomingMbps}`, price, attributes: { hddBays, incomingMbps } })),
     project: true,
   },
   {
@@ -225,7 +353,15 @@ const disks: readonly Family[] = [
     picture: 'memory-card',
     telling: ['sizeGB', 'diskGrade', 'location'],
     attributes: { diskGrade: '监控级', location: '室内' },
-    models: ([[32, 32], [64, 46], [128, 78], [256, 138], [512, 288]] as const).map(([sizeGB, price]) => ({ model: `HV-TF${sizeGB}`, price, attributes: { sizeGB } })),
+    models: (
+      [
+        [32, 32],
+        [64, 46],
+        [128, 78],
+        [256, 138],
+        [512, 288],
+      ] as const
+    ).map(([sizeGB, price]) => ({ model: `HV-TF${sizeGB}`, price, attributes: { sizeGB } })),
   },
 ];
 

@@ -32,6 +32,12 @@ export interface DemoCatalogWish {
 /** Name of the sku attribute that says which role of the sizing rules a model can play. Not a filter: a key for the engines. */
 export const ROLE_ATTRIBUTE = 'role';
 
+/** Models an example order is made of, the plainest of each kind first. */
+const ORDER_MODELS = [
+  ...['HV-D2428-IR30', 'HV-B2440-IR50', 'HV-P2423-R150', 'HV-HD6TS', 'HV-N432-M256', 'HV-SPG16-230', 'HV-BR-W2', 'HV-UT6-305', 'HV-SW10'],
+  ...['HV-FT70-6K', 'HV-AC2-4', 'HV-CR1-WR', 'HV-LKM1-280', 'HV-BGS30', 'HV-PL231'],
+];
+
 const DAY_MS = 86_400_000;
 const DAYS_NEW = 60;
 const DAYS_OLDEST = 1100;
@@ -89,7 +95,10 @@ function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
       sid: `SID${skuNo.slice(2)}`,
       stockTotal: stockOf(family, model),
       attributes: family.role ? { ...attributes, [ROLE_ATTRIBUTE]: family.role } : attributes,
-      skuDesc: family.telling.map((code) => shownValue(code, attributes)).filter(Boolean).join(' · '),
+      skuDesc: family.telling
+        .map((code) => shownValue(code, attributes))
+        .filter(Boolean)
+        .join(' · '),
       sort: place + 1,
     };
   });
@@ -135,7 +144,9 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): D
     categoryAttributes: categoryAttributesOf(spus, skus),
     spus,
     skus,
-    accessories: demoFamilies.flatMap((family, place) => accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 }))),
+    accessories: demoFamilies.flatMap((family, place) =>
+      accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),
+    ),
     suites: demoSuites.map(({ name, desc, picture }, place) => ({
       suitNo: numbered('DS', place, 3),
       suitName: name,
@@ -144,8 +155,15 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): D
       status: 0,
       gmtListed: new Date(now - (Math.floor(chanceOf(`${name} age`) * 300) + 1) * DAY_MS),
     })),
-    suiteItems: demoSuites.flatMap(({ items }, place) => items.map(([model, quantity], index) => ({ suitNo: numbered('DS', place, 3), skuNo: skuNoOf(model), quantity, sort: index + 1 }))),
+    suiteItems: demoSuites.flatMap(({ items }, place) =>
+      items.map(([model, quantity], index) => ({ suitNo: numbered('DS', place, 3), skuNo: skuNoOf(model), quantity, sort: index + 1 })),
+    ),
   };
+}
+
+/** Numbers of the models the example orders choose from, in the order to try them: one of each kind, all on sale with a price. */
+export function demoOrderSkuNos({ skus }: Pick<DemoCatalog, 'skus'>): string[] {
+  return ORDER_MODELS.map(skuNoByModel(skus));
 }
 
 function skuNoByModel(skus: readonly SkuRow[]): (model: string) => string {

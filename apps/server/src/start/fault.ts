@@ -31,7 +31,9 @@ export async function step<T>(name: StartStep, detail: string, work: () => Promi
 }
 
 const speaksForItself = (error: unknown): boolean =>
-  [StartError, BuildMissingError, SsoBuildMissingError, FolderLockedError, FolderDamagedError, FolderVersionError, OutboxRefusedError].some((kind) => error instanceof kind);
+  [StartError, BuildMissingError, SsoBuildMissingError, FolderLockedError, FolderDamagedError, FolderVersionError, OutboxRefusedError].some(
+    (kind) => error instanceof kind,
+  );
 
 /** The sentence for `error`, Chinese first. */
 export function faultSentence(error: unknown): string {
@@ -43,7 +45,10 @@ export function faultSentence(error: unknown): string {
     );
   }
   if (error instanceof FolderDamagedError) {
-    const tried = error.snapshotsTried > 0 ? [`，${error.snapshotsTried} 份快照也无法使用`, ` and none of ${error.snapshotsTried} snapshots opens`] : ['，且没有快照', ' and there is no snapshot'];
+    const tried =
+      error.snapshotsTried > 0
+        ? [`，${error.snapshotsTried} 份快照也无法使用`, ` and none of ${error.snapshotsTried} snapshots opens`]
+        : ['，且没有快照', ' and there is no snapshot'];
     return both(
       `数据库目录 ${error.folder} 已损坏${tried[0]}，未作任何改动：请从备份恢复该目录（并确认磁盘未满），或用 DATA_DIR=新目录 重新开始（原因：${error.message}）`,
       `The database folder ${error.folder} is damaged${tried[1]}; nothing was changed: put a backup in its place (and see that the disk is not full), or begin anew with another DATA_DIR (${error.message})`,
@@ -56,7 +61,10 @@ export function faultSentence(error: unknown): string {
     );
   }
   if (error instanceof BuildMissingError || error instanceof SsoBuildMissingError) {
-    return both(`页面尚未构建（缺少 ${error.message}）：请用 npm start 启动，它会先构建`, `The pages are not built (${error.message} is missing): start with npm start, which builds them first`);
+    return both(
+      `页面尚未构建（缺少 ${error.message}）：请用 npm start 启动，它会先构建`,
+      `The pages are not built (${error.message} is missing): start with npm start, which builds them first`,
+    );
   }
   if (error instanceof StartError) return stepSentence(error);
   return both(`启动失败：${plain(error)}`, `Could not start: ${plain(error)}`);
@@ -69,9 +77,15 @@ function stepSentence(error: StartError): string {
   const reason = plain(cause);
   switch (name) {
     case 'folder':
-      return both(`数据目录 ${detail} 无法写入（${code || reason}）：请检查权限与磁盘空间，或用 DATA_DIR=另一目录 启动`, `The data folder ${detail} cannot be written (${code || reason}): check its rights and the disk’s space, or use another DATA_DIR`);
+      return both(
+        `数据目录 ${detail} 无法写入（${code || reason}）：请检查权限与磁盘空间，或用 DATA_DIR=另一目录 启动`,
+        `The data folder ${detail} cannot be written (${code || reason}): check its rights and the disk’s space, or use another DATA_DIR`,
+      );
     case 'redis':
-      return both(`连接不上 Redis（${detail}，${code || reason}）：请检查 REDIS_URL 与网络；单节点运行可不设 REDIS_URL`, `Redis does not answer (${detail}, ${code || reason}): check REDIS_URL and the network; a single node needs none`);
+      return both(
+        `连接不上 Redis（${detail}，${code || reason}）：请检查 REDIS_URL 与网络；单节点运行可不设 REDIS_URL`,
+        `Redis does not answer (${detail}, ${code || reason}): check REDIS_URL and the network; a single node needs none`,
+      );
     case 'listen':
       return listenSentence(detail, code, reason);
     case 'database':
@@ -79,7 +93,10 @@ function stepSentence(error: StartError): string {
     case 'migrate':
       return migrateSentence(detail, reason);
     case 'seed':
-      return both(`写入演示数据失败（${reason}）：再次启动会重新写入；不需要演示数据请设 DEMO=0`, `The demo world could not be written (${reason}): the next start tries again; DEMO=0 goes without it`);
+      return both(
+        `写入演示数据失败（${reason}）：再次启动会重新写入；不需要演示数据请设 DEMO=0`,
+        `The demo world could not be written (${reason}): the next start tries again; DEMO=0 goes without it`,
+      );
     case 'compose':
       return both(`启动失败：${reason}`, `Could not start: ${reason}`);
   }
@@ -89,9 +106,20 @@ function listenSentence(address: string, code: string, reason: string): string {
   const port = /:(\d+)$/.exec(address)?.[1] ?? '';
   const variable = /sso/.test(address) ? 'SSO_PORT' : 'PORT';
   const free = Number(port) > 0 && Number(port) < 65_435 ? Number(port) + 100 : 8_080;
-  if (code === 'EADDRINUSE') return both(`端口 ${port} 已被占用：请停止占用它的程序，或换一个端口，例如 ${variable}=${free} npm start`, `Port ${port} is taken: stop the program that uses it, or choose another, such as ${variable}=${free} npm start`);
-  if (code === 'EACCES') return both(`没有权限监听端口 ${port}：请换一个 1024 以上的端口，例如 ${variable}=8080 npm start`, `No right to listen on port ${port}: choose one above 1024, such as ${variable}=8080 npm start`);
-  return both(`无法监听 ${address.replace(/ .*/, '')}（${code || reason}）：请检查 HOST 与 ${variable}`, `Cannot listen on ${address.replace(/ .*/, '')} (${code || reason}): check HOST and ${variable}`);
+  if (code === 'EADDRINUSE')
+    return both(
+      `端口 ${port} 已被占用：请停止占用它的程序，或换一个端口，例如 ${variable}=${free} npm start`,
+      `Port ${port} is taken: stop the program that uses it, or choose another, such as ${variable}=${free} npm start`,
+    );
+  if (code === 'EACCES')
+    return both(
+      `没有权限监听端口 ${port}：请换一个 1024 以上的端口，例如 ${variable}=8080 npm start`,
+      `No right to listen on port ${port}: choose one above 1024, such as ${variable}=8080 npm start`,
+    );
+  return both(
+    `无法监听 ${address.replace(/ .*/, '')}（${code || reason}）：请检查 HOST 与 ${variable}`,
+    `Cannot listen on ${address.replace(/ .*/, '')} (${code || reason}): check HOST and ${variable}`,
+  );
 }
 
 function databaseSentence(place: string, code: string, reason: string): string {
@@ -106,15 +134,24 @@ function databaseSentence(place: string, code: string, reason: string): string {
     EAI_AGAIN: ['暂时无法解析该主机', 'the host’s name cannot be looked up'],
   };
   const [zh, en] = known[code] ?? [reason, reason];
-  return both(`连接不上 PostgreSQL（${place}）：${zh}；请检查 DATABASE_URL，或去掉它以使用内置数据库`, `PostgreSQL at ${place} cannot be used: ${en}; check DATABASE_URL, or leave it out to use the embedded database`);
+  return both(
+    `连接不上 PostgreSQL（${place}）：${zh}；请检查 DATABASE_URL，或去掉它以使用内置数据库`,
+    `PostgreSQL at ${place} cannot be used: ${en}; check DATABASE_URL, or leave it out to use the embedded database`,
+  );
 }
 
 function migrateSentence(place: string, reason: string): string {
   if (/which this program does not know/.test(reason)) {
-    return both(`数据库（${place}）比当前程序新：请更新程序后再启动（${reason}）`, `The database (${place}) is newer than this program: update the program (${reason})`);
+    return both(
+      `数据库（${place}）比当前程序新：请更新程序后再启动（${reason}）`,
+      `The database (${place}) is newer than this program: update the program (${reason})`,
+    );
   }
   if (/has changed since it was applied/.test(reason)) {
-    return both(`数据库（${place}）的结构与当前程序不一致：请换回创建它的程序版本，或使用另一个数据库（${reason}）`, `The database (${place}) was set up by another edition of this program: use that one, or another database (${reason})`);
+    return both(
+      `数据库（${place}）的结构与当前程序不一致：请换回创建它的程序版本，或使用另一个数据库（${reason}）`,
+      `The database (${place}) was set up by another edition of this program: use that one, or another database (${reason})`,
+    );
   }
   return both(`升级数据库（${place}）失败，未作改动：${reason}`, `The database (${place}) could not be brought up to date and is unchanged: ${reason}`);
 }
@@ -122,7 +159,11 @@ function migrateSentence(place: string, reason: string): string {
 const both = (zh: string, en: string): string => `${zh}。 / ${en}.`;
 
 /** One line, without what may be secret in it. */
-const plain = (error: unknown): string => redactText(error instanceof Error ? error.message : String(error)).replace(/postgres(ql)?:\/\/\S+/g, 'postgres://…').split('\n')[0]?.slice(0, 300) ?? '';
+const plain = (error: unknown): string =>
+  redactText(error instanceof Error ? error.message : String(error))
+    .replace(/postgres(ql)?:\/\/\S+/g, 'postgres://…')
+    .split('\n')[0]
+    ?.slice(0, 300) ?? '';
 
 /** The innermost cause; of several attempts (IPv6 and IPv4) the last. */
 function rootOf(error: Error): Error & { code?: string } {

@@ -24,8 +24,14 @@ export interface PortalDatabase {
 export type DatabaseSettings = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL'>;
 
 /** Throws errors that `faultSentence` can put into words. `onLockLost`: another process has taken the folder; stop writing at once. */
-export async function openPortalDatabase(settings: DatabaseSettings, deps: { log: Logger; now: () => number; onLockLost?: () => void }): Promise<PortalDatabase> {
-  const opened = settings.DATABASE_URL === undefined ? await openFolder(resolve(settings.DATA_DIR), deps) : await openServer(settings.DATABASE_URL, settings.DATABASE_POOL, deps.log);
+export async function openPortalDatabase(
+  settings: DatabaseSettings,
+  deps: { log: Logger; now: () => number; onLockLost?: () => void },
+): Promise<PortalDatabase> {
+  const opened =
+    settings.DATABASE_URL === undefined
+      ? await openFolder(resolve(settings.DATA_DIR), deps)
+      : await openServer(settings.DATABASE_URL, settings.DATABASE_POOL, deps.log);
   try {
     const migrated = await step('migrate', opened.place, () => migrate(opened.database));
     return { ...opened, migrated };

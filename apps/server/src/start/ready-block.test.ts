@@ -21,7 +21,18 @@ const facts: ReadyFacts = {
 describe('the ready block', () => {
   it('names addresses, accounts, data, the embedded database’s promise and how to stop', () => {
     const block = readyBlock(facts);
-    for (const part of ['http://127.0.0.1:3000/', 'http://127.0.0.1:3001/login', '密码均为 Demo@2026', '13800000003', '安装商', '/srv/data', '断电不保证', '收款请用 PostgreSQL', 'Ctrl-C']) expect(block).toContain(part);
+    for (const part of [
+      'http://127.0.0.1:3000/',
+      'http://127.0.0.1:3001/login',
+      '密码均为 Demo@2026',
+      '13800000003',
+      '安装商',
+      '/srv/data',
+      '断电不保证',
+      '收款请用 PostgreSQL',
+      'Ctrl-C',
+    ])
+      expect(block).toContain(part);
   });
 
   it('on PostgreSQL makes no promise of its own, and without demo shows no account and no outbox', () => {
@@ -56,7 +67,11 @@ describe('addresses', () => {
   const address = (text: string, family: 'IPv4' | 'IPv6', internal = false) => ({ address: text, family, internal }) as NetworkInterfaceInfo;
 
   it('all interfaces: this machine, then those that others reach', () => {
-    const interfaces = { lo: [address('127.0.0.1', 'IPv4', true)], eth0: [address('192.168.1.5', 'IPv4'), address('fe80::1', 'IPv6')], odd: [address('169.254.3.4', 'IPv4')] };
+    const interfaces = {
+      lo: [address('127.0.0.1', 'IPv4', true)],
+      eth0: [address('192.168.1.5', 'IPv4'), address('fe80::1', 'IPv6')],
+      odd: [address('169.254.3.4', 'IPv4')],
+    };
     for (const host of ['0.0.0.0', '::']) expect(originsOf(host, 3000, interfaces)).toEqual(['http://localhost:3000', 'http://192.168.1.5:3000']);
   });
 

@@ -41,7 +41,11 @@ export function readyBlock(facts: ReadyFacts): string {
 
 const databaseNote = (kind: 'embedded' | 'postgres'): string[] =>
   kind === 'embedded'
-    ? [row('说明', '内置数据库（PGlite）：进程崩溃安全、断电不保证；'), row('', '每 5 分钟内的改动有快照，损坏时自动恢复；'), row('', '收款请用 PostgreSQL（设置 DATABASE_URL）')]
+    ? [
+        row('说明', '内置数据库（PGlite）：进程崩溃安全、断电不保证；'),
+        row('', '每 5 分钟内的改动有快照，损坏时自动恢复；'),
+        row('', '收款请用 PostgreSQL（设置 DATABASE_URL）'),
+      ]
     : [];
 
 export function restoredLines(restored: Restoration): string[] {
@@ -65,7 +69,8 @@ function accountLines(accounts: readonly DemoAccount[]): string[] {
 
 const row = (name: string, text: string): string => `${pad(name, 10)}${text}`;
 /** Chinese characters take two columns of a terminal. */
-const pad = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0)));
+const pad = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0)));
 
 /** Addresses a browser can open: this machine first, then its addresses in the network when all are listened on. */
 export function originsOf(host: string, port: number, interfaces = networkInterfaces()): string[] {

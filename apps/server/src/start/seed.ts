@@ -27,7 +27,10 @@ const LOCK_KEY = 7_305_119;
  * Everything in one transaction: a start killed in the middle leaves the database as empty as it was, and the next one seeds
  * again. A database that holds an account or a product is nobody's demo and gets no demo world. Gives what was added.
  */
-export async function seed(database: Database, options: { world: DemoWorld | undefined; now: number; log: Logger }): Promise<{ regions: boolean; demo: boolean }> {
+export async function seed(
+  database: Database,
+  options: { world: DemoWorld | undefined; now: number; log: Logger },
+): Promise<{ regions: boolean; demo: boolean }> {
   const { world, now, log } = options;
   const first = await findWanting(database.db);
   if (!first.regions && !(first.demo && world)) return { regions: false, demo: false };

@@ -25,7 +25,10 @@ export interface Sites {
   close(): Promise<void>;
 }
 
-export async function buildSites(environment: Environment, deps: { database: Database; log: Logger; demoAccounts: readonly DemoAccount[] | undefined }): Promise<Sites> {
+export async function buildSites(
+  environment: Environment,
+  deps: { database: Database; log: Logger; demoAccounts: readonly DemoAccount[] | undefined },
+): Promise<Sites> {
   const { log, database, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedis(environment.REDIS_URL, log);
   const { sms, outbox } = smsOf(environment);
@@ -76,7 +79,8 @@ export const filesPlaceOf = (environment: Environment): string =>
 
 function filesOf({ DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Environment): FileStore {
   // the schema asks for all of them together
-  if (S3_ENDPOINT === undefined || S3_BUCKET === undefined || S3_ACCESS_KEY === undefined || S3_SECRET_KEY === undefined) return createFolderStore(join(resolve(DATA_DIR), 'files'));
+  if (S3_ENDPOINT === undefined || S3_BUCKET === undefined || S3_ACCESS_KEY === undefined || S3_SECRET_KEY === undefined)
+    return createFolderStore(join(resolve(DATA_DIR), 'files'));
   return createS3Store({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
 }
 
@@ -84,7 +88,14 @@ function filesOf({ DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S
 function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | undefined } {
   const { SMS_ACCESS_KEY, SMS_ACCESS_SECRET, SMS_ENDPOINT, SMS_SIGN_NAME, SMS_TEMPLATE } = environment;
   if (environment.SMS_PROVIDER === 'aliyun' && SMS_ACCESS_KEY && SMS_ACCESS_SECRET && SMS_ENDPOINT && SMS_SIGN_NAME && SMS_TEMPLATE) {
-    const sms = createAliyunSms({ accessKey: SMS_ACCESS_KEY, accessSecret: SMS_ACCESS_SECRET, endpoint: SMS_ENDPOINT, signName: SMS_SIGN_NAME, template: SMS_TEMPLATE, clock: systemClock });
+    const sms = createAliyunSms({
+      accessKey: SMS_ACCESS_KEY,
+      accessSecret: SMS_ACCESS_SECRET,
+      endpoint: SMS_ENDPOINT,
+      signName: SMS_SIGN_NAME,
+      template: SMS_TEMPLATE,
+      clock: systemClock,
+    });
     return { sms, outbox: undefined };
   }
   if (!environment.DEMO) return { sms: createClosedSms(), outbox: undefined };

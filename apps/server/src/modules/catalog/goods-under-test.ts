@@ -10,6 +10,7 @@ import { GUEST } from '../../platform/http/context.ts';
 import { createServe } from '../../platform/http/serve.ts';
 import { createHttp } from '../../platform/http/server.ts';
 import type { CatalogDeps } from './goods.ts';
+import { settle } from './import/store.ts';
 import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from './loading/insert-catalog.ts';
 import { catalogRoutes } from './routes.ts';
 
@@ -165,8 +166,8 @@ export function generatedGoods(families: number, seed = 7): CatalogRows {
   };
 }
 
-/** Loads goods in one transaction, with the planner's figures taken afterwards. */
+/** Loads goods in one transaction and settles them, as an import does. */
 export async function loadGoods(database: Database, rows: CatalogRows): Promise<void> {
   await database.transaction((db) => insertCatalog(db, rows));
-  await database.pool.query('analyze');
+  await settle(database);
 }

@@ -62,7 +62,11 @@ async function anAccount(): Promise<string> {
 
 const BOUNDARY = '----portal-test';
 const part = (bytes: Buffer, name = 'a.png', field = 'file', type = 'image/png'): Buffer =>
-  Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`), bytes, Buffer.from('\r\n')]);
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
 async function send(payload: Buffer, headers: Record<string, string> = {}, accountNo: string | undefined = owner) {
@@ -76,7 +80,8 @@ async function send(payload: Buffer, headers: Record<string, string> = {}, accou
 }
 const upload = (bytes: Buffer, name?: string) => send(Buffer.concat([part(bytes, name), END]));
 const read = (url: string, accountNo?: string) => http.inject({ method: 'GET', url, headers: accountNo ? { 'x-test-account': accountNo } : {} });
-const storedFiles = async () => (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).length;
+const storedFiles = async () =>
+  (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).length;
 const rowsOfOwner = async () => Number((await test.database.pool.query('select count(*) as n from file where account_no = $1', [owner])).rows[0].n);
 
 describe('handing in a file', () => {
@@ -155,8 +160,31 @@ describe('hostile files', () => {
   });
 
   it.each([
-    '../../etc/passwd', '..\\..\\x.png', '/etc/cron.d/x.png', 'C:\\x.png', '%2e%2e%2fx.png', 'a.jpg.php', 'a.png.', 'a.png ', 'CON', 'nul.png', '.htaccess', '-rf.png',
-    `${'长'.repeat(300)}.png`, `${'文'.repeat(85)}.png`, 'gpj\u202Egnp.exe', 'a\u200b\u200bb.png', '=cmd|x.png', '<img src=x>.png', '图😀.png', 'a;b.png', "a'b.png", 'a%00.png', '   .png', '', '\u0085.png',
+    '../../etc/passwd',
+    '..\\..\\x.png',
+    '/etc/cron.d/x.png',
+    'C:\\x.png',
+    '%2e%2e%2fx.png',
+    'a.jpg.php',
+    'a.png.',
+    'a.png ',
+    'CON',
+    'nul.png',
+    '.htaccess',
+    '-rf.png',
+    `${'长'.repeat(300)}.png`,
+    `${'文'.repeat(85)}.png`,
+    'gpj\u202Egnp.exe',
+    'a\u200b\u200bb.png',
+    '=cmd|x.png',
+    '<img src=x>.png',
+    '图😀.png',
+    'a;b.png',
+    "a'b.png",
+    'a%00.png',
+    '   .png',
+    '',
+    '\u0085.png',
   ])('the name %j reaches neither the disk nor a header unclean', async (name) => {
     const { status, data } = await upload(await honestPng(5, 5), name);
     expect(status).toBe(200);
@@ -176,7 +204,18 @@ describe('torn and twisted bodies', () => {
     ['half a picture', async () => [part(await honestPng()).subarray(0, 150), {}], [400]],
     ['an empty file', async () => [Buffer.concat([part(Buffer.alloc(0)), END]), {}], [400]],
     ['another field name', async () => [Buffer.concat([part(await honestPng(), 'a.png', 'picture'), END]), {}], [400]],
-    ['10,000 parts', async () => [Buffer.concat([...Array.from({ length: 10_000 }, (_, n) => Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\n1\r\n`)), part(await honestPng()), END]), {}], [400, 413]],
+    [
+      '10,000 parts',
+      async () => [
+        Buffer.concat([
+          ...Array.from({ length: 10_000 }, (_, n) => Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\n1\r\n`)),
+          part(await honestPng()),
+          END,
+        ]),
+        {},
+      ],
+      [400, 413],
+    ],
     ['a part of 10,000 headers', async () => [Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${'X-A: 1\r\n'.repeat(10_000)}\r\n\r\n`), END]), {}], [400]],
     ['a file of 10 MB and a byte', async () => [Buffer.concat([part(Buffer.concat([await honestPng(), randomBytes(10 * 1024 * 1024)])), END]), {}], [413]],
     ['a field called __proto__', async () => [Buffer.concat([part(await honestPng(), 'a.png', '__proto__'), END]), {}], [400]],
@@ -184,7 +223,17 @@ describe('torn and twisted bodies', () => {
     ['json', async () => [Buffer.from('{}'), { 'content-type': 'application/json' }], [415]],
     ['a lying type', async () => [Buffer.from('{}'), {}], [400]],
     ['a form without files', async () => [Buffer.from('file=1'), { 'content-type': 'application/x-www-form-urlencoded' }], [415]],
-    ['an unknown content encoding of a part', async () => [Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Transfer-Encoding: x-evil\r\n\r\nabc\r\n`), END]), {}], [400]],
+    [
+      'an unknown content encoding of a part',
+      async () => [
+        Buffer.concat([
+          Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Transfer-Encoding: x-evil\r\n\r\nabc\r\n`),
+          END,
+        ]),
+        {},
+      ],
+      [400],
+    ],
     ['a foreign page', async () => [Buffer.concat([part(await honestPng()), END]), { origin: 'https://evil.example' }], [403]],
   ];
 
@@ -217,7 +266,9 @@ describe('torn and twisted bodies', () => {
     const before = await storedFiles();
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write(`POST ${UPLOAD} HTTP/1.1\r\nhost: x\r\nx-test-account: ${owner}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n`);
+        socket.write(
+          `POST ${UPLOAD} HTTP/1.1\r\nhost: x\r\nx-test-account: ${owner}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n`,
+        );
         socket.write(part(randomBytes(2000)));
         setTimeout(() => socket.destroy(), 200);
       });
@@ -228,7 +279,12 @@ describe('torn and twisted bodies', () => {
   });
 
   it('multipart stays refused everywhere else', async () => {
-    const answer = await http.inject({ method: 'POST', url: '/api-file/v1/file/other', headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, payload: END });
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/api-file/v1/file/other',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: END,
+    });
     expect(answer.statusCode).toBe(415);
   });
 });

@@ -1,5 +1,15 @@
 import { AppError } from '@portal/contract/core';
-import { FILE_BYTES_MAX, FILE_BYTES_PER_ACCOUNT_MAX, FILES_PER_ACCOUNT_MAX, fileCopy, fileUrl, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX, type uploadFile as endpoint, type UploadedFile } from '@portal/contract/file';
+import {
+  FILE_BYTES_MAX,
+  FILE_BYTES_PER_ACCOUNT_MAX,
+  FILES_PER_ACCOUNT_MAX,
+  fileCopy,
+  fileUrl,
+  PICTURE_PIXELS_MAX,
+  PICTURE_SIDE_MAX,
+  type uploadFile as endpoint,
+  type UploadedFile,
+} from '@portal/contract/file';
 import { createHash } from 'node:crypto';
 import type { Operation } from '../../platform/http/serve.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
@@ -35,7 +45,8 @@ export function createUploadFile({ files }: { files: FileStore }): Operation<typ
         const meanwhile = await findSameFile(db, row);
         if (meanwhile) return meanwhile;
         const used = await usageOf(db, accountNo);
-        if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX) throw new AppError('fileRefused', { message: 'quota', msg: fileCopy.full });
+        if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX)
+          throw new AppError('fileRefused', { message: 'quota', msg: fileCopy.full });
         await insertFile(db, row);
         return row;
       })
@@ -50,7 +61,14 @@ export function createUploadFile({ files }: { files: FileStore }): Operation<typ
 
 const answerOf = ({ fileId, fvName }: { fileId: string; fvName: string }): UploadedFile => ({ fileId, fvName, fvUrl: fileUrl(fileId) });
 
-const SENTENCES = { unknown: fileCopy.refused, oldOffice: fileCopy.oldOffice, active: fileCopy.active, archiveTooLarge: fileCopy.archiveTooLarge, damaged: fileCopy.pictureDamaged, tooLarge: fileCopy.pictureTooLarge } as const;
+const SENTENCES = {
+  unknown: fileCopy.refused,
+  oldOffice: fileCopy.oldOffice,
+  active: fileCopy.active,
+  archiveTooLarge: fileCopy.archiveTooLarge,
+  damaged: fileCopy.pictureDamaged,
+  tooLarge: fileCopy.pictureTooLarge,
+} as const;
 
 const refuse = (reason: keyof typeof SENTENCES): never => {
   throw new AppError('fileRefused', { message: `file refused: ${reason}`, msg: SENTENCES[reason] });

@@ -50,6 +50,16 @@ describe('the lock of a data folder', () => {
     await expect(takeFolderLock(folder)).rejects.toThrow(FolderLockedError);
   });
 
+  it('of twenty calls that run into each other exactly one holds, on a new folder and on a dead holder’s', async () => {
+    for (const dead of [undefined, 'lock.7']) {
+      if (dead) await writeFile(join(folder, dead), JSON.stringify({ pid: 2 ** 22 + 1, started: '1', place: '', since: '', token: '' }));
+      if (dead) await utimes(join(folder, dead), new Date(0), new Date(0));
+      const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => takeFolderLock(folder)));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const name of await lockFiles()) await rm(join(folder, name));
+    }
+  });
+
   it('of many that start at once on a killed holder’s folder exactly one holds, again and again', async () => {
     for (let round = 0; round < (TRIES === 100 ? 20 : 3); round++) {
       const all = await Promise.all(Array.from({ length: 8 }, aProcess));
@@ -73,7 +83,7 @@ describe('the lock of a data folder', () => {
     await killed(child);
     // our own pid, but a start that is not ours
     await writeFile(join(folder, name), JSON.stringify({ ...holder, pid: process.pid }));
-    await (await takeFolderLock(folder)).release();
+    await expect(takeFolderLock(folder)).resolves.toHaveProperty('release');
   });
 
   it('believes the heartbeat alone where it cannot look the process up: another container, a lock file torn by the disk', async () => {

@@ -75,19 +75,19 @@ export async function takeFolderLock(folder: string, options: { onLost?: () => v
   }
 }
 
-function hold(folder: string, number: number, me: LockHolder, { onLost, heartbeatMs = HEARTBEAT_MS }: { onLost?: () => void; heartbeatMs?: number }): FolderLock {
+function hold(
+  folder: string,
+  number: number,
+  me: LockHolder,
+  { onLost, heartbeatMs = HEARTBEAT_MS }: { onLost?: () => void; heartbeatMs?: number },
+): FolderLock {
   const path = pathOf(folder, number);
-  const beat = setInterval(() => {
-    const now = new Date();
-    void Promise.all([utimes(path, now, now), numbersIn(folder)])
-      .then(([, numbers]) => Math.max(...numbers) === number)
-      .catch((error: NodeJS.ErrnoException) => error.code !== 'ENOENT')
-      .then((mine) => {
-        if (mine) return;
-        clearInterval(beat);
-        onLost?.();
-      });
-  }, heartbeatMs);
+  const look = async (): Promise<void> => {
+    if (await isStillMine(folder, number)) return;
+    clearInterval(beat);
+    onLost?.();
+  };
+  const beat = setInterval(() => void look(), heartbeatMs);
   beat.unref();
   return {
     async release() {
@@ -98,6 +98,17 @@ function hold(folder: string, number: number, me: LockHolder, { onLost, heartbea
       await rename(last, path);
     },
   };
+}
+
+/** Shows life, and looks whether the lock still rules. A disk that fails to answer does not take the lock away. */
+async function isStillMine(folder: string, number: number): Promise<boolean> {
+  try {
+    const now = new Date();
+    await utimes(pathOf(folder, number), now, now);
+    return Math.max(...(await numbersIn(folder))) === number;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
 }
 
 const pathOf = (folder: string, number: number): string => join(folder, `lock.${number}`);

@@ -49,10 +49,14 @@ afterEach(async () => {
 
 async function addOrders(database: Database, from: number, count: number): Promise<void> {
   for (let id = from; id < from + count; id += 50) {
-    await database.pool.query(`insert into design_order select n, repeat('配单', 200) from generate_series($1::int, $2::int) n`, [id, Math.min(id + 50, from + count) - 1]);
+    await database.pool.query(`insert into design_order select n, repeat('配单', 200) from generate_series($1::int, $2::int) n`, [
+      id,
+      Math.min(id + 50, from + count) - 1,
+    ]);
   }
 }
-const ordersOf = async ({ database }: OpenedFolder) => (await database.pool.query('select count(*) as n, max(id) as last from design_order')).rows[0] as { n: number; last: number };
+const ordersOf = async ({ database }: OpenedFolder) =>
+  (await database.pool.query('select count(*) as n, max(id) as last from design_order')).rows[0] as { n: number; last: number };
 const inFolder = (...parts: string[]) => join(dataDir, 'database', ...parts);
 const logFiles = async (folder: string) => (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
 
@@ -97,33 +101,78 @@ describe('a sound folder', () => {
 });
 
 const cases: [string, () => Promise<void>][] = [
-  ['every log file is zeroed', async () => { for (const name of await logFiles(inFolder())) await writeFile(inFolder('pg_wal', name), Buffer.alloc(16 * 1024 * 1024)); }],
+  [
+    'every log file is zeroed',
+    async () => {
+      for (const name of await logFiles(inFolder())) await writeFile(inFolder('pg_wal', name), Buffer.alloc(16 * 1024 * 1024));
+    },
+  ],
   ['the control file is deleted', () => rm(inFolder('global', 'pg_control'))],
-  ['an old log meets new data', async () => {
-    await rm(inFolder('pg_wal'), { recursive: true });
-    await cp(join(early, 'database', 'pg_wal'), inFolder('pg_wal'), { recursive: true });
-  }],
-  ['the whole folder is an older one than the snapshot', async () => {
-    await rm(inFolder(), { recursive: true });
-    await cp(join(early, 'database'), inFolder(), { recursive: true });
-  }],
+  [
+    'an old log meets new data',
+    async () => {
+      await rm(inFolder('pg_wal'), { recursive: true });
+      await cp(join(early, 'database', 'pg_wal'), inFolder('pg_wal'), { recursive: true });
+    },
+  ],
+  [
+    'the whole folder is an older one than the snapshot',
+    async () => {
+      await rm(inFolder(), { recursive: true });
+      await cp(join(early, 'database'), inFolder(), { recursive: true });
+    },
+  ],
   ['the version file is garbage', () => writeFile(inFolder('PG_VERSION'), '\u0000\u0007garbage')],
-  ['the table files are cut short within a page', async () => { for (const path of await largeFiles()) await truncate(path, 8192 * 3 + 100); }],
-  ['a table file has lost its last quarter', async () => { for (const path of await largeFiles()) await truncate(path, (await stat(path)).size * 0.75); }],
-  ['pages are overwritten with noise', async () => { for (const path of await largeFiles()) await overwrite(path, 5 * 8192, Buffer.alloc(8192, 0x5a)); }],
+  [
+    'the table files are cut short within a page',
+    async () => {
+      for (const path of await largeFiles()) await truncate(path, 8192 * 3 + 100);
+    },
+  ],
+  [
+    'a table file has lost its last quarter',
+    async () => {
+      for (const path of await largeFiles()) await truncate(path, (await stat(path)).size * 0.75);
+    },
+  ],
+  [
+    'pages are overwritten with noise',
+    async () => {
+      for (const path of await largeFiles()) await overwrite(path, 5 * 8192, Buffer.alloc(8192, 0x5a));
+    },
+  ],
   ['the data are gone, the rest is there', () => rm(inFolder('base'), { recursive: true })],
   ['the control file is zeroed', () => writeFile(inFolder('global', 'pg_control'), Buffer.alloc(8192))],
   ['the version file is gone', () => rm(inFolder('PG_VERSION'))],
-  ['table files are deleted', async () => { for (const path of await largeFiles()) await rm(path); }],
+  [
+    'table files are deleted',
+    async () => {
+      for (const path of await largeFiles()) await rm(path);
+    },
+  ],
   ['the log folder is gone', () => rm(inFolder('pg_wal'), { recursive: true })],
   ['the commit map is gone', () => rm(inFolder('pg_xact'), { recursive: true })],
-  ['the commit map is emptied', async () => { for (const name of await readdir(inFolder('pg_xact'))) await truncate(inFolder('pg_xact', name), 0); }],
+  [
+    'the commit map is emptied',
+    async () => {
+      for (const name of await readdir(inFolder('pg_xact'))) await truncate(inFolder('pg_xact', name), 0);
+    },
+  ],
   ['the configuration is gone', () => rm(inFolder('postgresql.conf'))],
   ['the whole database folder is gone', () => rm(inFolder(), { recursive: true })],
-  ['the database folder is empty', async () => { await rm(inFolder(), { recursive: true }); await mkdir(inFolder()); }],
-  ['everything in base is halved', async () => {
-    for (const name of await readdir(inFolder('base', '5'))) await truncate(inFolder('base', '5', name), (await stat(inFolder('base', '5', name))).size >> 1);
-  }],
+  [
+    'the database folder is empty',
+    async () => {
+      await rm(inFolder(), { recursive: true });
+      await mkdir(inFolder());
+    },
+  ],
+  [
+    'everything in base is halved',
+    async () => {
+      for (const name of await readdir(inFolder('base', '5'))) await truncate(inFolder('base', '5', name), (await stat(inFolder('base', '5', name))).size >> 1);
+    },
+  ],
 ];
 
 /** All of them take a minute: the first seven on every change, the rest with the long hunts. */

@@ -113,7 +113,8 @@ async function openWhole(path: string, log: Logger, newest: Snapshot | undefined
   try {
     await within(OPEN_WITHIN_MS, checkWhole(database));
     const next = await nextTransactionOf(database);
-    if (newest && next < newest.nextTransaction) throw new DamageError(`it is older than its snapshot (transaction ${next}, snapshot ${newest.nextTransaction})`);
+    if (newest && next < newest.nextTransaction)
+      throw new DamageError(`it is older than its snapshot (transaction ${next}, snapshot ${newest.nextTransaction})`);
     return { embedded, database };
   } catch (error) {
     await closeQuietly(database, log);

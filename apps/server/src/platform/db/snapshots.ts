@@ -42,7 +42,12 @@ export async function nextTransactionOf(database: Pick<Database, 'pool'>): Promi
 }
 
 /** Takes one and drops those that rotation no longer keeps. What is written reaches the disk before it gets its name. */
-export async function takeSnapshot(deps: { embedded: Pick<EmbeddedDatabase, 'dump'>; database: Pick<Database, 'pool'>; folder: string; now: number }): Promise<Snapshot> {
+export async function takeSnapshot(deps: {
+  embedded: Pick<EmbeddedDatabase, 'dump'>;
+  database: Pick<Database, 'pool'>;
+  folder: string;
+  now: number;
+}): Promise<Snapshot> {
   const { embedded, database, folder, now } = deps;
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
@@ -65,7 +70,10 @@ export async function takeSnapshot(deps: { embedded: Pick<EmbeddedDatabase, 'dum
 /** What to drop of `snapshots` (newest first): all but the three newest, the last of each of six hours and of each of seven days. */
 export function snapshotsToDrop<S extends { takenAt: number }>(snapshots: readonly S[]): S[] {
   const keep = new Set(snapshots.slice(0, 3));
-  for (const [span, count] of [[3_600_000, 6], [86_400_000, 7]] as const) {
+  for (const [span, count] of [
+    [3_600_000, 6],
+    [86_400_000, 7],
+  ] as const) {
     const latest = new Map<number, S>();
     for (const snapshot of snapshots) {
       const bucket = Math.floor(snapshot.takenAt / span);

@@ -22,7 +22,9 @@ const schedules = async () => (await test.database.pool.query('select name, cron
 describe('jobs', () => {
   it('run when asked for, on the database at hand, beside ordinary queries', async () => {
     let runs = 0;
-    const { runSoon } = await start([{ name: 'count', cron: '7 * * * *', run: async () => void (runs += Number((await test.database.pool.query('select 1 as one')).rows[0].one)) }]);
+    const { runSoon } = await start([
+      { name: 'count', cron: '7 * * * *', run: async () => void (runs += Number((await test.database.pool.query('select 1 as one')).rows[0].one)) },
+    ]);
     await runSoon('count');
     await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
     expect(await schedules()).toEqual([{ name: 'count', cron: '7 * * * *', timezone: 'Asia/Shanghai' }]);

@@ -25,7 +25,7 @@ function startStandIn() {
         response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
         return;
       }
-      if (!/^AWS4-HMAC-SHA256 Credential=KEY\//.test(authorization)) {
+      if (!authorization.startsWith('AWS4-HMAC-SHA256 Credential=KEY/')) {
         response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
         return;
       }
@@ -38,7 +38,10 @@ function startStandIn() {
       } else {
         const object = objects.get(url);
         if (object) response.writeHead(200, { 'content-type': object.type ?? '' }).end(object.bytes);
-        else response.writeHead(404, { 'content-type': 'application/xml' }).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+        else
+          response
+            .writeHead(404, { 'content-type': 'application/xml' })
+            .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
       }
     });
   });
@@ -84,12 +87,15 @@ describe.each(['folder', 's3'])('the %s store', (name) => {
     expect(await store.get('01hzy8q4p2s6t7v8w9x0y1z2a4')).toBeNull();
   });
 
-  it.each(['../../etc/passwd', '..', 'a/b', 'a\\b', '', 'CON', '01HZY8Q4P2S6T7V8W9X0Y1Z2A3', 'x'.repeat(300), `${KEY}\u0000`, `${KEY}/../x`])('refuses the key %j', async (key) => {
-    const store = storeOf(name);
-    await expect(store.put(key, BYTES, 'image/png')).rejects.toThrow(/not a key/);
-    await expect(store.get(key)).rejects.toThrow(/not a key/);
-    await expect(store.remove(key)).rejects.toThrow(/not a key/);
-  });
+  it.each(['../../etc/passwd', '..', 'a/b', 'a\\b', '', 'CON', '01HZY8Q4P2S6T7V8W9X0Y1Z2A3', 'x'.repeat(300), `${KEY}\u0000`, `${KEY}/../x`])(
+    'refuses the key %j',
+    async (key) => {
+      const store = storeOf(name);
+      await expect(store.put(key, BYTES, 'image/png')).rejects.toThrow(/not a key/);
+      await expect(store.get(key)).rejects.toThrow(/not a key/);
+      await expect(store.remove(key)).rejects.toThrow(/not a key/);
+    },
+  );
 });
 
 describe('the folder store', () => {
@@ -114,6 +120,6 @@ describe('the s3 store', () => {
     await storeOf('s3').put(KEY, BYTES, 'image/png');
     standIn.failNext(1);
     expect(await storeOf('s3').get(KEY)).not.toBeNull();
-    await expect(storeOf('s3 with a wrong key').get(KEY)).rejects.toThrow();
+    await expect(storeOf('s3 with a wrong key').get(KEY)).rejects.toThrow(/403|AccessDenied|UnknownError/);
   });
 });

@@ -30,7 +30,9 @@ export function createS3Store(settings: S3Settings, prefix = 'files/'): FileStor
   return {
     kind: 's3',
     async put(key, bytes, mediaType) {
-      await client.send(new PutObjectCommand({ ...object(key), Body: bytes, ContentLength: bytes.length, ContentType: mediaType, ContentDisposition: 'attachment' }));
+      await client.send(
+        new PutObjectCommand({ ...object(key), Body: bytes, ContentLength: bytes.length, ContentType: mediaType, ContentDisposition: 'attachment' }),
+      );
     },
     async get(key) {
       try {

@@ -51,15 +51,23 @@ describe('a picture drawn anew', () => {
   });
 
   it('keeps the first frame of a moving picture only', async () => {
-    const frames = await sharp({ create: { width: 8, height: 8 * 30, channels: 3, background: 'blue', pageHeight: 8 } as never }).gif().toBuffer();
+    const frames = await sharp({ create: { width: 8, height: 8 * 30, channels: 3, background: 'blue', pageHeight: 8 } as never })
+      .gif()
+      .toBuffer();
     const outcome = await redrawPicture(frames, LIMITS);
     expect(outcome).toMatchObject({ ok: true, picture: { mediaType: 'image/png', width: 8 } });
   });
 
   it('takes four-colour print pictures and sixteen bits a channel', async () => {
-    const cmyk = await sharp(await honestPng()).toColourspace('cmyk').jpeg().toBuffer();
+    const cmyk = await sharp(await honestPng())
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer();
     expect(await redrawPicture(cmyk, LIMITS)).toMatchObject({ ok: true, picture: { mediaType: 'image/jpeg' } });
-    const deep = await sharp(await honestPng()).toColourspace('rgb16').png().toBuffer();
+    const deep = await sharp(await honestPng())
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
     expect(await redrawPicture(deep, LIMITS)).toMatchObject({ ok: true, picture: { mediaType: 'image/png' } });
   });
 

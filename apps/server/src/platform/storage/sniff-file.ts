@@ -26,7 +26,8 @@ export async function sniffFile(bytes: Uint8Array): Promise<SniffOutcome> {
   // before anything looks inside the archive
   const entries = isArchive ? listEntries(bytes) : [];
   if (entries === null) return { ok: false, reason: 'unknown' };
-  if (entries.length > ENTRIES_MAX || entries.reduce((sum, entry) => sum + entry.originalSize, 0) > UNPACKED_MAX) return { ok: false, reason: 'archiveTooLarge' };
+  if (entries.length > ENTRIES_MAX || entries.reduce((sum, entry) => sum + entry.originalSize, 0) > UNPACKED_MAX)
+    return { ok: false, reason: 'archiveTooLarge' };
 
   const mediaType = isArchive ? officeTypeOf(entries) : (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (mediaType === 'application/x-cfb') return { ok: false, reason: 'oldOffice' };

@@ -7,7 +7,8 @@ const solid = (width: number, height: number) => sharp({ create: { width, height
 
 export const honestPng = (width = 64, height = 48): Promise<Buffer> => solid(width, height).png().toBuffer();
 export const honestJpeg = (width = 64, height = 48): Promise<Buffer> => solid(width, height).jpeg().toBuffer();
-export const honestPdf = (): Buffer => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export const honestPdf = (): Buffer =>
+  Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 const CONTENT_TYPES = strToU8('<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>');
 export const office = (parts: Zippable): Buffer => Buffer.from(zipSync({ '[Content_Types].xml': CONTENT_TYPES, ...parts }));
@@ -28,7 +29,12 @@ export function lyingPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function crc32(bytes: Buffer): number {
@@ -65,7 +71,7 @@ export async function hostileFiles(): Promise<Record<string, Buffer>> {
     'pdf with javascript': '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF',
     'pdf that starts a program': '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/Launch/F(cmd.exe)>>>>endobj\n%%EOF',
     'a picture’s first bytes before html': `GIF89a/*${SCRIPT}*/=1;`,
-    'swf': 'CWS\u000a\u0000\u0000',
+    swf: 'CWS\u000a\u0000\u0000',
   };
   const png = await honestPng();
   const jpeg = await honestJpeg(400, 300);
@@ -75,9 +81,15 @@ export async function hostileFiles(): Promise<Record<string, Buffer>> {
     'an empty archive': Buffer.from(zipSync({})),
     'a plain archive': Buffer.from(zipSync({ 'a.txt': strToU8('a') })),
     'an archive in an archive': Buffer.from(zipSync({ 'xl.zip': zipSync({ 'xl/workbook.xml': strToU8('') }) })),
-    'a sheet that unfolds to 110 MB': office({ 'xl/workbook.xml': strToU8('<workbook/>'), ...Object.fromEntries(Array.from({ length: 110 }, (_, n) => [`xl/media/${n}`, big])) }),
+    'a sheet that unfolds to 110 MB': office({
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      ...Object.fromEntries(Array.from({ length: 110 }, (_, n) => [`xl/media/${n}`, big])),
+    }),
     'content types that unfold to 110 MB': Buffer.from(zipSync({ 'xl/workbook.xml': strToU8(''), '[Content_Types].xml': Buffer.alloc(110 * 1024 * 1024) })),
-    'a sheet of 3,000 entries': office({ 'xl/workbook.xml': strToU8(''), ...Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`xl/media/${n}`, new Uint8Array()])) }),
+    'a sheet of 3,000 entries': office({
+      'xl/workbook.xml': strToU8(''),
+      ...Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`xl/media/${n}`, new Uint8Array()])),
+    }),
     'a sheet that climbs out of its folder': office({ 'xl/workbook.xml': strToU8(''), '../../evil.sh': strToU8('#!') }),
     'a sheet with an absolute path': office({ 'xl/workbook.xml': strToU8(''), '/etc/cron.d/x': strToU8('#!') }),
     'a sheet with macros': office({ 'xl/workbook.xml': strToU8(''), 'xl/vbaProject.bin': strToU8('x') }),

@@ -13,13 +13,5 @@ export { RankBar } from './components/rank-bar.tsx';
 export { failureText, tellFailure } from './failure.ts';
 export { detailHref, ORDERS_PATH, ordersCallQuery, ordersHref, parseOrdersQuery, withOrdersSort } from './model/orders-query.ts';
 export type { OrdersQuery, OrdersSort } from './model/orders-query.ts';
-export {
-  catalogueQueryOf,
-  isFiltered,
-  parseSelectionQuery,
-  SELECTION_PATH,
-  selectionHref,
-  withChange,
-  withoutFilters,
-} from './model/selection-query.ts';
+export { catalogueQueryOf, isFiltered, parseSelectionQuery, SELECTION_PATH, selectionHref, withChange, withoutFilters } from './model/selection-query.ts';
 export type { ProductTab, SelectionQuery } from './model/selection-query.ts';

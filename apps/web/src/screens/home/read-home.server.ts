@@ -1,5 +1,5 @@
 /** What the home page shows, read in one go: some parts may fail without the others. */
-import { listCategories, listSpu } from '@portal/contract/catalog';
+import { listCategories, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { getSelection, listDesignOrders } from '@portal/contract/design-order';
 import type { RouterContextProvider } from 'react-router';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
@@ -24,7 +24,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     mine ? call(getSelection).catch(() => null) : null,
     ...STATUS_ROWS.map(({ status }) =>
       call(listSpu, { query: { status, size: 10, sort: status === '1' ? ('gmtListed' as const) : ('sumNo' as const) } })
-        .then(({ data }) => data.slice(0, ROW))
+        .then(({ data }) => data)
         .catch(() => []),
     ),
   ]);
@@ -38,9 +38,20 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
   return {
     categories: tree.map((category, index) => ({ ...category, picture: pictures[index] ?? '' })),
     productCount: tree.reduce((sum, { spuCount }) => sum + spuCount, 0),
-    rows: STATUS_ROWS.map((row, index) => ({ ...row, cards: rows[index] ?? [] })).filter(({ cards }) => cards.length > 0),
+    rows: rowsOf(rows),
     orders: orders && { count: orders.count, latest: orders.data.slice(0, 3).map(({ id, name, amount, lineCount, gmtModified }) => ({ id, name, amount, lineCount, gmtModified })) },
     selection: selection && { lineCount: selection.totals.lineCount, amount: selection.totals.amount },
     hour: new Date(Date.now() + 8 * 3_600_000).getUTCHours(),
   };
+}
+
+/** A family that two rows would show stands in the first. */
+function rowsOf(answers: readonly (readonly SpuCard[])[]) {
+  const shown = new Set<string>();
+  const rows = STATUS_ROWS.map((row, index) => {
+    const cards = (answers[index] ?? []).filter(({ spuNo }) => !shown.has(spuNo)).slice(0, ROW);
+    for (const { spuNo } of cards) shown.add(spuNo);
+    return { ...row, cards };
+  });
+  return rows.filter(({ cards }) => cards.length > 0);
 }

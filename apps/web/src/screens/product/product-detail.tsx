@@ -74,7 +74,7 @@ function Detail({ spu, skuNo }: Page) {
           </div>
         </Card>
         {spu.accessories.length > 0 && (
-          <Card title="适配与必配" aside={<span className="p-small">标“必配”的缺少时无法安装或使用</span>}>
+          <Card title="适配与必配" aside={spu.accessories.some(({ need }) => need === 'needed') && <span className="p-small">缺少“必配”项时无法安装或使用</span>}>
             <AccessoryList accessories={spu.accessories} priceLabel={spu.priceLabel} />
           </Card>
         )}

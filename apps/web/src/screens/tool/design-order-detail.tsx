@@ -29,7 +29,17 @@ const missing = () => data(null, { status: 404 });
 export default function DesignOrderDetail({ loaderData: { order } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (order.data === null) {
-    return <ErrorState title="配单没有加载成功" safe={order.failure} actions={<Button kind="primary" onClick={() => void revalidate()}>重试</Button>} />;
+    return (
+      <ErrorState
+        title="配单没有加载成功"
+        safe={order.failure}
+        actions={
+          <Button kind="primary" onClick={() => void revalidate()}>
+            重试
+          </Button>
+        }
+      />
+    );
   }
   return (
     <div className="t-container">

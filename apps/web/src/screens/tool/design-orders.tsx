@@ -71,7 +71,15 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
         ))}
       </ul>
       {orders.failure !== null && (
-        <ErrorState title="配单没有加载成功" safe={orders.failure} actions={<Button kind="primary" onClick={() => void revalidate()}>重试</Button>} />
+        <ErrorState
+          title="配单没有加载成功"
+          safe={orders.failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
       )}
       {orders.data?.data.length === 0 && <NoOrders query={query} />}
       {orders.data && orders.data.data.length > 0 && (
@@ -86,7 +94,13 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
 
 function NoOrders({ query }: { query: OrdersQuery }) {
   if (query.keyword !== '') {
-    return <Empty drawing="search" text={`没有名称或备注含“${query.keyword}”的配单`} action={<ButtonLink href={ordersHref({ ...query, keyword: '', page: 1 })}>查看全部配单</ButtonLink>} />;
+    return (
+      <Empty
+        drawing="search"
+        text={`没有名称或备注含“${query.keyword}”的配单`}
+        action={<ButtonLink href={ordersHref({ ...query, keyword: '', page: 1 })}>查看全部配单</ButtonLink>}
+      />
+    );
   }
   if (query.page > 1) return <Empty text="这一页没有配单了" action={<ButtonLink href={ordersHref({ ...query, page: 1 })}>回到第一页</ButtonLink>} />;
   return (

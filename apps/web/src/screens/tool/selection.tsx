@@ -1,10 +1,7 @@
-import { listAttributeFilters, listCategories, listCommonSpu, listSelectionSpu } from '@portal/contract/catalog';
-import { getDesignOrder } from '@portal/contract/design-order';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, Popover, Tabs, toast } from '@portal/ui';
 import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   AttributeFilters,
-  catalogueQueryOf,
   CategoryTree,
   DesignList,
   detailHref,
@@ -24,49 +21,15 @@ import {
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/selection.ts';
-import { failedCallIn, partOf, signInFirst } from './sign-in-first.ts';
+import { readSelection } from './read-selection.server.ts';
+import { signInFirst } from './sign-in-first.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: '产品选型 - 安防工程门户' }];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = ({ context, request }: Route.LoaderArgs) => {
   signInFirst(context, request);
-  const call = context.get(callContext);
-  const search = new URL(request.url).searchParams;
-  const category = parseSelectionQuery(search, true).category;
-  const [common, categories, filters, joined] = await Promise.all([
-    partOf(request, call(listCommonSpu, { query: { page: 1, size: 10 } })),
-    partOf(request, call(listCategories)),
-    category === null ? null : partOf(request, call(listAttributeFilters, { query: { portalCatagoryId: category } })),
-    joinedOrder(),
-  ]);
-  const query = parseSelectionQuery(search, (common.data?.count ?? 0) > 0);
-  const ask = (tab: ProductTab) => call(tab === 'common' ? listCommonSpu : listSelectionSpu, { query: catalogueQueryOf(query, tab) });
-  const tabs: ProductTab[] = (common.data?.count ?? 0) > 0 ? ['common', 'brand', 'software'] : ['brand', 'software'];
-  const [products, ...counts] = await Promise.all([
-    partOf(request, ask(query.tab)),
-    // how many the other tabs have is told while the products are narrowed
-    ...tabs.map(async (tab) => [tab, isFiltered(query) && tab !== query.tab ? ((await partOf(request, ask(tab))).data?.count ?? null) : null] as const),
-  ]);
-  return {
-    query,
-    products,
-    categories: categories.data ?? [],
-    filters: filters?.data ?? [],
-    joined,
-    tabs: counts.map(([tab, count]) => ({ tab, count: tab === query.tab && isFiltered(query) ? (products.data?.count ?? null) : count })),
-  };
-
-  /** The order the list is to join; `isMissing` for an id that is not one of this person's. */
-  async function joinedOrder(): Promise<{ name: string | null; isMissing: boolean }> {
-    const id = parseSelectionQuery(search, true).id;
-    if (id === null) return { name: null, isMissing: false };
-    try {
-      return { name: (await call(getDesignOrder, { params: { id } })).name, isMissing: false };
-    } catch (failure) {
-      return { name: null, isMissing: failedCallIn(failure)?.status === 404 };
-    }
-  }
-}
+  return readSelection(context.get(callContext), request);
+};
 
 /** Opening and closing the list asks the catalogue nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -89,7 +52,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const query: SelectionQuery = { ...loaderData.query, isListOpen };
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, software: '软件服务' };
   const isStale = navigation.state === 'loading' && navigation.location.pathname === SELECTION_PATH && !onlyTheListChanges(navigation.location.search);
-  const setListOpen = (isOpen: boolean) => void navigate(selectionHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
+  const setListOpen = (isOpen: boolean) =>
+    void navigate(selectionHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
   const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => selectionHref(withChange(query, { category }))} />;
 
   function onlyTheListChanges(search: string): boolean {
@@ -117,7 +81,12 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           <Tabs
             label="产品来源"
             current={query.tab}
-            tabs={tabs.map(({ tab, count }) => ({ key: tab, label: tabNames[tab], href: selectionHref(withChange(query, { tab })), ...(count === null ? {} : { count }) }))}
+            tabs={tabs.map(({ tab, count }) => ({
+              key: tab,
+              label: tabNames[tab],
+              href: selectionHref(withChange(query, { tab })),
+              ...(count === null ? {} : { count }),
+            }))}
           >
             <KeywordBox action={SELECTION_PATH} label="产品名称或型号" keyword={query.keyword} kept={keptOf(query)} />
           </Tabs>
@@ -132,7 +101,15 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           <AttributeFilters filters={filters} query={query} />
           <FilterChips query={query} categories={categories} filters={filters} count={products.data?.count ?? null} />
           {products.failure !== null && (
-            <ErrorState title="产品没有加载成功" safe={`${products.failure}。清单不受影响。`} actions={<Button kind="primary" onClick={() => void revalidate()}>重试</Button>} />
+            <ErrorState
+              title="产品没有加载成功"
+              safe={`${products.failure}。清单不受影响。`}
+              actions={
+                <Button kind="primary" onClick={() => void revalidate()}>
+                  重试
+                </Button>
+              }
+            />
           )}
           {products.data?.data.length === 0 && (
             <Empty

@@ -22,7 +22,14 @@ export default function ToolHome({ loaderData: { recent } }: Route.ComponentProp
     <div className="t-container">
       <h1 className="p-hidden">安防工具</h1>
       <ul className="t-deeds">
-        <Deed drawing="box" title="选型配单" text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。" href={SELECTION_PATH} action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'} isPrimary />
+        <Deed
+          drawing="box"
+          title="选型配单"
+          text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。"
+          href={SELECTION_PATH}
+          action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'}
+          isPrimary
+        />
         <Deed drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
         <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
       </ul>
@@ -38,9 +45,20 @@ export default function ToolHome({ loaderData: { recent } }: Route.ComponentProp
 }
 
 function Recent({ recent }: { recent: Route.ComponentProps['loaderData']['recent'] }): ReactNode {
-  if (recent === null) return <Empty text="登录后可保存清单、生成配单、导出报价" action={<ButtonLink kind="primary" href="/login?redirect=%2Ftool">登录</ButtonLink>} />;
+  if (recent === null)
+    return (
+      <Empty
+        text="登录后可保存清单、生成配单、导出报价"
+        action={
+          <ButtonLink kind="primary" href="/login?redirect=%2Ftool">
+            登录
+          </ButtonLink>
+        }
+      />
+    );
   if (recent.data === null) return <ErrorState title="配单没有加载成功" safe={recent.failure} actions={<ButtonLink href="/tool">重试</ButtonLink>} />;
-  if (recent.data.data.length === 0) return <Empty text="还没有配单，选好产品就能生成第一份报价" action={<ButtonLink href={SELECTION_PATH}>开始选型</ButtonLink>} />;
+  if (recent.data.data.length === 0)
+    return <Empty text="还没有配单，选好产品就能生成第一份报价" action={<ButtonLink href={SELECTION_PATH}>开始选型</ButtonLink>} />;
   return <OrderTable orders={recent.data.data.slice(0, RECENT)} isBrief />;
 }
 

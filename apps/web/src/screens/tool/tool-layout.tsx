@@ -26,7 +26,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   // a list that cannot be read now is read by the browser once more
-  const selection = context.get(hasSessionContext) ? await context.get(callContext)(getSelection).catch(() => null) : null;
+  const selection = context.get(hasSessionContext)
+    ? await context
+        .get(callContext)(getSelection)
+        .catch(() => null)
+    : null;
   return { selection };
 }
 

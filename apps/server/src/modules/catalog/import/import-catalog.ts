@@ -9,7 +9,7 @@ import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readAttributes, readRow, type Draft } from './read-drafts.ts';
-import { lockCatalog, readFamilies, readModels, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
+import { lockCatalog, readFamilies, readModels, settle, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
 
 export interface ImportOptions {
   /** Milliseconds since 1970. */
@@ -48,7 +48,7 @@ const PICTURE = 'box';
  * changes nothing. Runs in one transaction; a second import waits for the first.
  */
 export async function importCatalog(database: Database, rows: readonly SheetRow[], options: ImportOptions): Promise<ImportReport> {
-  return database.transaction(async (db) => {
+  const report = await database.transaction(async (db) => {
     await lockCatalog(db);
     const taxonomy = await readTaxonomy(db);
     const [header, ...body] = rows;
@@ -65,6 +65,9 @@ export async function importCatalog(database: Database, rows: readonly SheetRow[
     if (store) await apply(db, plan, options);
     return reportOf(count, plan, wrong, store);
   });
+  if (report.stored) await settle(database);
+  options.onProgress?.('完成', 1);
+  return report;
 }
 
 function readDrafts(
@@ -112,7 +115,7 @@ async function apply(db: Db, plan: ImportPlan, { onProgress }: ImportOptions): P
   await updateModels(db, plan.changedModels);
   onProgress?.('建立搜索', 0.75);
   await refreshGoods(db, plan.touched);
-  onProgress?.('完成', 1);
+  onProgress?.('整理', 0.95);
 }
 
 function reportOf(rows: number, plan: ImportPlan | undefined, complaints: Complaint[], stored: boolean): ImportReport {

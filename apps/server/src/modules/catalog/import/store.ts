@@ -1,7 +1,7 @@
 /** What an import reads and writes of the goods, thousands of rows a statement. */
 import { sql } from 'drizzle-orm';
 import type { AttributeValue } from '@portal/contract/catalog';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
 import { catalogVersion, sku, spu } from '../tables.ts';
 
 const ROWS_A_STATEMENT = 1000;
@@ -93,3 +93,10 @@ export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Prom
   }
 }
 
+/**
+ * After a change of many goods, outside its transaction: the planner's figures, and the word index's waiting list put in its
+ * place. PostgreSQL would come to it in time; the embedded database has nobody who does.
+ */
+export async function settle(database: Database): Promise<void> {
+  await database.pool.query('vacuum (analyze) spu, sku');
+}

@@ -37,6 +37,9 @@ const groups: readonly (readonly string[])[] = [
 const byWord = new Map<string, readonly string[]>();
 for (const group of groups) for (const word of group) byWord.set(word, group);
 
+/** Every Chinese word that has others of its meaning: the segmenter must not cut them apart. */
+export const synonymWords: readonly string[] = [...byWord.keys()].filter((word) => /^\p{Script=Han}+$/u.test(word));
+
 /** The word and what means the same; the word alone when it has no group. */
 export const alternativesOf = (word: string): readonly string[] => {
   const group = byWord.get(word);

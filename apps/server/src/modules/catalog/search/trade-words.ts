@@ -28,4 +28,4 @@ const words = `
 export const tradeWords: readonly string[] = [...new Set(words)];
 
 /** In the segmenter's own format: word, frequency, kind. */
-export const tradeDictionary = (): Uint8Array => new TextEncoder().encode(tradeWords.map((word) => `${word} 100000 n`).join('\n'));
+export const dictionaryOf = (known: readonly string[]): Uint8Array => new TextEncoder().encode(known.map((word) => `${word} 100000 n`).join('\n'));

@@ -43,7 +43,13 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
       head: <span className="p-hidden">选择</span>,
       kind: 'choice',
       width: 48,
-      render: ({ sku, spuName }) => <Checkbox aria-label={`选择 ${spuName} ${sku.skuModel}`} checked={chosen.has(sku.skuNo)} onChange={(event) => toggle(sku.skuNo, event.target.checked)} />,
+      render: ({ sku, spuName }) => (
+        <Checkbox
+          aria-label={`选择 ${spuName} ${sku.skuModel}`}
+          checked={chosen.has(sku.skuNo)}
+          onChange={(event) => toggle(sku.skuNo, event.target.checked)}
+        />
+      ),
     },
     {
       key: 'product',
@@ -84,7 +90,15 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
     >
       {isPending && <TableSkeleton rows={4} columns={3} />}
       {error !== null && <ErrorState title="配件没有加载成功" safe={failureText(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />}
-      {items && <Table caption={`${line.productName} 的配件`} columns={columns} rows={items} rowKey={(item) => item.sku.skuNo} empty={<Empty drawing="box" text="该产品暂无配件" />} />}
+      {items && (
+        <Table
+          caption={`${line.productName} 的配件`}
+          columns={columns}
+          rows={items}
+          rowKey={(item) => item.sku.skuNo}
+          empty={<Empty drawing="box" text="该产品暂无配件" />}
+        />
+      )}
     </Dialog>
   );
 }

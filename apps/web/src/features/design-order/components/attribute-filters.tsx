@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { useUi } from '@portal/ui';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { selectionHref, withChange, type SelectionQuery } from '../model/selection-query.ts';
 
 /** Attributes shown before the rest is asked for. */
@@ -25,6 +25,13 @@ export function AttributeFilters({ filters, query }: { filters: readonly Attribu
     </div>
   );
 }
+
+const drawOption = ({ label, data }: { label?: ReactNode; data: { spuCount: number } }) => (
+  <span className="do-attributes__option">
+    <span>{label}</span>
+    <span className="p-small">{data.spuCount}</span>
+  </span>
+);
 
 function AttributeSelect({ filter, query }: { filter: AttributeFilter; query: SelectionQuery }) {
   const { navigate } = useUi();
@@ -50,13 +57,12 @@ function AttributeSelect({ filter, query }: { filter: AttributeFilter; query: Se
       maxTagPlaceholder={() => `${filter.attrName} (${values.length})`}
       popupMatchSelectWidth={220}
       optionFilterProp="label"
-      options={filter.attrValues.map(({ value, label, spuCount }) => ({ value, label: `${label}${filter.unit && !label.endsWith(filter.unit) ? ` ${filter.unit}` : ''}`, spuCount }))}
-      optionRender={({ label, data }) => (
-        <span className="do-attributes__option">
-          <span>{label}</span>
-          <span className="p-small">{data.spuCount}</span>
-        </span>
-      )}
+      options={filter.attrValues.map(({ value, label, spuCount }) => ({
+        value,
+        label: `${label}${filter.unit && !label.endsWith(filter.unit) ? ` ${filter.unit}` : ''}`,
+        spuCount,
+      }))}
+      optionRender={drawOption}
     />
   );
 }

@@ -29,7 +29,11 @@ export function CategoryTree({ categories, current, hrefOf }: CategoryTreeProps)
                 <ul>
                   {first.children.map((second) => (
                     <li key={second.id}>
-                      <Anchor className="do-tree__link do-tree__link--second" href={hrefOf(second.id)} aria-current={second.id === current ? 'true' : undefined}>
+                      <Anchor
+                        className="do-tree__link do-tree__link--second"
+                        href={hrefOf(second.id)}
+                        aria-current={second.id === current ? 'true' : undefined}
+                      >
                         <span>{second.catagoryName}</span>
                         <span className="do-tree__count">{second.spuCount}</span>
                       </Anchor>

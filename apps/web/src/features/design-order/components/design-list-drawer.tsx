@@ -22,7 +22,12 @@ interface DesignListDrawerProps {
   onJoin: () => void;
 }
 
-type Question = { kind: 'remove'; line: DesignLine } | { kind: 'removeMany'; skuNos: string[] } | { kind: 'clear' } | { kind: 'rate' } | { kind: 'accessories'; line: DesignLine };
+type Question =
+  | { kind: 'remove'; line: DesignLine }
+  | { kind: 'removeMany'; skuNos: string[] }
+  | { kind: 'clear' }
+  | { kind: 'rate' }
+  | { kind: 'accessories'; line: DesignLine };
 
 /** The selected-product list over the page (specification part 2 §2, screen A). */
 export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGenerate, onJoin }: DesignListDrawerProps) {
@@ -136,7 +141,9 @@ export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGen
             },
           }}
         >
-          {question.kind === 'remove' ? `${question.line.productName} ${question.line.productModel}` : `将从清单中删除已勾选的 ${question.skuNos.length} 种产品，删除后可撤销。`}
+          {question.kind === 'remove'
+            ? `${question.line.productName} ${question.line.productModel}`
+            : `将从清单中删除已勾选的 ${question.skuNos.length} 种产品，删除后可撤销。`}
         </Dialog>
       )}
       {question?.kind === 'clear' && (
@@ -148,7 +155,10 @@ export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGen
             label: `清空 ${lines.length} 项`,
             danger: true,
             onAct() {
-              edits.remove(lines.map((line) => line.skuNo), designOrderCopy.cleared);
+              edits.remove(
+                lines.map((line) => line.skuNo),
+                designOrderCopy.cleared,
+              );
               close();
             },
           }}

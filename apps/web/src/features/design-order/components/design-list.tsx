@@ -72,7 +72,9 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
           }}
         />
       )}
-      {question === 'join' && <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />}
+      {question === 'join' && (
+        <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />
+      )}
     </>
   );
 }

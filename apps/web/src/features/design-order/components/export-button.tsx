@@ -36,7 +36,7 @@ export function ExportButton({ id, orderName, format, isSmall, isPrimary }: Expo
   return (
     <a className={className} href={href} download aria-busy={isBusy || undefined} aria-label={`${WORDS[format]}：${orderName}`} onClick={handleClick}>
       {isBusy ? <span className="p-spin" /> : <Icon name="download" size={16} />}
-      {isSmall ? format === 'xlsx' ? 'Excel' : 'PDF' : WORDS[format]}
+      {isSmall ? (format === 'xlsx' ? 'Excel' : 'PDF') : WORDS[format]}
     </a>
   );
 }

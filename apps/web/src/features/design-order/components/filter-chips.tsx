@@ -27,7 +27,14 @@ export function FilterChips({ query, categories, filters, count }: FilterChipsPr
     const names = values.map((value) => filter?.attrValues.find((one) => one.value === value)?.label ?? value);
     chips.push(chip(`attribute ${code}`, `${filter?.attrName ?? code}：${names.join('、')}`, { attributes: others }));
   }
-  return <Chips label="已选条件" chips={chips} clearHref={selectionHref(withoutFilters(query))} note={count === null ? undefined : `共 ${count.toLocaleString('en-US')} 个产品`} />;
+  return (
+    <Chips
+      label="已选条件"
+      chips={chips}
+      clearHref={selectionHref(withoutFilters(query))}
+      note={count === null ? undefined : `共 ${count.toLocaleString('en-US')} 个产品`}
+    />
+  );
 }
 
 function nameOf(categories: readonly CategoryNode[], id: number): string {

@@ -95,7 +95,14 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
           </Select>
         </Field>
         <Field label="备注" error={faults.remark} hint={`${remark.length}/${ORDER_REMARK_MAX}`}>
-          <Textarea name="remark" rows={3} maxLength={ORDER_REMARK_MAX} placeholder="选填，会印在报价单上" value={remark} onChange={(event) => setRemark(event.target.value)} />
+          <Textarea
+            name="remark"
+            rows={3}
+            maxLength={ORDER_REMARK_MAX}
+            placeholder="选填，会印在报价单上"
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+          />
         </Field>
         {/* Enter in the name does the deed; the button stands outside the form */}
         <button type="submit" className="p-hidden" tabIndex={-1} aria-hidden="true" />

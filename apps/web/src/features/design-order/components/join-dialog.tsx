@@ -42,7 +42,11 @@ export function JoinDialog({ lineCount, isBusy, onClose, onJoin }: JoinDialogPro
             <Money yuan={order.amount} />
           </label>
         ))}
-        {data !== undefined && data.count > data.data.length && <p className="p-small">共 {data.count} 份，仅列出最近 {data.data.length} 份，请输入名称查找</p>}
+        {data !== undefined && data.count > data.data.length && (
+          <p className="p-small">
+            共 {data.count} 份，仅列出最近 {data.data.length} 份，请输入名称查找
+          </p>
+        )}
       </div>
     </Dialog>
   );

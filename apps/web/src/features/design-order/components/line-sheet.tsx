@@ -27,7 +27,16 @@ interface LineSheetProps {
 export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAccessories }: LineSheetProps) {
   const { skuNo } = line;
   return (
-    <Dialog open onClose={onClose} title={line.productName} actions={<Button kind="primary" wide onClick={onClose}>完成</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={line.productName}
+      actions={
+        <Button kind="primary" wide onClick={onClose}>
+          完成
+        </Button>
+      }
+    >
       <div className="do-sheet">
         <p className="p-small">
           {line.productModel} · 单价 <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
@@ -35,7 +44,14 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
         <div className="do-sheet__row">
           <span>数量</span>
           {/* the highest is the engine's to say, with its reason */}
-          <Stepper label="数量" size="large" value={line.quantity} min={1} max={QUANTITY_MAX} onChange={(quantity) => edits.settle(skuNo, 'quantity', String(quantity ?? ''))} />
+          <Stepper
+            label="数量"
+            size="large"
+            value={line.quantity}
+            min={1}
+            max={QUANTITY_MAX}
+            onChange={(quantity) => edits.settle(skuNo, 'quantity', String(quantity ?? ''))}
+          />
         </div>
         <Field label="折扣率（%）" hint={isRateLocked(line) ? pricingCopy.rateLocked : undefined}>
           <FigureBox

@@ -44,7 +44,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <tr ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={line.skuNo}>
       <td className="do-row__handle">
-        <button type="button" ref={setActivatorNodeRef} className="do-handle" {...attributes} {...listeners} aria-label={`拖动排序：${line.productName} ${line.productModel}`}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="do-handle"
+          {...attributes}
+          {...listeners}
+          aria-label={`拖动排序：${line.productName} ${line.productModel}`}
+        >
           <Icon name="drag" size={16} />
         </button>
       </td>
@@ -62,7 +69,12 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
   return (
     <>
       <td className="p-table__choice">
-        <Checkbox aria-label={`选择 ${productName} ${productModel}`} checked={isChosen} disabled={isDeactivated} onChange={(event) => edits.choose([skuNo], event.target.checked)} />
+        <Checkbox
+          aria-label={`选择 ${productName} ${productModel}`}
+          checked={isChosen}
+          disabled={isDeactivated}
+          onChange={(event) => edits.choose([skuNo], event.target.checked)}
+        />
       </td>
       <td>
         <div className="do-product">
@@ -126,7 +138,9 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
         <div className="do-row__deeds">
           <IconButton name="chevron-up" label="上移" size="small" disabled={line.sort === 1} onClick={() => edits.step(skuNo, -1)} />
           <IconButton name="chevron-down" label="下移" size="small" disabled={isLast} onClick={() => edits.step(skuNo, 1)} />
-          {canTakeAccessories(line, line.hasAccessory) && <IconButton name="plug" label={`选择配件：${productName}`} size="small" onClick={() => onAskAccessories(line)} />}
+          {canTakeAccessories(line, line.hasAccessory) && (
+            <IconButton name="plug" label={`选择配件：${productName}`} size="small" onClick={() => onAskAccessories(line)} />
+          )}
           <IconButton name="trash" label={`移除 ${productName} ${productModel}`} size="small" onClick={() => onAskRemove(line)} />
         </div>
       </td>

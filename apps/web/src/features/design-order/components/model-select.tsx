@@ -29,21 +29,31 @@ export function ModelSelect({ productName, skuType, skus, skuNo, quantityOf, onS
         popupMatchSelectWidth={420}
         listHeight={320}
         showSearch={skus.length > SEARCH_FROM ? { optionFilterProp: 'label' } : false}
-        options={skus.map((sku) => ({ value: sku.skuNo, label: sku.skuModel, disabled: sku.skuStatus === SkuStatus.Deactivated, sku }))}
-        optionRender={({ data: { sku } }) => (
-          <span className="do-model">
-            <span className="do-model__text">
-              <span className="do-model__name">{sku.skuModel}</span>
-              <span className="p-small">{sku.skuDesc}</span>
-            </span>
-            <span className="do-model__facts">
-              {sku.skuStatus === SkuStatus.Deactivated ? <Tag>已下架</Tag> : <Money yuan={sku.price} size="small" freeAtZero={skuType === SkuType.Software} />}
-              {quantityOf(sku.skuNo) > 0 && <span className="do-model__count">已选 {quantityOf(sku.skuNo)}</span>}
-            </span>
-          </span>
-        )}
+        options={skus.map((sku) => ({
+          value: sku.skuNo,
+          label: sku.skuModel,
+          disabled: sku.skuStatus === SkuStatus.Deactivated,
+          sku,
+          skuType,
+          quantity: quantityOf(sku.skuNo),
+        }))}
+        optionRender={drawModel}
       />
       <span className="p-small">{badgeText(skus.length)} 个型号</span>
     </span>
   );
 }
+
+/** A model in the drop-down: what differs, its price, how many of it are chosen. */
+const drawModel = ({ data: { sku, skuType, quantity } }: { data: { sku: Sku; skuType: number; quantity: number } }) => (
+  <span className="do-model">
+    <span className="do-model__text">
+      <span className="do-model__name">{sku.skuModel}</span>
+      <span className="p-small">{sku.skuDesc}</span>
+    </span>
+    <span className="do-model__facts">
+      {sku.skuStatus === SkuStatus.Deactivated ? <Tag>已下架</Tag> : <Money yuan={sku.price} size="small" freeAtZero={skuType === SkuType.Software} />}
+      {quantity > 0 && <span className="do-model__count">已选 {quantity}</span>}
+    </span>
+  </span>
+);

@@ -28,7 +28,8 @@ export function OrderDetail({ order, joinHref }: { order: DesignOrder; joinHref:
           <span className="p-small">总价</span>
           <Money yuan={order.amount} size="large" warm />
           <span className="p-small">
-            原价合计 <Money yuan={order.originalAmount} size="small" />，优惠 <Money yuan={order.preferential} size="small" />
+            原价合计 <Money yuan={order.originalAmount} size="small" />
+            ，优惠 <Money yuan={order.preferential} size="small" />
           </span>
           <div className="do-detail__deeds">
             <ExportButton id={order.id} orderName={order.name} format="pdf" isPrimary />
@@ -99,7 +100,12 @@ const COLUMNS: Column<DesignLine>[] = [
   { key: 'category', head: '产品分类', phone: 'hidden', render: (line) => line.productCategory || '-' },
   { key: 'price', head: '单价', kind: 'figure', render: (line) => <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} /> },
   { key: 'rate', head: '折扣率', kind: 'figure', render: (line) => formatPercent(line.rate) },
-  { key: 'ratePrice', head: '折后价', kind: 'figure', render: (line) => <Money yuan={line.ratePrice} size="small" absent="未报价" freeAtZero={line.skuType === SkuType.Software} /> },
+  {
+    key: 'ratePrice',
+    head: '折后价',
+    kind: 'figure',
+    render: (line) => <Money yuan={line.ratePrice} size="small" absent="未报价" freeAtZero={line.skuType === SkuType.Software} />,
+  },
   { key: 'quantity', head: '数量', kind: 'figure', render: (line) => line.quantity.toLocaleString('en-US') },
   { key: 'amount', head: '小计', kind: 'figure', render: (line) => <Money yuan={line.amount} /> },
 ];

@@ -66,7 +66,14 @@ export const ProductRow = memo(function ProductRow({ spu }: { spu: Spu }) {
           <Tag>已下架</Tag>
         ) : (
           // the highest is the engine's to say, with its reason
-          <Stepper label={`${spu.spuName} ${sku.skuModel} 数量`} emptyLabel="加入" value={quantity === 0 ? null : quantity} min={1} max={QUANTITY_MAX} onChange={handleQuantity} />
+          <Stepper
+            label={`${spu.spuName} ${sku.skuModel} 数量`}
+            emptyLabel="加入"
+            value={quantity === 0 ? null : quantity}
+            min={1}
+            max={QUANTITY_MAX}
+            onChange={handleQuantity}
+          />
         )}
         {otherModels > 0 && <span className="p-small">另选 {otherModels} 个型号</span>}
       </td>

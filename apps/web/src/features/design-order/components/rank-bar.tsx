@@ -40,13 +40,21 @@ export function RankBar({ query }: { query: SelectionQuery }) {
       <ul className="do-rank__group" aria-label="产品状态">
         {STATUSES.map(({ status, label }) => (
           <li key={status}>
-            <Anchor className="do-rank__link do-rank__link--pill" href={selectionHref(withChange(query, { status }))} aria-current={query.status === status ? 'true' : undefined}>
+            <Anchor
+              className="do-rank__link do-rank__link--pill"
+              href={selectionHref(withChange(query, { status }))}
+              aria-current={query.status === status ? 'true' : undefined}
+            >
               {label}
             </Anchor>
           </li>
         ))}
       </ul>
-      <Anchor className="do-rank__link do-rank__stock" href={selectionHref(withChange(query, { inStockOnly: !query.inStockOnly }))} aria-current={query.inStockOnly ? 'true' : undefined}>
+      <Anchor
+        className="do-rank__link do-rank__stock"
+        href={selectionHref(withChange(query, { inStockOnly: !query.inStockOnly }))}
+        aria-current={query.inStockOnly ? 'true' : undefined}
+      >
         <span className="do-rank__box" aria-hidden="true">
           {query.inStockOnly && <Icon name="check" size={16} />}
         </span>

@@ -9,7 +9,7 @@ export function SaveStatus() {
   const failure = useList((state) => state.failure);
   if (saveState === 'failed') {
     return (
-      <span className="do-save do-save--failed" role="status">
+      <output className="do-save do-save--failed">
         <Icon name="error" size={16} />
         <span title={failureText(failure)}>保存失败</span>
         <button type="button" className="do-save__deed" onClick={() => void store.flush().catch(() => undefined)}>
@@ -18,13 +18,13 @@ export function SaveStatus() {
         <button type="button" className="do-save__deed" onClick={() => void store.discard().catch(tellFailure)}>
           放弃修改
         </button>
-      </span>
+      </output>
     );
   }
   return (
-    <span className={`do-save do-save--${saveState}`} role="status">
+    <output className={`do-save do-save--${saveState}`}>
       {saveState === 'saved' ? <Icon name="check" size={16} /> : <span className="do-save__dot" aria-hidden="true" />}
       {{ saved: '已保存', saving: '保存中', unsaved: '未保存' }[saveState]}
-    </span>
+    </output>
   );
 }

@@ -34,7 +34,11 @@ export function useListEdits(): ListEdits {
     return {
       settle: (skuNo, field, text) => void settleAll(new Map([[skuNo, text]]), field),
       paste: (skuNo, field, column) => {
-        const texts = spreadColumn(lines().map((line) => line.skuNo), skuNo, column);
+        const texts = spreadColumn(
+          lines().map((line) => line.skuNo),
+          skuNo,
+          column,
+        );
         if (settleAll(texts, field)) toast.info(`已粘贴 ${texts.size} 行`);
       },
       rateAll: (skuNos, text) => void settleAll(new Map(skuNos.map((skuNo) => [skuNo, text])), 'rate'),

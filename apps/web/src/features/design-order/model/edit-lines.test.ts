@@ -48,7 +48,16 @@ describe('a cell of the list', () => {
   });
 
   it('a batch rate settles the chosen lines only', () => {
-    const after = changed(editCells(linesOf('A', 'B', 'C'), new Map([['A', '90'], ['C', '90']]), 'rate')).lines;
+    const after = changed(
+      editCells(
+        linesOf('A', 'B', 'C'),
+        new Map([
+          ['A', '90'],
+          ['C', '90'],
+        ]),
+        'rate',
+      ),
+    ).lines;
     expect(after.map((line) => line.rate)).toEqual([90, 100, 90]);
   });
 });

@@ -1,6 +1,17 @@
 /** Edits of the selected-product list, as pure functions: lines in, lines out. All figures come from the pricing engine. */
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
-import { addProduct, moveLine, pricingCopy, SkuType, sortLines, totalFits, withQuantity, withRate, withRatePrice, type LineEdit } from '@portal/engines/pricing';
+import {
+  addProduct,
+  moveLine,
+  pricingCopy,
+  SkuType,
+  sortLines,
+  totalFits,
+  withQuantity,
+  withRate,
+  withRatePrice,
+  type LineEdit,
+} from '@portal/engines/pricing';
 import { parsePercent, parseQuantity, parseYuan } from '@portal/units';
 
 export type Lines = readonly DesignLine[];
@@ -57,7 +68,12 @@ export function chooseQuantity(lines: Lines, product: DesignLine, quantity: numb
   const wished = withQuantity(present ?? product, quantity, 'selection');
   if (wished.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
   const notice = wished.notice?.text ?? null;
-  if (present) return checked(lines, lines.map((line) => (line === present ? wished.line : line)), notice);
+  if (present)
+    return checked(
+      lines,
+      lines.map((line) => (line === present ? wished.line : line)),
+      notice,
+    );
   if (lines.length >= LINES_MAX) return { kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) };
   const outcome = addProduct(lines.map(ruled), ruled(wished.line));
   if (outcome.kind !== 'added') return { kind: 'refused', text: 'text' in outcome ? outcome.text : pricingCopy.duplicateProducts([product.productName]) };
@@ -71,13 +87,13 @@ const unruled = ({ softwareCategory: _ruleOnly, ...line }: ReturnType<typeof rul
 export const removeLines = (lines: Lines, skuNos: readonly string[]): DesignLine[] => sortLines(lines.filter((line) => !skuNos.includes(line.skuNo)));
 
 /**
- * Puts removed lines back where they stood. They return as new lines (no id): the server forgot the old ids when the
- * removal was saved. A model that has been added again meanwhile keeps its newer line.
+ * Puts removed lines back where they stood. `isStored`: the server still holds the line, because the removal has not been
+ * saved; any other returns as a new one (no id). A model that has been added again meanwhile keeps its newer line.
  */
-export function restoreLines(lines: Lines, removed: Lines): DesignLine[] {
+export function restoreLines(lines: Lines, removed: Lines, isStored: (skuNo: string) => boolean = () => false): DesignLine[] {
   const restored = [...lines];
   for (const line of removed.toSorted((a, b) => a.sort - b.sort)) {
-    if (!restored.some((other) => other.skuNo === line.skuNo)) restored.splice(line.sort - 1, 0, { ...line, id: '' });
+    if (!restored.some((other) => other.skuNo === line.skuNo)) restored.splice(line.sort - 1, 0, isStored(line.skuNo) ? line : { ...line, id: '' });
   }
   return sortLines(restored);
 }

@@ -10,7 +10,7 @@ function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')
   const saves: { input: SaveInput; answer(selection: Selection): void; fail(): void }[] = [];
   const adds: { input: AddInput; key: string; answer(selection: Selection): void; fail(): void }[] = [];
   const stored = { selection: selection ?? aSelection(0, []) };
-  const announce = vi.fn();
+  const announce = vi.fn<() => void>();
   const drafts = draftsOf('13900000000/M1', {
     find: () => shelf.text,
     keep: (text) => void (shelf.text = text),
@@ -24,7 +24,11 @@ function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')
     drafts,
     announce,
   });
-  const skuNos = () => store.state.getState().lines.map((line) => line.skuNo).join('');
+  const skuNos = () =>
+    store.state
+      .getState()
+      .lines.map((line) => line.skuNo)
+      .join('');
   const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
   return { store, saves, adds, stored, announce, shelf, skuNos, passed, state: () => store.state.getState() };
 }
@@ -51,6 +55,27 @@ describe('the list while it is edited', () => {
         ],
       },
     ]);
+  });
+
+  it('a removal taken back before it was saved leaves the line as it was: nothing is added anew', async () => {
+    const { store, saves, adds, passed, skuNos } = aTab();
+    const removed = store.remove(['B']);
+    store.restore(removed);
+    await passed();
+    expect(adds).toHaveLength(0);
+    expect(saves[0]?.input.lines.map(({ id }) => id)).toEqual(['id-A', 'id-B', 'id-C']);
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('a removal taken back after it was saved adds the product anew', async () => {
+    const { store, saves, adds, passed } = aTab();
+    const removed = store.remove(['B']);
+    await passed();
+    saves[0]?.answer(aSelection(4, linesOf('A', 'C')));
+    await passed();
+    store.restore(removed);
+    await passed();
+    expect(adds.map(({ input }) => input.productList.map(({ skuNo }) => skuNo))).toEqual([['B']]);
   });
 
   it('a new product is added, and needs no save where nothing else was edited', async () => {

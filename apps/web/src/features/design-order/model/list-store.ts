@@ -98,7 +98,8 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
      */
     async send() {
       const fresh = linesNow().filter((line) => line.id === '');
-      if (adding === null && fresh.length > 0) adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
+      if (adding === null && fresh.length > 0)
+        adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
       if (adding !== null) {
         const answer = await deps.add(adding.input, adding.key);
         const known = new Set([...acknowledged, ...adding.input.productList.map(({ skuNo }) => skuNo)]);
@@ -111,7 +112,12 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       }
       sent = skuNosOf(linesNow());
       // a model added while the call above was under way waits for the next round
-      return deps.save({ revision, lines: linesNow().filter((line) => line.id !== '').map(claimOf) });
+      return deps.save({
+        revision,
+        lines: linesNow()
+          .filter((line) => line.id !== '')
+          .map(claimOf),
+      });
     },
     onAnswer(answer, editedSince) {
       acknowledge(answer);
@@ -149,7 +155,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       if (removed.length > 0) setLines(removeLines(linesNow(), skuNos));
       return removed;
     },
-    restore: (removed) => setLines(restoreLines(linesNow(), removed)),
+    restore: (removed) => setLines(restoreLines(linesNow(), removed, (skuNo) => acknowledged.has(skuNo))),
     choose(skuNos, isChosen) {
       const unchosen = new Set(state.getState().unchosen);
       for (const skuNo of skuNos) {

@@ -7,7 +7,10 @@ import { priceLine, SkuType } from '@portal/engines/pricing';
 const skuTypeOf = (value: number): DesignLine['skuType'] => (value === SkuType.Software || value === SkuType.SelfDefined ? value : SkuType.Normal);
 
 /** Rate 100.00, quantity 0 (not chosen yet). `id` is empty until the list is saved. */
-export function lineOfProduct(spu: Pick<Spu, 'spuNo' | 'spuName' | 'skuType' | 'brandName' | 'mainPic' | 'firstCatagoryName' | 'secondCatagoryName' | 'hasAccessory'>, sku: Sku): DesignLine {
+export function lineOfProduct(
+  spu: Pick<Spu, 'spuNo' | 'spuName' | 'skuType' | 'brandName' | 'mainPic' | 'firstCatagoryName' | 'secondCatagoryName' | 'hasAccessory'>,
+  sku: Sku,
+): DesignLine {
   const skuType = skuTypeOf(spu.skuType);
   const { rate, ratePrice, quantity, amount } = priceLine({ price: sku.price, skuType, maxNum: sku.maxNum }, { quantity: 0 }, 'selection');
   return {

@@ -94,7 +94,7 @@ describe('saving as it is edited', () => {
   it('flush sends at once, waits for edits made meanwhile, and rejects with the failure', async () => {
     const { calls, edit, passed, queue } = aDesk();
     edit('a');
-    const settled = vi.fn();
+    const settled = vi.fn<() => void>();
     void queue.flush().then(settled);
     await passed();
     edit('b');
@@ -105,9 +105,9 @@ describe('saving as it is edited', () => {
     await passed();
     expect(settled).toHaveBeenCalledOnce();
     edit('c');
-    const failed = expect(queue.flush()).rejects.toThrow('offline');
+    const flushed = queue.flush();
     calls[2]?.fail(new Error('offline'));
-    await failed;
+    await expect(flushed).rejects.toThrow('offline');
   });
 
   it('flush has nothing to do where all is saved', async () => {

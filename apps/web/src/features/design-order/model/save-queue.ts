@@ -62,15 +62,19 @@ export function createSaveQueue<Answer>({ send, onAnswer, onState, delayMs = SAV
     }
   };
 
+  const flush = async (): Promise<void> => {
+    if (inFlight === null && !isDirty) return;
+    await run();
+    await flush();
+  };
+
   return {
     edited() {
       isDirty = true;
       if (inFlight === null) onState('unsaved', null);
       later();
     },
-    async flush() {
-      while (inFlight !== null || isDirty) await run();
-    },
+    flush,
     forget() {
       isDirty = false;
       clearTimeout(timer);

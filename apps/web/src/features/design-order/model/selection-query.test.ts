@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueQueryOf, isFiltered, parseSelectionQuery, selectionHref, withChange, withoutFilters, withSort, type SelectionQuery } from './selection-query.ts';
+import {
+  catalogueQueryOf,
+  isFiltered,
+  parseSelectionQuery,
+  selectionHref,
+  withChange,
+  withoutFilters,
+  withSort,
+  type SelectionQuery,
+} from './selection-query.ts';
 
 const read = (text: string, hasCommon = false) => parseSelectionQuery(new URLSearchParams(text), hasCommon);
 const searchOf = (href: string) => href.slice(href.indexOf('?') + 1);
 
-const word = fc.stringMatching(/^[A-Za-z0-9\u4e00-\u9fa5.%+&= #-]{1,12}$/).map((text) => text.trim()).filter((text) => text !== '' && !text.includes('!!!'));
+const word = fc
+  .stringMatching(/^[A-Za-z0-9\u4e00-\u9fa5.%+&= #-]{1,12}$/)
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !text.includes('!!!'));
 const anyQuery: fc.Arbitrary<SelectionQuery> = fc.record({
   id: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
   tab: fc.constantFrom('common', 'brand', 'software'),

@@ -102,7 +102,7 @@ function HotWords({ words }: { words: readonly string[] }) {
 function ListLink() {
   const count = useSelectionCount();
   return (
-    <ButtonLink href="/tool/designOrder/selection" className="s-list-link" data-fly-target="selection">
+    <ButtonLink href="/tool/designOrder/selection" className="s-list-link" data-fly-target="selection" aria-label={`配单清单，${count} 种产品`}>
       <Badge count={count}>
         <Icon name="list" />
       </Badge>
