@@ -22,6 +22,10 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
+    // vitest takes a second argument that says which case failed
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // walks over endpoints ask of each what fits its kind
+    'vitest/no-conditional-expect': 'off',
     'no-await-in-loop': 'off',
     // message ports of threads, not windows
     'unicorn/require-post-message-target-origin': 'off',
@@ -32,7 +36,19 @@ export default defineConfig({
   },
   overrides: [
     ...importOverrides(),
-    { files: ['tools/**', 'apps/server/src/main.ts', 'apps/server/src/start/**', 'apps/server/src/import-catalog.ts', 'apps/web/src/entry.server.tsx', '**/*.bench.ts', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+    {
+      files: [
+        'tools/**',
+        'apps/server/src/main.ts',
+        'apps/server/src/start/**',
+        'apps/server/src/import-catalog.ts',
+        'apps/web/src/entry.server.tsx',
+        '**/*.bench.ts',
+        'e2e/**',
+        'bench/**',
+      ],
+      rules: { 'no-console': 'off' },
+    },
   ],
   ignorePatterns: ['**/build/**', '**/dist/**', '**/.react-router/**', 'apps/server/src/modules/region/data/**'],
 });

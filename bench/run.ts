@@ -48,7 +48,12 @@ interface Load {
 }
 
 async function load(options: { url: string; requests: autocannon.Request[]; connections?: number; seconds?: number }): Promise<Load> {
-  const result = await autocannon({ url: options.url, connections: options.connections ?? 32, duration: options.seconds ?? SECONDS, requests: options.requests });
+  const result = await autocannon({
+    url: options.url,
+    connections: options.connections ?? 32,
+    duration: options.seconds ?? SECONDS,
+    requests: options.requests,
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
@@ -136,7 +141,13 @@ async function startLimit(work: object): Promise<{ url: string; stop(): void }> 
   const child = spawn(process.execPath, [fileURLToPath(new URL('./limit-server.ts', import.meta.url)), file], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${url}/list`).then((response) => response.ok, () => false)) break;
+    if (
+      await fetch(`${url}/list`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
     await wait(100);
   }
   return { url, stop: () => void child.kill() };
@@ -209,7 +220,12 @@ async function measureOrders(portal: RunningPortal, cookies: readonly string[], 
     if (round >= 2) limits.push((performance.now() - started) / people.length);
   }
   const ratio = median(limits) / median(times);
-  note(`生成 50 行配单，8 人同时，${kind}`, `${median(times).toFixed(1)} ms/单，为一条语句写入同样行数的 ${(ratio * 100).toFixed(0)} %（${median(limits).toFixed(1)} ms）`, '≥ 20 %', ratio >= 0.2);
+  note(
+    `生成 50 行配单，8 人同时，${kind}`,
+    `${median(times).toFixed(1)} ms/单，为一条语句写入同样行数的 ${(ratio * 100).toFixed(0)} %（${median(limits).toFixed(1)} ms）`,
+    '≥ 20 %',
+    ratio >= 0.2,
+  );
 }
 
 const ORDER_STATEMENT = `with o as (
@@ -224,12 +240,22 @@ async function measureImport(environment: Record<string, string>, category: { fi
   const file = join(folder, '20000.xlsx');
   await writeFile(file, await catalogSheet(20_000, category));
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/import-catalog.ts'), file], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/import-catalog.ts'), file], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let peak = 0;
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  const watch = setInterval(() => void rssMb(child).then((memory) => (peak = Math.max(peak, memory.peak)), () => {}), 100);
+  const watch = setInterval(
+    () =>
+      void rssMb(child).then(
+        (memory) => (peak = Math.max(peak, memory.peak)),
+        () => {},
+      ),
+    100,
+  );
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   const seconds = (performance.now() - started) / 1000;
@@ -280,14 +306,22 @@ async function onPostgres(): Promise<void> {
       const variants = recorded.map(pick);
       const texts = new Map<string, string>();
       for (const { text } of variants.flat()) if (!texts.has(text)) texts.set(text, `l${texts.size}`);
-      const limit = await startLimit({ databaseUrl: url.href, variants: variants.map((list) => list.map(({ text, values }) => ({ name: texts.get(text), text, values }))) });
+      const limit = await startLimit({
+        databaseUrl: url.href,
+        variants: variants.map((list) => list.map(({ text, values }) => ({ name: texts.get(text), text, values }))),
+      });
       const running = portal;
       const { left, right, ratio } = await compare(
         () => load({ url: running.origin, requests }),
         () => load({ url: limit.url, requests: [{ path: '/list' }] }),
       );
       limit.stop();
-      note(`产品列表接口，登录用户，${SKUS} 型号，c=32，对照裸 Fastify + pg：${title}`, `${left.perSecond.toFixed(0)} / ${right.perSecond.toFixed(0)} 次/秒 = ${(ratio * 100).toFixed(0)} %，p99 ${left.p99Ms} ms`, '≥ 70 %', ratio >= 0.7);
+      note(
+        `产品列表接口，登录用户，${SKUS} 型号，c=32，对照裸 Fastify + pg：${title}`,
+        `${left.perSecond.toFixed(0)} / ${right.perSecond.toFixed(0)} 次/秒 = ${(ratio * 100).toFixed(0)} %，p99 ${left.p99Ms} ms`,
+        '≥ 70 %',
+        ratio >= 0.7,
+      );
     }
     const asGuest = await load({ url: portal.origin, requests: guest });
     note('产品列表接口，访客（按目录版本缓存）', `${asGuest.perSecond.toFixed(0)} 次/秒，p99 ${asGuest.p99Ms} ms`, '—', null);
@@ -315,7 +349,10 @@ async function embedded(): Promise<void> {
   portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const seconds = (performance.now() - again) / 1000;
   note('再次启动，内置数据库', `${seconds.toFixed(2)} s`, '≤ 5 s', seconds <= 5);
-  const list = await load({ url: portal.origin, requests: Array.from({ length: 60 }, (_, at) => ({ path: `/api-cloud-merchant-service/v1/goods/spu/page?page=${1 + (at % 5)}&size=20&sort=sumNo` })) });
+  const list = await load({
+    url: portal.origin,
+    requests: Array.from({ length: 60 }, (_, at) => ({ path: `/api-cloud-merchant-service/v1/goods/spu/page?page=${1 + (at % 5)}&size=20&sort=sumNo` })),
+  });
   note('产品列表接口，访客，演示目录，内置数据库', `${list.perSecond.toFixed(0)} 次/秒，p99 ${list.p99Ms} ms`, '—', null);
   await measurePages(portal, '内置数据库');
   const memory = await rssMb(portal.process);

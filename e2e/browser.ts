@@ -17,7 +17,15 @@ export async function launchBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   const system = named ?? SYSTEM.find(runs);
   // no GPU: software GL is ten times slower than CPU raster; no calls home
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   if (system) return chromium.launch({ executablePath: system, args });
   // makes the package unpack and use its own libraries on a bare machine
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
@@ -26,7 +34,10 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A context at desktop or phone width that fails the test when a page logs an error, breaks its CSP or asks a foreign host. */
-export async function openContext(browser: Browser, options: { width?: number; phone?: boolean } = {}): Promise<{ context: BrowserContext; troubles: string[] }> {
+export async function openContext(
+  browser: Browser,
+  options: { width?: number; phone?: boolean } = {},
+): Promise<{ context: BrowserContext; troubles: string[] }> {
   const context = await browser.newContext({
     viewport: options.phone ? { width: 390, height: 844 } : { width: options.width ?? 1440, height: 900 },
     locale: 'zh-CN',

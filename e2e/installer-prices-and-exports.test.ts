@@ -28,7 +28,10 @@ describe('an installer prices and exports a design order', () => {
   });
 
   const drawer = () => page.getByRole('dialog', { name: '配单产品清单' });
-  const rows = () => drawer().getByRole('row').filter({ has: page.getByRole('textbox') });
+  const rows = () =>
+    drawer()
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox') });
   const saved = () => drawer().getByText('已保存').waitFor();
   const total = async () => Number((await drawer().locator('text=/总价/').last().innerText()).replace(/[^\d.]/g, ''));
   const openList = async () => {
@@ -58,8 +61,14 @@ describe('an installer prices and exports a design order', () => {
     await page.locator('a[href*="/product/detail?id="]').first().click();
     await page.waitForURL(/\/product\/detail\?id=/);
     await hydrated(page);
-    await page.getByRole('button', { name: /加入配单/ }).first().click();
-    await page.getByText(/添加成功/).first().waitFor();
+    await page
+      .getByRole('button', { name: /加入配单/ })
+      .first()
+      .click();
+    await page
+      .getByText(/添加成功/)
+      .first()
+      .waitFor();
   });
 
   it('chooses models in the selection table', async () => {
@@ -80,7 +89,10 @@ describe('an installer prices and exports a design order', () => {
   it('prices the lines: rate, discounted price and quantity move each other, both caps hold', async () => {
     const first = rows().nth(0);
     const price = Number((await first.getByRole('cell').nth(5).innerText()).replace(/[^\d.]/g, ''));
-    const cell = (row: number, name: string) => rows().nth(row).getByRole('textbox', { name: new RegExp(`^${name}`) });
+    const cell = (row: number, name: string) =>
+      rows()
+        .nth(row)
+        .getByRole('textbox', { name: new RegExp(`^${name}`) });
     await cell(0, '折扣率').fill('85.5');
     await cell(0, '折扣率').press('Tab');
     expect(await cell(0, '折扣率').inputValue()).toBe('85.50');
@@ -100,14 +112,22 @@ describe('an installer prices and exports a design order', () => {
     await cell(3, '数量').press('Tab');
     expect(Number(await cell(3, '数量').inputValue())).toBeLessThanOrEqual(9999);
     await saved();
-    const amounts = await Promise.all([0, 1, 2, 3].map(async (row) => Number((await rows().nth(row).getByRole('cell').nth(9).innerText()).replace(/[^\d.]/g, ''))));
-    expect(await total()).toBeCloseTo(amounts.reduce((sum, amount) => sum + amount, 0), 2);
+    const amounts = await Promise.all(
+      [0, 1, 2, 3].map(async (row) => Number((await rows().nth(row).getByRole('cell').nth(9).innerText()).replace(/[^\d.]/g, ''))),
+    );
+    expect(await total()).toBeCloseTo(
+      amounts.reduce((sum, amount) => sum + amount, 0),
+      2,
+    );
   });
 
   it('drags a line to another place, removes one and takes the removal back', async () => {
     const models = () => Promise.all([0, 1, 2, 3].map((row) => rows().nth(row).getByRole('cell').nth(3).innerText()));
     const before = await models();
-    const handle = await rows().nth(0).getByRole('button', { name: /拖动排序/ }).boundingBox();
+    const handle = await rows()
+      .nth(0)
+      .getByRole('button', { name: /拖动排序/ })
+      .boundingBox();
     const target = await rows().nth(2).boundingBox();
     if (!handle || !target) throw new Error('nothing to drag');
     await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
@@ -119,7 +139,11 @@ describe('an installer prices and exports a design order', () => {
     await saved();
     await rows().nth(3).getByRole('button', { name: /移除/ }).click();
     await page.getByText('请确认是否删除该产品').waitFor();
-    await page.getByRole('dialog').last().getByRole('button', { name: /删除|移除/ }).click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: /删除|移除/ })
+      .click();
     await expect.poll(() => rows().count()).toBe(3);
     await page.getByRole('button', { name: '撤销' }).first().click();
     await expect.poll(() => rows().count()).toBe(4);
@@ -166,7 +190,10 @@ describe('an installer prices and exports a design order', () => {
   it('exports the same figures to xlsx and pdf as the screen and the store hold', async () => {
     const id = new URL(detail.url()).searchParams.get('id') ?? '';
     const stored = (await (await context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${id}`)).json()) as {
-      data: { lines: { productModel: string; price: number; rate: number; ratePrice: number; quantity: number; amount: number }[]; totals: { originalAmount: number; preferential: number; amount: number } };
+      data: {
+        lines: { productModel: string; price: number; rate: number; ratePrice: number; quantity: number; amount: number }[];
+        totals: { originalAmount: number; preferential: number; amount: number };
+      };
     };
     const { lines, totals } = stored.data;
     expect(lines).toHaveLength(4);
@@ -176,7 +203,10 @@ describe('an installer prices and exports a design order', () => {
     for (const figure of [totals.amount, totals.originalAmount, ...lines.map((line) => line.amount)]) expect(text).toContain(printed(figure));
 
     const download = async (name: RegExp): Promise<Uint8Array> => {
-      const [file] = (await Promise.all([detail.waitForEvent('download'), detail.getByRole('link', { name }).or(detail.getByRole('button', { name })).first().click()])) as [Download, void];
+      const [file] = (await Promise.all([
+        detail.waitForEvent('download'),
+        detail.getByRole('link', { name }).or(detail.getByRole('button', { name })).first().click(),
+      ])) as [Download, void];
       expect(file.suggestedFilename()).toMatch(/高新区二期.*\.(xlsx|pdf)$/);
       return readFile(await file.path());
     };
@@ -188,7 +218,8 @@ describe('an installer prices and exports a design order', () => {
 
     const pdf = readQuotationPdf(await download(/导出 PDF/));
     expect(pdf).toContain('配单报价单');
-    for (const figure of [totals.amount, totals.originalAmount, ...lines.flatMap((line) => [line.amount, line.ratePrice])]) expect(pdf).toContain(printed(figure));
+    for (const figure of [totals.amount, totals.originalAmount, ...lines.flatMap((line) => [line.amount, line.ratePrice])])
+      expect(pdf).toContain(printed(figure));
     for (const { productModel } of lines) expect(pdf).toContain(productModel);
   });
 

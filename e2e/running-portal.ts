@@ -39,7 +39,16 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
 
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, NODE_ENV: 'production', DEMO: '1', HOST: '127.0.0.1', PORT: String(port), SSO_PORT: String(ssoPort), DATA_DIR: dataDir, ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DEMO: '1',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        SSO_PORT: String(ssoPort),
+        DATA_DIR: dataDir,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (data: Buffer) => log.push(...data.toString().split('\n')));

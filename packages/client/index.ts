@@ -5,9 +5,13 @@
 import type { BodyInputOf, DataOf, Endpoint, Envelope, ParamsOf, QueryInputOf } from '@portal/contract/core';
 
 export interface Transport {
-  (
-    request: { method: 'GET' | 'POST'; path: string; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
-  ): Promise<{ status: number; json: unknown }>;
+  (request: {
+    method: 'GET' | 'POST';
+    path: string;
+    body?: unknown;
+    headers: Record<string, string>;
+    signal?: AbortSignal;
+  }): Promise<{ status: number; json: unknown }>;
 }
 
 /** A failed call: `code` of the envelope (0 for a network failure), HTTP `status` (0 likewise), `msg` for the user. */
@@ -21,7 +25,15 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
   readonly isNetworkError: boolean;
 
-  constructor(failure: { code: number; status: number; msg: string; data?: unknown; fields?: Record<string, string>; requestId?: string; isNetworkError?: boolean }) {
+  constructor(failure: {
+    code: number;
+    status: number;
+    msg: string;
+    data?: unknown;
+    fields?: Record<string, string>;
+    requestId?: string;
+    isNetworkError?: boolean;
+  }) {
     super(failure.msg);
     this.code = failure.code;
     this.status = failure.status;

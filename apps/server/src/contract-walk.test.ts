@@ -83,25 +83,34 @@ describe('every endpoint', () => {
     });
   const onPortal = declared.filter(({ sites }) => (sites ?? ['portal']).includes('portal'));
 
-  it.each(onPortal.filter(({ access }) => access !== 'everyone').map((endpoint) => [endpoint.name, endpoint] as const))('%s sends a guest to sign in', async (_name, endpoint) => {
-    const response = await ask(endpoint, { payload: '{}' });
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ code: 401, data: null });
-  });
+  it.each(onPortal.filter(({ access }) => access !== 'everyone').map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s sends a guest to sign in',
+    async (_name, endpoint) => {
+      const response = await ask(endpoint, { payload: '{}' });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 401, data: null });
+    },
+  );
 
-  it.each(onPortal.filter(({ access }) => Array.isArray(access)).map((endpoint) => [endpoint.name, endpoint] as const))('%s refuses callers it does not name', async (_name, endpoint) => {
-    if ((endpoint.access as readonly number[]).includes(UserType.Person)) return;
-    const response = await ask(endpoint, { payload: '{}', cookie: await portal.cookieOf(person) });
-    expect(response.statusCode).toBe(403);
-  });
-
-  it.each(onPortal.filter(({ method }) => method === 'POST').map((endpoint) => [endpoint.name, endpoint] as const))('%s is closed to foreign pages', async (_name, endpoint) => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
-      const response = await ask(endpoint, { payload: '{}', cookie: installerCookie, headers: headers as Record<string, string> });
+  it.each(onPortal.filter(({ access }) => Array.isArray(access)).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s refuses callers it does not name',
+    async (_name, endpoint) => {
+      if ((endpoint.access as readonly number[]).includes(UserType.Person)) return;
+      const response = await ask(endpoint, { payload: '{}', cookie: await portal.cookieOf(person) });
       expect(response.statusCode).toBe(403);
-      expect(response.json()).toMatchObject({ code: 4031 });
-    }
-  });
+    },
+  );
+
+  it.each(onPortal.filter(({ method }) => method === 'POST').map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is closed to foreign pages',
+    async (_name, endpoint) => {
+      for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+        const response = await ask(endpoint, { payload: '{}', cookie: installerCookie, headers: headers as Record<string, string> });
+        expect(response.statusCode).toBe(403);
+        expect(response.json()).toMatchObject({ code: 4031 });
+      }
+    },
+  );
 
   it.each(onPortal.filter(({ method, upload }) => method === 'POST' && !upload).map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s answers bad bodies and content types with a clear refusal, never a 5xx',
@@ -119,14 +128,31 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(onPortal.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.name, endpoint] as const))('%s answers odd queries with an answer or a clear refusal', async (_name, endpoint) => {
-    const queries = ['', '?page=0', '?page=1e9', '?size=1000', '?keyword=%00', `?keyword=${'长'.repeat(51)}`, "?sort=name';drop table spu--", '?page=1&page=2', '?attributesStr=%25%25', '?portalCatagoryId=-1', '?format=exe', '?parentCode=x', '?keyword=%ff'];
-    for (const query of queries) {
-      const response = await ask(endpoint, { query, cookie: installerCookie });
-      expect(response.statusCode, query).toBeLessThan(500);
-      if (!endpoint.download || response.statusCode !== 200) expect(typeof (response.json() as { code: unknown }).code, query).toBe('number');
-    }
-  });
+  it.each(onPortal.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers odd queries with an answer or a clear refusal',
+    async (_name, endpoint) => {
+      const queries = [
+        '',
+        '?page=0',
+        '?page=1e9',
+        '?size=1000',
+        '?keyword=%00',
+        `?keyword=${'长'.repeat(51)}`,
+        "?sort=name';drop table spu--",
+        '?page=1&page=2',
+        '?attributesStr=%25%25',
+        '?portalCatagoryId=-1',
+        '?format=exe',
+        '?parentCode=x',
+        '?keyword=%ff',
+      ];
+      for (const query of queries) {
+        const response = await ask(endpoint, { query, cookie: installerCookie });
+        expect(response.statusCode, query).toBeLessThan(500);
+        if (!endpoint.download || response.statusCode !== 200) expect(typeof (response.json() as { code: unknown }).code, query).toBe('number');
+      }
+    },
+  );
 
   it('that creates asks for an Idempotency-Key', async () => {
     for (const endpoint of onPortal.filter(({ idempotency }) => idempotency === 'key')) {

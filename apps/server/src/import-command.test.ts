@@ -34,7 +34,10 @@ beforeAll(async () => {
     }),
   );
   await database.close();
-  await writeFile(inFolder('good.csv'), '型号,产品名称,一级分类,二级分类,渠道价,功率(W)\nA-1,测试摄像机,视频监控,网络摄像机,100.00,5.5\nA-2,测试摄像机,视频监控,网络摄像机,120.00,６\n');
+  await writeFile(
+    inFolder('good.csv'),
+    '型号,产品名称,一级分类,二级分类,渠道价,功率(W)\nA-1,测试摄像机,视频监控,网络摄像机,100.00,5.5\nA-2,测试摄像机,视频监控,网络摄像机,120.00,６\n',
+  );
   await writeFile(inFolder('wrong.csv'), '型号,产品名称,二级分类,渠道价\nB-1,好的,网络摄像机,1\nB-2,坏的,网络摄像机,-1\n');
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -43,7 +46,11 @@ async function command(...argv: string[]): Promise<{ code: number; said: string;
   const said: string[] = [];
   const lamented: string[] = [];
   let drawn = '';
-  const voice = { say: (text: string) => void said.push(text), lament: (text: string) => void lamented.push(text), bar: (text: string) => void (drawn += text) };
+  const voice = {
+    say: (text: string) => void said.push(text),
+    lament: (text: string) => void lamented.push(text),
+    bar: (text: string) => void (drawn += text),
+  };
   const code = await importCommand(argv, { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' }, voice);
   return { code, said: said.join('\n'), lamented: lamented.join('\n'), drawn };
 }
@@ -96,7 +103,10 @@ describe('the import command', () => {
     expect(await command('--template', inFolder('template.xlsx'))).toMatchObject({ code: 0 });
     const sheet = await readSheet(await readFile(inFolder('template.xlsx')), 'template.xlsx');
     expect(sheet.ok && sheet.rows[0]?.cells).toContain('功率(W)');
-    expect(await command('--template', inFolder('t.xlsx'), '--category', '没有')).toMatchObject({ code: 2, lamented: expect.stringContaining('没有名为“没有”的二级分类') as string });
+    expect(await command('--template', inFolder('t.xlsx'), '--category', '没有')).toMatchObject({
+      code: 2,
+      lamented: expect.stringContaining('没有名为“没有”的二级分类') as string,
+    });
   });
 
   test('a folder in use is left alone', async () => {
@@ -107,7 +117,9 @@ describe('the import command', () => {
 
   test('a wrong variable is named', async () => {
     const lamented: string[] = [];
-    expect(await importCommand(['a.csv'], { DATABASE_URL: 'mysql://x' }, { say: () => {}, lament: (text) => void lamented.push(text), bar: undefined })).toBe(2);
+    expect(await importCommand(['a.csv'], { DATABASE_URL: 'mysql://x' }, { say: () => {}, lament: (text) => void lamented.push(text), bar: undefined })).toBe(
+      2,
+    );
     expect(lamented.join()).toContain('DATABASE_URL');
   });
 

@@ -63,7 +63,9 @@ async function openDatabase(environment: Environment): Promise<{ database: Datab
       await database.ping(5000);
     } catch {
       await database.close();
-      throw new CannotBegin('无法连接数据库，请检查 DATABASE_URL 和数据库是否已启动。 / The database cannot be reached: check DATABASE_URL and that it is running.');
+      throw new CannotBegin(
+        '无法连接数据库，请检查 DATABASE_URL 和数据库是否已启动。 / The database cannot be reached: check DATABASE_URL and that it is running.',
+      );
     }
     return { database, close: () => database.close() };
   }
@@ -85,8 +87,10 @@ async function openDatabase(environment: Environment): Promise<{ database: Datab
 
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotBegin) return error.message;
-  if (error instanceof FolderLockedError) return `数据目录 ${error.folder} 正被进程 ${error.pid} 使用，请先停止门户再导入。 / The data folder is in use by process ${error.pid}: stop the portal first.`;
-  if (error instanceof FolderDamagedError) return `数据目录 ${error.folder} 已损坏且没有可用的快照，未做任何更改。 / The data folder is damaged and has no good snapshot; nothing was changed.`;
+  if (error instanceof FolderLockedError)
+    return `数据目录 ${error.folder} 正被进程 ${error.pid} 使用，请先停止门户再导入。 / The data folder is in use by process ${error.pid}: stop the portal first.`;
+  if (error instanceof FolderDamagedError)
+    return `数据目录 ${error.folder} 已损坏且没有可用的快照，未做任何更改。 / The data folder is damaged and has no good snapshot; nothing was changed.`;
   if (error instanceof FolderVersionError) return `数据目录 ${error.folder} 由其他版本创建，无法打开。 / The data folder was made by another version.`;
   return `导入没有完成，目录未改变：${error instanceof Error ? error.message : String(error)} / The import did not finish, nothing was changed.`;
 }
@@ -103,9 +107,11 @@ function progressBar({ bar }: Voice): (step: string, done: number) => void {
 
 function tell(report: ImportReport, wishes: Wishes, { say, lament }: Voice): void {
   for (const complaint of report.complaints.slice(0, COMPLAINTS_SHOWN)) lament(complaintText(complaint));
-  if (report.complaints.length > COMPLAINTS_SHOWN) lament(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
+  if (report.complaints.length > COMPLAINTS_SHOWN)
+    lament(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
   const list = (title: string, names: readonly string[]) => {
-    if (wishes.dryRun && names.length > 0) say(`${title}：${names.slice(0, NAMES_SHOWN).join('、')}${names.length > NAMES_SHOWN ? ` 等 ${names.length} 个` : ''}`);
+    if (wishes.dryRun && names.length > 0)
+      say(`${title}：${names.slice(0, NAMES_SHOWN).join('、')}${names.length > NAMES_SHOWN ? ` 等 ${names.length} 个` : ''}`);
   };
   list('将新增型号 / would add', report.names.added);
   list('将更新型号 / would change', report.names.changed);
@@ -115,7 +121,8 @@ function tell(report: ImportReport, wishes: Wishes, { say, lament }: Voice): voi
   );
   if (report.stored) say('已写入。 / Stored.');
   else if (wishes.dryRun) say('仅检查，未写入。 / Dry run, nothing stored.');
-  else if (report.complaints.length > 0 && !wishes.partial) say('有错误，未写入任何内容。修正后重试，或加 --partial 跳过错误行。 / Nothing stored. Mend the mistakes, or use --partial.');
+  else if (report.complaints.length > 0 && !wishes.partial)
+    say('有错误，未写入任何内容。修正后重试，或加 --partial 跳过错误行。 / Nothing stored. Mend the mistakes, or use --partial.');
   else say('没有需要更新的内容。 / Nothing to change.');
 }
 
@@ -126,14 +133,26 @@ async function run(wishes: Wishes, environment: Environment, voice: Voice): Prom
     await migrate(database);
     if (wishes.template !== undefined) {
       const bytes = await importTemplate(database.db, wishes.category);
-      if (!bytes) throw new CannotBegin(wishes.category ? `没有名为“${wishes.category}”的二级分类。 / There is no such second category.` : '还没有产品分类，请先启动一次门户。 / There are no categories yet: start the portal once.');
+      if (!bytes)
+        throw new CannotBegin(
+          wishes.category
+            ? `没有名为“${wishes.category}”的二级分类。 / There is no such second category.`
+            : '还没有产品分类，请先启动一次门户。 / There are no categories yet: start the portal once.',
+        );
       await writeFile(wishes.template, bytes);
       voice.say(`模板已写入 ${wishes.template} / Template written`);
       return 0;
     }
     const now = systemClock.now();
     const onProgress = progressBar(voice);
-    const report = await importCatalog(database, rows ?? [], { now, newId: () => newId(now), brand: environment.PROVIDER_BRAND, dryRun: wishes.dryRun, partial: wishes.partial, onProgress });
+    const report = await importCatalog(database, rows ?? [], {
+      now,
+      newId: () => newId(now),
+      brand: environment.PROVIDER_BRAND,
+      dryRun: wishes.dryRun,
+      partial: wishes.partial,
+      onProgress,
+    });
     voice.bar?.('\r\u001b[2K');
     tell(report, wishes, voice);
     return report.complaints.length > 0 ? 1 : 0;

@@ -42,7 +42,8 @@ export async function aSku(database: Database, wish: SkuWish = {}): Promise<{ sk
   const at = new Date(TEST_NOW).toISOString();
   await database.db.execute(sql`insert into spu (spu_no, spu_name, first_category_id, second_category_id, brand_name, picture, sku_type, gmt_listed)
     select ${spuNo}, ${wish.spuName ?? `测试产品 ${n}`}, parent_id, id, '海康威视', 'dome', ${skuType}, ${at} from category where id = ${second} on conflict do nothing`);
-  await database.db.execute(sql`insert into sku (sku_no, spu_no, sku_name, sku_model, model_key, price, refer_price, sku_status, sid, stock_total, max_num, attributes, sort)
+  await database.db
+    .execute(sql`insert into sku (sku_no, spu_no, sku_name, sku_model, model_key, price, refer_price, sku_status, sid, stock_total, max_num, attributes, sort)
     values (${skuNo}, ${spuNo}, ${wish.spuName ?? `测试产品 ${n}`}, ${skuModel}, ${skuModel.toUpperCase().replace(/[^A-Z0-9]/g, '')}, ${price}, ${referPrice}, ${wish.skuStatus ?? 0}, ${`S${n}`},
       ${wish.stockTotal ?? 10}, ${wish.maxNum ?? null}, ${JSON.stringify(wish.attributes ?? {})}::jsonb, ${n})`);
   await database.db.execute(sql`update spu set model_count = m.models, min_price = m.price, min_refer_price = m.refer, in_stock = m.stock from

@@ -30,7 +30,9 @@ export async function aPerson(database: Database, wish: PersonWish = {}): Promis
   if (wish.enterpriseType !== undefined) {
     await database.db.execute(sql`insert into enterprise (merchant_no, enterprise_no, company_name, enterprise_type, auth_status, gmt_create)
       values (${merchantNo}, ${`E${n}`}, ${wish.companyName ?? `第${n}安防工程有限公司`}, ${wish.enterpriseType}, ${wish.employeeType === undefined ? 1 : 0}, ${at})`);
-    await database.db.execute(sql`insert into account_identity (account_no, merchant_no, employee_type, choose_on) values (${accountNo}, ${merchantNo}, ${wish.employeeType ?? null}, true)`);
+    await database.db.execute(
+      sql`insert into account_identity (account_no, merchant_no, employee_type, choose_on) values (${accountNo}, ${merchantNo}, ${wish.employeeType ?? null}, true)`,
+    );
   }
   return { accountNo, merchantNo, phone };
 }

@@ -105,4 +105,3 @@ export async function failureOf(promise: Promise<unknown>): Promise<CallError> {
   }
   throw new Error('the call succeeded');
 }
-

@@ -33,10 +33,10 @@ export interface DemoCatalogWish {
 export const ROLE_ATTRIBUTE = 'role';
 
 /** Models an example order is made of, the plainest of each kind first. */
-const ORDER_MODELS = [
-  ...['HV-D2428-IR30', 'HV-B2440-IR50', 'HV-P2423-R150', 'HV-HD6TS', 'HV-N432-M256', 'HV-SPG16-230', 'HV-BR-W2', 'HV-UT6-305', 'HV-SW10'],
-  ...['HV-FT70-6K', 'HV-AC2-4', 'HV-CR1-WR', 'HV-LKM1-280', 'HV-BGS30', 'HV-PL231'],
-];
+const ORDER_MODELS =
+  'HV-D2428-IR30 HV-B2440-IR50 HV-P2423-R150 HV-HD6TS HV-N432-M256 HV-SPG16-230 HV-BR-B2 HV-UT6-305 HV-SW10 HV-FT70-6K HV-AC2-4 HV-CR1-WR HV-LKM1-180 HV-BGS30 HV-PL231'.split(
+    ' ',
+  );
 
 const DAY_MS = 86_400_000;
 const DAYS_NEW = 60;

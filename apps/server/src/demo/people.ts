@@ -84,13 +84,26 @@ const [firstDealer, otherDealer] = [firstLevelNo(0), firstLevelNo(1)];
 const PEOPLE: readonly Person[] = [
   { role: '个人用户', note: '看参考价', phone: '13800000001', nickname: '林晓' },
   { role: '一级经销商', note: '杭州云安视讯', phone: '13800000002', nickname: '周启明', acts: [{ merchantNo: firstDealer }] },
-  { role: '二级经销商（安装商）', note: '杭州安联弱电，已有示例配单', phone: '13800000003', nickname: '陈建国', acts: [{ merchantNo: 'M200001' }], surveyPermission: true },
+  {
+    role: '二级经销商（安装商）',
+    note: '杭州安联弱电，已有示例配单',
+    phone: '13800000003',
+    nickname: '陈建国',
+    acts: [{ merchantNo: 'M200001' }],
+    surveyPermission: true,
+  },
   { role: '金牌二级经销商', note: '宁波甬城金盾', phone: '13800000004', nickname: '赵敏之', acts: [{ merchantNo: 'M200002' }] },
   { role: '厂商销售', note: '', phone: '13800000005', nickname: '吴凡', isHikSales: true },
   { role: '一级经销商员工', note: '杭州云安视讯', phone: '13800000006', nickname: '孙小雨', acts: [{ merchantNo: firstDealer, employeeType: 1 }] },
   { role: '二级经销商员工', note: '杭州安联弱电', phone: '13800000007', nickname: '李强', acts: [{ merchantNo: 'M200001', employeeType: 2 }] },
   { role: '金牌二级经销商员工', note: '宁波甬城金盾', phone: '13800000008', nickname: '何静', acts: [{ merchantNo: 'M200002', employeeType: 3 }] },
-  { role: '多身份用户', note: '可切换：杭州西溪（金牌）、宁波新舟（二级）', phone: '13800000009', nickname: '郑航', acts: [{ merchantNo: 'M200003' }, { merchantNo: 'M200004' }] },
+  {
+    role: '多身份用户',
+    note: '可切换：杭州西溪（金牌）、宁波新舟（二级）',
+    phone: '13800000009',
+    nickname: '郑航',
+    acts: [{ merchantNo: 'M200003' }, { merchantNo: 'M200004' }],
+  },
   { role: '停用账号', note: '登录会被拒绝', phone: '13800000010', nickname: '停用示例', locked: true },
 ];
 
@@ -107,7 +120,17 @@ export function demoPeople(now: number): PeopleRows {
   const gmtCreate = new Date(now);
   const enterpriseRow = (merchantNo: string, companyName: string, enterpriseType: number, at: Place) => {
     const { latitude: _latitude, longitude: _longitude, ...region } = at;
-    return { merchantNo, enterpriseNo: `E${merchantNo.slice(1)}`, companyName, enterpriseType, authStatus: 1, auditStatus: 1, ...region, address: `${at.areaName}安防路 ${merchantNo.slice(-2)} 号`, gmtCreate };
+    return {
+      merchantNo,
+      enterpriseNo: `E${merchantNo.slice(1)}`,
+      companyName,
+      enterpriseType,
+      authStatus: 1,
+      auditStatus: 1,
+      ...region,
+      address: `${at.areaName}安防路 ${merchantNo.slice(-2)} 号`,
+      gmtCreate,
+    };
   };
   return {
     enterprises: [
@@ -132,7 +155,12 @@ export function demoPeople(now: number): PeopleRows {
       gmtCreate,
     })),
     identities: PEOPLE.flatMap(({ phone, acts = [] }) =>
-      acts.map(({ merchantNo, employeeType }, index) => ({ accountNo: accountNoOf(phone), merchantNo, employeeType: employeeType ?? null, chooseOn: index === 0 })),
+      acts.map(({ merchantNo, employeeType }, index) => ({
+        accountNo: accountNoOf(phone),
+        merchantNo,
+        employeeType: employeeType ?? null,
+        chooseOn: index === 0,
+      })),
     ),
     // the installer may order from two dealers, the gold dealer from one, M200004 from none
     bindings: [

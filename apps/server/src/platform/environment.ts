@@ -38,8 +38,17 @@ export const environmentSchema = z
       .regex(/^postgres(ql)?:\/\//)
       .optional()
       .describe('PostgreSQL 连接串；不设则用内置数据库 | PostgreSQL to use instead of the embedded database | postgres://…'),
-    DATABASE_POOL: z.string().regex(/^[1-9]\d{0,2}$/).transform(Number).default(16).describe('连接池大小 | Connections to PostgreSQL | 1–999'),
-    REDIS_URL: z.string().regex(/^rediss?:\/\//).optional().describe('多节点共享限流 | Rate limits shared by several nodes | redis://…'),
+    DATABASE_POOL: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/)
+      .transform(Number)
+      .default(16)
+      .describe('连接池大小 | Connections to PostgreSQL | 1–999'),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//)
+      .optional()
+      .describe('多节点共享限流 | Rate limits shared by several nodes | redis://…'),
     DEMO: flag(true).describe('演示数据 | Seed the demo world into an empty database, show the SMS outbox | 0 or 1'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
     PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
@@ -61,7 +70,11 @@ export const environmentSchema = z
     S3_ACCESS_KEY: z.string().optional().describe('存储密钥编号 | Access key id | text'),
     S3_SECRET_KEY: z.string().optional().describe('存储密钥 | Secret key | text'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('日志级别 | Log level | fatal … trace, silent'),
-    METRICS_TOKEN: z.string().min(16).optional().describe('/metrics 的访问令牌；不设则仅本机可访问 | Bearer token of /metrics; unset: loopback only | ≥ 16 characters'),
+    METRICS_TOKEN: z
+      .string()
+      .min(16)
+      .optional()
+      .describe('/metrics 的访问令牌；不设则仅本机可访问 | Bearer token of /metrics; unset: loopback only | ≥ 16 characters'),
   })
   .superRefine((env, context) => {
     const missing = (when: boolean, names: readonly (keyof typeof env)[]) => {

@@ -17,4 +17,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The badge's figure; 0 while unknown and on the server. */
-export const useSelectionCount = (): number => useSyncExternalStore(subscribe, () => count ?? 0, () => 0);
+export const useSelectionCount = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => count ?? 0,
+    () => 0,
+  );

@@ -101,4 +101,3 @@ export const listHotWords = defineEndpoint({
   idempotency: 'read',
   data: z.array(z.strictObject({ word: z.string(), status: z.boolean(), linkUrl: z.string() })),
 });
-

@@ -130,10 +130,7 @@ export const SpuQuery = z.object({
   /** First or second category. */
   portalCatagoryId: z.coerce.number<string | number | undefined>().int().min(1).max(2_147_483_647).optional(),
   attributesStr: z.string().max(1000).default(''),
-  status: z
-    .enum(['-1', '1', '2', '4'])
-    .default('-1')
-    .transform(Number),
+  status: z.enum(['-1', '1', '2', '4']).default('-1').transform(Number),
   /** 0: in stock only. */
   b2bStockStatus: z.enum(['0', '']).default(''),
   sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),

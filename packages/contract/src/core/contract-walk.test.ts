@@ -37,11 +37,14 @@ describe('the contract', () => {
     for (const outcome of endpoint.outcomes ?? []) expect(errorCatalogue).toHaveProperty(outcome);
   });
 
-  it.each(endpoints.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))('%s refuses a body field it does not know', (_name, endpoint) => {
-    const objects = objectsIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' }));
-    expect(objects.length).toBeGreaterThan(0);
-    for (const object of objects) expect(object['additionalProperties']).toBe(false);
-  });
+  it.each(endpoints.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s refuses a body field it does not know',
+    (_name, endpoint) => {
+      const objects = objectsIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' }));
+      expect(objects.length).toBeGreaterThan(0);
+      for (const object of objects) expect(object['additionalProperties']).toBe(false);
+    },
+  );
 
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers in a shape that names each field', (_name, endpoint) => {
     for (const object of objectsIn(z.toJSONSchema(endpoint.data, { io: 'output', unrepresentable: 'any' }))) {

@@ -21,6 +21,11 @@ export const listRegions = defineEndpoint({
   summary: '下级行政区划',
   access: 'everyone',
   idempotency: 'read',
-  query: z.object({ parentCode: z.string().regex(/^\d{2,12}$/, { error: '区划代码不正确' }).optional() }),
+  query: z.object({
+    parentCode: z
+      .string()
+      .regex(/^\d{2,12}$/, { error: '区划代码不正确' })
+      .optional(),
+  }),
   data: z.array(Region),
 });

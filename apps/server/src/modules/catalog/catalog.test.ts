@@ -1,4 +1,13 @@
-import { getSpuDetail, listAccessories, listAttributeFilters, listCategories, listCommonSpu, listHotWords, listSelectionSpu, listSpu } from '@portal/contract/catalog';
+import {
+  getSpuDetail,
+  listAccessories,
+  listAttributeFilters,
+  listCategories,
+  listCommonSpu,
+  listHotWords,
+  listSelectionSpu,
+  listSpu,
+} from '@portal/contract/catalog';
 import { CallError } from '@portal/client';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +15,10 @@ import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } fr
 import { findSkusForLines, raiseSumNo } from './store.ts';
 
 const goods = generatedGoods(400);
-const families = (goods.spus ?? []).map((spu) => ({ ...spu, models: (goods.skus ?? []).filter((sku) => sku.spuNo === spu.spuNo && (sku.skuStatus ?? 0) === 0) }));
+const families = (goods.spus ?? []).map((spu) => ({
+  ...spu,
+  models: (goods.skus ?? []).filter((sku) => sku.spuNo === spu.spuNo && (sku.skuStatus ?? 0) === 0),
+}));
 const onSale = families.filter((family) => (family.status ?? 0) === 0 && family.models.length > 0);
 const lowest = (prices: readonly (number | null | undefined)[]): number | null => {
   const known = prices.filter((price): price is number => price !== null && price !== undefined);
@@ -58,7 +70,11 @@ describe('the product list', () => {
     ['software', { type: '2' }, (f: (typeof onSale)[0]) => f.skuType === 2],
     ['a number', { attributesStr: 'megapixels:4' }, (f: (typeof onSale)[0]) => f.models.some(({ attributes }) => attributes?.['megapixels'] === 4)],
     ['a yes', { attributesStr: 'poe:true' }, (f: (typeof onSale)[0]) => f.models.some(({ attributes }) => attributes?.['poe'] === true)],
-    ['either of two values', { attributesStr: 'light:红外!!!light:黑光' }, (f: (typeof onSale)[0]) => ['红外', '黑光'].includes(String(f.models[0]?.attributes?.['light']))],
+    [
+      'either of two values',
+      { attributesStr: 'light:红外!!!light:黑光' },
+      (f: (typeof onSale)[0]) => ['红外', '黑光'].includes(String(f.models[0]?.attributes?.['light'])),
+    ],
     [
       'two attributes of one and the same model',
       { attributesStr: 'poe:true!!!codecs:H.265' },
@@ -67,7 +83,11 @@ describe('the product list', () => {
     [
       'a category, an attribute, a mark and stock together',
       { portalCatagoryId: 1, attributesStr: 'megapixels:8!!!megapixels:2', status: '1', b2bStockStatus: '0' },
-      (f: (typeof onSale)[0]) => f.firstCategoryId === 1 && [2, 8].includes(Number(f.models[0]?.attributes?.['megapixels'])) && f.isNew === true && f.models.some(({ stockTotal }) => (stockTotal ?? 0) > 0),
+      (f: (typeof onSale)[0]) =>
+        f.firstCategoryId === 1 &&
+        [2, 8].includes(Number(f.models[0]?.attributes?.['megapixels'])) &&
+        f.isNew === true &&
+        f.models.some(({ stockTotal }) => (stockTotal ?? 0) > 0),
     ],
     ['nothing when the attribute is unknown', { attributesStr: 'weight:3' }, () => false],
     ['nothing when the category is unknown', { portalCatagoryId: 999 }, () => false],
@@ -124,16 +144,20 @@ describe('the product list', () => {
     expect(answer).toEqual({ data: [], count: onSale.length });
   });
 
-  test.each([{ page: 501 }, { page: 0 }, { size: 200 }, { sort: 'spu_no' }, { order: 'desc; drop table spu' }, { status: '3' }])('refuses %j', async (query) => {
-    await expect(room.as(UserType.Tourist)(listSpu, { query: query as never })).rejects.toMatchObject({ status: 400 });
-  });
+  test.each([{ page: 501 }, { page: 0 }, { size: 200 }, { sort: 'spu_no' }, { order: 'desc; drop table spu' }, { status: '3' }])(
+    'refuses %j',
+    async (query) => {
+      await expect(room.as(UserType.Tourist)(listSpu, { query: query as never })).rejects.toMatchObject({ status: 400 });
+    },
+  );
 });
 
 describe('selection', () => {
   test('the brand tab shows the provider’s own families with all their active models, software has its own tab', async () => {
     const own = await room.as(UserType.SecondLevel)(listSelectionSpu, { query: { size: 50 } });
     expect(own.count).toBe(onSale.filter(({ skuType }) => skuType === 0).length);
-    for (const spu of own.data) expect(spu.skus.map(({ skuModel }) => skuModel)).toEqual(onSale.find(({ spuNo }) => spuNo === spu.spuNo)?.models.map(({ skuModel }) => skuModel));
+    for (const spu of own.data)
+      expect(spu.skus.map(({ skuModel }) => skuModel)).toEqual(onSale.find(({ spuNo }) => spuNo === spu.spuNo)?.models.map(({ skuModel }) => skuModel));
     const software = await room.as(UserType.SecondLevel)(listSelectionSpu, { query: { type: '2' } });
     expect(software.count).toBe(onSale.filter(({ skuType }) => skuType === 2).length);
     expect(software.data.every(({ skuType }) => skuType === 2)).toBe(true);
@@ -201,9 +225,13 @@ describe('categories and filters', () => {
     const filters = await room.as(UserType.Tourist)(listAttributeFilters, { query: { portalCatagoryId } });
     const inCategory = onSale.filter((f) => f.secondCategoryId === portalCatagoryId || f.firstCategoryId === portalCatagoryId);
     const having = (code: string, value: unknown) =>
-      inCategory.filter(({ models }) => models.some(({ attributes }) => attributes?.[code] === value || (Array.isArray(attributes?.[code]) && attributes[code].includes(String(value))))).length;
+      inCategory.filter(({ models }) =>
+        models.some(({ attributes }) => attributes?.[code] === value || (Array.isArray(attributes?.[code]) && attributes[code].includes(String(value)))),
+      ).length;
     expect(filters.map(({ attrName }) => attrName)).toEqual(['像素', '补光', 'PoE 供电', '编码']);
-    expect(filters[0]?.attrValues).toEqual([2, 4, 6, 8].map((value) => ({ value: String(value), label: `${value} MP`, spuCount: having('megapixels', value) })));
+    expect(filters[0]?.attrValues).toEqual(
+      [2, 4, 6, 8].map((value) => ({ value: String(value), label: `${value} MP`, spuCount: having('megapixels', value) })),
+    );
     expect(filters[1]?.attrValues.map(({ value }) => value)).toEqual(['红外', '全彩', '黑光', '双光']);
     expect(filters[2]?.attrValues).toEqual([
       { value: 'true', label: '是', spuCount: having('poe', true) },
@@ -260,7 +288,10 @@ describe('what other rooms ask', () => {
   });
 
   test('raising the times used counts each family once', async () => {
-    const read = async () => (await room.database.pool.query<{ sum_no: number }>(`select sum_no from spu where spu_no in ('P000001', 'P000002') order by spu_no`)).rows.map((row) => row.sum_no);
+    const read = async () =>
+      (await room.database.pool.query<{ sum_no: number }>(`select sum_no from spu where spu_no in ('P000001', 'P000002') order by spu_no`)).rows.map(
+        (row) => row.sum_no,
+      );
     const before = await read();
     await room.database.transaction((db) => raiseSumNo(db, ['P000002', 'P000001', 'P000002']));
     expect(await read()).toEqual(before.map((sum) => sum + 1));
@@ -299,7 +330,9 @@ describe('how many statements a request takes', () => {
 });
 
 test('a failed call is a CallError with a Chinese sentence', async () => {
-  const failure = await room.as(UserType.Tourist)(getSpuDetail, { params: { id: "x' or 1=1" } }).catch((error: unknown) => error);
+  const failure = await room
+    .as(UserType.Tourist)(getSpuDetail, { params: { id: "x' or 1=1" } })
+    .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallError);
   expect((failure as CallError).msg).toBe('编号格式不正确');
 });

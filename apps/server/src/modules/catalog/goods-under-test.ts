@@ -26,7 +26,9 @@ export interface GoodsUnderTest {
   close(): Promise<void>;
 }
 
-export async function openGoodsUnderTest(options: { remembers?: boolean; findUsedSpuNos?: NonNullable<CatalogDeps['catalog']>['findUsedSpuNos'] } = {}): Promise<GoodsUnderTest> {
+export async function openGoodsUnderTest(
+  options: { remembers?: boolean; findUsedSpuNos?: NonNullable<CatalogDeps['catalog']>['findUsedSpuNos'] } = {},
+): Promise<GoodsUnderTest> {
   const { database, close } = await openTestDatabase();
   const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: false });
   let now = TEST_NOW;
@@ -65,7 +67,12 @@ export async function openGoodsUnderTest(options: { remembers?: boolean; findUse
     clock,
     as: (userType) =>
       createCall(async ({ method, path, body, headers }) => {
-        const response = await http.inject({ method, url: path, headers: { ...headers, 'x-user-type': String(userType) }, ...(body === undefined ? {} : { payload: body as object }) });
+        const response = await http.inject({
+          method,
+          url: path,
+          headers: { ...headers, 'x-user-type': String(userType) },
+          ...(body === undefined ? {} : { payload: body as object }),
+        });
         return { status: response.statusCode, json: response.json() as unknown };
       }),
     statements: () => {
@@ -98,15 +105,41 @@ const PIXELS = [2, 4, 6, 8] as const;
 export const generatedCategories = [
   { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null, sort: 1 },
   { id: 2, catagoryName: '网络传输', dataId: 'network', parentId: null, sort: 2 },
-  ...['网络摄像机', '硬盘录像机', '监控硬盘'].map((catagoryName, index) => ({ id: 11 + index, catagoryName, dataId: `video-${index}`, parentId: 1, sort: index })),
+  ...['网络摄像机', '硬盘录像机', '监控硬盘'].map((catagoryName, index) => ({
+    id: 11 + index,
+    catagoryName,
+    dataId: `video-${index}`,
+    parentId: 1,
+    sort: index,
+  })),
   ...['交换机', '网线', '光纤收发器'].map((catagoryName, index) => ({ id: 21 + index, catagoryName, dataId: `network-${index}`, parentId: 2, sort: index })),
 ];
 
 export const generatedAttributes = [
-  { id: 1, code: 'megapixels', attrName: '像素', attrGroup: '图像', valueType: 'number' as const, unit: 'MP', minValue: 1, maxValue: 64, filterable: true, sort: 1 },
+  {
+    id: 1,
+    code: 'megapixels',
+    attrName: '像素',
+    attrGroup: '图像',
+    valueType: 'number' as const,
+    unit: 'MP',
+    minValue: 1,
+    maxValue: 64,
+    filterable: true,
+    sort: 1,
+  },
   { id: 2, code: 'light', attrName: '补光', attrGroup: '图像', valueType: 'option' as const, options: [...LIGHTS], filterable: true, sort: 2 },
   { id: 3, code: 'poe', attrName: 'PoE 供电', attrGroup: '供电', valueType: 'boolean' as const, filterable: true, sort: 3 },
-  { id: 4, code: 'codecs', attrName: '编码', attrGroup: '图像', valueType: 'options' as const, options: ['H.264', 'H.265', 'MJPEG'], filterable: true, sort: 4 },
+  {
+    id: 4,
+    code: 'codecs',
+    attrName: '编码',
+    attrGroup: '图像',
+    valueType: 'options' as const,
+    options: ['H.264', 'H.265', 'MJPEG'],
+    filterable: true,
+    sort: 4,
+  },
   { id: 5, code: 'material', attrName: '材质', attrGroup: '外观', valueType: 'text' as const, filterable: false, sort: 5 },
 ];
 
@@ -140,7 +173,13 @@ export function generatedGoods(families: number, seed = 7): CatalogRows {
       gmtListed: new Date(TEST_NOW - n * 3_600_000),
     });
     for (let m = 0, models = 1 + below(4); m < models; m++) {
-      const attributes: Record<string, AttributeValue> = { megapixels: pixels, light, poe: m % 2 === 0, codecs: m === 0 ? ['H.264'] : ['H.264', 'H.265'], material: '铝合金' };
+      const attributes: Record<string, AttributeValue> = {
+        megapixels: pixels,
+        light,
+        poe: m % 2 === 0,
+        codecs: m === 0 ? ['H.264'] : ['H.264', 'H.265'],
+        material: '铝合金',
+      };
       const price = n % 25 === 0 ? null : (5000 + below(500_000)) / 100;
       skus.push({
         skuNo: `K${String(n).padStart(6, '0')}${m}`,
@@ -160,7 +199,9 @@ export function generatedGoods(families: number, seed = 7): CatalogRows {
   return {
     categories: generatedCategories,
     attributes: generatedAttributes,
-    categoryAttributes: generatedCategories.filter(({ parentId }) => parentId !== null).flatMap(({ id }) => generatedAttributes.map((attribute) => ({ categoryId: id, attributeId: attribute.id }))),
+    categoryAttributes: generatedCategories
+      .filter(({ parentId }) => parentId !== null)
+      .flatMap(({ id }) => generatedAttributes.map((attribute) => ({ categoryId: id, attributeId: attribute.id }))),
     spus,
     skus,
   };

@@ -7,7 +7,22 @@ import { findAnsweredQuestions, findUsedCategories } from './store.ts';
 const HOT = 4;
 const WORDS = 10;
 /** Words worth offering when the catalogue answers them. */
-const TRADE_WORDS = ['半球摄像机', '全彩摄像机', '硬盘录像机', '监控硬盘', 'PoE交换机', '人脸门禁', '道闸', '六类网线', '音柱', '显示屏', '不间断电源', '壁装支架', '网桥', '可视对讲'];
+const TRADE_WORDS = [
+  '半球摄像机',
+  '全彩摄像机',
+  '硬盘录像机',
+  '监控硬盘',
+  'PoE交换机',
+  '人脸门禁',
+  '道闸',
+  '六类网线',
+  '音柱',
+  '显示屏',
+  '不间断电源',
+  '壁装支架',
+  '网桥',
+  '可视对讲',
+];
 
 /** Second categories used most carry the hot mark; then trade words that find something. */
 export const listHotWords =

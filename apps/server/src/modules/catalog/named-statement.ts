@@ -28,10 +28,7 @@ export interface NamedStatement<Shape, Values extends Record<string, unknown>> {
  * `build` gives the SQL of a shape with `sql.placeholder(name)` for every value. On the pool the statement runs by name; in
  * a transaction the same text runs unnamed. Every value travels as a parameter.
  */
-export function namedStatement<Shape, Values extends Record<string, unknown>>(
-  prefix: string,
-  build: (shape: Shape) => SQL,
-): NamedStatement<Shape, Values> {
+export function namedStatement<Shape, Values extends Record<string, unknown>>(prefix: string, build: (shape: Shape) => SQL): NamedStatement<Shape, Values> {
   const compiled = new Map<string, Compiled>();
   const compile = (shape: Shape): Compiled => {
     const key = JSON.stringify(shape);

@@ -56,11 +56,14 @@ describe.each([UserType.Tourist, UserType.Person])('a visitor or individual (%s)
   });
 });
 
-describe.each(Object.values(UserType).filter((type) => isMerchant(type) || isEmployee(type) || type === UserType.SalesStaff))('a dealer, member of staff or salesperson (%s)', (userType) => {
-  test.each(priced.map((index) => urls[index] ?? ''))('sees the dealers’ price in %s', async (url) => {
-    expect(await bodyFor(userType, url)).toContain(String(DEALER_PRICE));
-  });
-});
+describe.each(Object.values(UserType).filter((type) => isMerchant(type) || isEmployee(type) || type === UserType.SalesStaff))(
+  'a dealer, member of staff or salesperson (%s)',
+  (userType) => {
+    test.each(priced.map((index) => urls[index] ?? ''))('sees the dealers’ price in %s', async (url) => {
+      expect(await bodyFor(userType, url)).toContain(String(DEALER_PRICE));
+    });
+  },
+);
 
 test('what is remembered for a dealer is never given to a visitor', async () => {
   const remembering = await openGoodsUnderTest({ remembers: true });

@@ -42,10 +42,7 @@ describe('how many regions there are', () => {
   });
 
   test('Taiwan has 22 cities and 391 areas, Hong Kong 3 and 18, Macau 2 and 8', () => {
-    const sizes = OUTSIDE_MAINLAND.map((province) => [
-      children(province).length,
-      children(province).flatMap(({ code }) => children(code)).length,
-    ]);
+    const sizes = OUTSIDE_MAINLAND.map((province) => [children(province).length, children(province).flatMap(({ code }) => children(code)).length]);
     expect(sizes).toEqual([
       [22, 391],
       [3, 18],
@@ -221,7 +218,12 @@ describe('the generated files', () => {
   test('are the ones the manifest vouches for, byte for byte', () => {
     const digests = files
       .filter((path) => path !== 'manifest.json')
-      .map((path) => [path, createHash('sha256').update(readFileSync(new URL(path, DATA_FOLDER))).digest('hex')]);
+      .map((path) => [
+        path,
+        createHash('sha256')
+          .update(readFileSync(new URL(path, DATA_FOLDER)))
+          .digest('hex'),
+      ]);
     expect(Object.fromEntries(digests)).toEqual(regionManifest().sha256);
   });
 

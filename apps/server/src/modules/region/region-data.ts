@@ -84,13 +84,7 @@ function childNodes(byParent: ChildrenByParent, level: 2 | 3 | 4, below: Childre
     .flatMap((parentCode) => (byParent[parentCode] ?? []).map((entry) => node(parentCode, entry, level, below, zones)));
 }
 
-function node(
-  parentCode: string | null,
-  entry: string,
-  level: RegionNode['level'],
-  below: ChildrenByParent,
-  zones: ReadonlySet<string>,
-): RegionNode {
+function node(parentCode: string | null, entry: string, level: RegionNode['level'], below: ChildrenByParent, zones: ReadonlySet<string>): RegionNode {
   const digits = SUFFIX_DIGITS[level];
   const code = (parentCode ?? '') + entry.slice(0, digits);
   return { code, name: entry.slice(digits), parentCode, level, hasNext: code in below, functional: zones.has(code) };

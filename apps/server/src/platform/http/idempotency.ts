@@ -28,7 +28,9 @@ export async function replay({ deps, endpoint, caller, request, reply, now, inpu
   if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError('idempotencyKeyMissing');
   // the key is one person's, acting for one enterprise, at one endpoint
   const scope = `${endpoint.name}|${caller.accountNo ?? `guest ${request.ip}`}|${caller.merchantNo}`;
-  const requestHash = createHash('sha256').update(JSON.stringify([input.query, input.params, input.body])).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([input.query, input.params, input.body]))
+    .digest('hex');
   const body = await deps.database.transaction(async (db) => {
     const at = new Date(now).toISOString();
     const stale = new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString();

@@ -16,7 +16,11 @@ export async function createLimits(app: FastifyInstance, redis: Redis | undefine
     if (!endpoint.limit) return;
     let limiter = limiters.get(endpoint);
     if (!limiter) {
-      limiter = app.createRateLimit({ max: endpoint.limit.max, timeWindow: endpoint.limit.windowMs, keyGenerator: (counted: FastifyRequest) => keys.get(counted) ?? counted.ip });
+      limiter = app.createRateLimit({
+        max: endpoint.limit.max,
+        timeWindow: endpoint.limit.windowMs,
+        keyGenerator: (counted: FastifyRequest) => keys.get(counted) ?? counted.ip,
+      });
       limiters.set(endpoint, limiter);
     }
     keys.set(request, `${endpoint.name}|${caller.accountNo ?? request.ip}`);

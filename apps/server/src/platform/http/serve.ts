@@ -2,16 +2,7 @@
  * Turns a contract endpoint into a Fastify route: access, same-site check, limit, parsing, idempotency, one transaction,
  * envelope. The only way a route comes to be.
  */
-import {
-  AppError,
-  envelopeOf,
-  type BodyOf,
-  type DataOf,
-  type Endpoint,
-  type Envelope,
-  type ParamsOf,
-  type QueryOf,
-} from '@portal/contract/core';
+import { AppError, envelopeOf, type BodyOf, type DataOf, type Endpoint, type Envelope, type ParamsOf, type QueryOf } from '@portal/contract/core';
 import { mayCall } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -37,11 +28,7 @@ export interface Download {
   bytes: Uint8Array;
 }
 
-export type Answer<E extends Endpoint> = E extends { download: true }
-  ? Download
-  : E extends { counted: true }
-    ? { data: DataOf<E>; count: number }
-    : DataOf<E>;
+export type Answer<E extends Endpoint> = E extends { download: true } ? Download : E extends { counted: true } ? { data: DataOf<E>; count: number } : DataOf<E>;
 
 export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : SignedInCaller;
 export type Operation<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>, request: FastifyRequest) => Promise<Answer<E>>;
@@ -120,6 +107,9 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown
   if (!endpoint.download) return answer;
   const { name, mediaType, bytes } = answer as Download;
   reply.header('content-type', mediaType);
-  reply.header('content-disposition', `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`);
+  reply.header(
+    'content-disposition',
+    `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+  );
   return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

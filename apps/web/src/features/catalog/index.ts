@@ -18,7 +18,17 @@ export { StayLinks } from './components/stay-links.tsx';
 export { categoryTrail } from './model/category-trail.ts';
 export { chosenChips } from './model/chosen-chips.ts';
 export { chosenModel } from './model/family.ts';
-export { LIST_PATH, LIST_SIZES, productHref, readProductQuery, spuQueryOf, withCategory, withKeyword, withoutFilters, withPage } from './model/product-query.ts';
+export {
+  LIST_PATH,
+  LIST_SIZES,
+  productHref,
+  readProductQuery,
+  spuQueryOf,
+  withCategory,
+  withKeyword,
+  withoutFilters,
+  withPage,
+} from './model/product-query.ts';
 export type { ListView, ProductQuery } from './model/product-query.ts';
 export { stockWords } from './model/stock-words.ts';
 export { identityName, priceReason } from './model/price-reason.ts';

@@ -20,7 +20,11 @@ export default function StaticContent({ loaderData }: Route.ComponentProps) {
     <Container>
       <Breadcrumb crumbs={[{ label: title }]} />
       <Card>
-        <Tabs label="帮助与条款" current={tab} tabs={TABS.map(({ name, title: label }) => ({ key: name, label, href: `/aboutUs/staticContent?tab=${name}` }))} />
+        <Tabs
+          label="帮助与条款"
+          current={tab}
+          tabs={TABS.map(({ name, title: label }) => ({ key: name, label, href: `/aboutUs/staticContent?tab=${name}` }))}
+        />
         <article className="s-article">
           <h1>{title}</h1>
           {staticContent(tab, site.providerBrand).map(({ heading, lines }) => (

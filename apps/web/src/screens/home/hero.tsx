@@ -2,7 +2,13 @@ import { Anchor, Icon } from '@portal/ui';
 
 const DEEDS = [
   { title: '选产品', words: '按分类、参数、库存筛选，同系列型号并排比较', href: '/product', picture: '/pictures/dome.svg', action: '去选产品' },
-  { title: '配清单', words: '数量、折扣率、折后价随手改，总价即时算好', href: '/tool/designOrder/selection', picture: '/pictures/nvr-2u.svg', action: '开始配单' },
+  {
+    title: '配清单',
+    words: '数量、折扣率、折后价随手改，总价即时算好',
+    href: '/tool/designOrder/selection',
+    picture: '/pictures/nvr-2u.svg',
+    action: '开始配单',
+  },
   { title: '出报价', words: '一键生成配单，导出 Excel 与 PDF 报价单', href: '/tool/designOrder', picture: '/pictures/workstation.svg', action: '我的配单' },
 ] as const;
 

@@ -39,7 +39,10 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     categories: tree.map((category, index) => ({ ...category, picture: pictures[index] ?? '' })),
     productCount: tree.reduce((sum, { spuCount }) => sum + spuCount, 0),
     rows: rowsOf(rows),
-    orders: orders && { count: orders.count, latest: orders.data.slice(0, 3).map(({ id, name, amount, lineCount, gmtModified }) => ({ id, name, amount, lineCount, gmtModified })) },
+    orders: orders && {
+      count: orders.count,
+      latest: orders.data.slice(0, 3).map(({ id, name, amount, lineCount, gmtModified }) => ({ id, name, amount, lineCount, gmtModified })),
+    },
     selection: selection && { lineCount: selection.totals.lineCount, amount: selection.totals.amount },
     hour: new Date(Date.now() + 8 * 3_600_000).getUTCHours(),
   };

@@ -10,8 +10,20 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
-  { title: '选型配单', words: '在一张表里选型号、定数量，清单一直在手边', href: '/tool/designOrder/selection', icon: 'list', steps: ['常用产品', '型号切换', '折扣与折后价', '拖动排序'] },
-  { title: '我的配单', words: '查看、续改、导出做过的每一份配单', href: '/tool/designOrder', icon: 'file', steps: ['按名称查找', 'Excel 导出', 'PDF 报价单', '误删可撤销'] },
+  {
+    title: '选型配单',
+    words: '在一张表里选型号、定数量，清单一直在手边',
+    href: '/tool/designOrder/selection',
+    icon: 'list',
+    steps: ['常用产品', '型号切换', '折扣与折后价', '拖动排序'],
+  },
+  {
+    title: '我的配单',
+    words: '查看、续改、导出做过的每一份配单',
+    href: '/tool/designOrder',
+    icon: 'file',
+    steps: ['按名称查找', 'Excel 导出', 'PDF 报价单', '误删可撤销'],
+  },
 ];
 
 /** The tools that exist, as what they do. */

@@ -38,7 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   const sku = page?.spu.skus.find(({ skuNo }) => skuNo === page.skuNo);
   if (!page || !sku) return [{ title: '产品详情' }];
-  return [{ title: `${sku.skuModel} ${page.spu.spuName} - 安防工程门户` }, { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) }];
+  return [
+    { title: `${sku.skuModel} ${page.spu.spuName} - 安防工程门户` },
+    { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) },
+  ];
 };
 
 type Page = Route.ComponentProps['loaderData'];
@@ -74,7 +77,10 @@ function Detail({ spu, skuNo }: Page) {
           </div>
         </Card>
         {spu.accessories.length > 0 && (
-          <Card title="适配与必配" aside={spu.accessories.some(({ need }) => need === 'needed') && <span className="p-small">缺少“必配”项时无法安装或使用</span>}>
+          <Card
+            title="适配与必配"
+            aside={spu.accessories.some(({ need }) => need === 'needed') && <span className="p-small">缺少“必配”项时无法安装或使用</span>}
+          >
             <AccessoryList accessories={spu.accessories} priceLabel={spu.priceLabel} />
           </Card>
         )}

@@ -7,7 +7,9 @@ import type { Route } from './+types/default-layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   // the page stands without its hot words
-  const words = await context.get(callContext)(listHotWords).catch(() => []);
+  const words = await context
+    .get(callContext)(listHotWords)
+    .catch(() => []);
   return { hotWords: words.map(({ word }) => word) };
 }
 

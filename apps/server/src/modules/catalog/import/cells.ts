@@ -16,7 +16,8 @@ const STOCK_MAX = 99_999_999;
 export function readText(cell: CellValue, max: number): Read<string> {
   if (cell === null) return given('');
   if (typeof cell === 'object') return wrong(`单元格被识别成了日期（${cell.date}），请把单元格格式改为“文本”后重新填写`);
-  if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER) return wrong('数字超过 15 位，Excel 已丢失精度，请把单元格格式改为“文本”后重新填写');
+  if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER)
+    return wrong('数字超过 15 位，Excel 已丢失精度，请把单元格格式改为“文本”后重新填写');
   const text = String(cell).normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (/[\u0000-\u001f\u007f\ufffd]|\p{Cs}/u.test(text)) return wrong('含有无法识别的字符');
   if (/^#(REF|N\/A|VALUE|DIV\/0|NAME|NULL|NUM)[!?]?$/.test(text)) return wrong(`单元格是错误值 ${text}`);
@@ -59,10 +60,23 @@ export function readChoice<T>(cell: CellValue, choices: Readonly<Record<string, 
 export function readPicture(cell: CellValue): Read<string> {
   const text = readText(cell, 300);
   if (!text.ok || text.value === '') return text;
-  return /^[a-z0-9][a-z0-9-]{0,60}$/.test(text.value) || /^(?:https:\/\/[^\s"'<>\\]+|\/[^/\s"'<>\\][^\s"'<>\\]*)$/.test(text.value) ? text : wrong('应为图片名称，或以 https:// 或 / 开头的地址');
+  return /^[a-z0-9][a-z0-9-]{0,60}$/.test(text.value) || /^(?:https:\/\/[^\s"'<>\\]+|\/[^/\s"'<>\\][^\s"'<>\\]*)$/.test(text.value)
+    ? text
+    : wrong('应为图片名称，或以 https:// 或 / 开头的地址');
 }
 
-const BOOLEANS: Readonly<Record<string, boolean>> = { 是: true, 否: false, 有: true, 无: false, true: true, false: false, TRUE: true, FALSE: false, 支持: true, 不支持: false };
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  是: true,
+  否: false,
+  有: true,
+  无: false,
+  true: true,
+  false: false,
+  TRUE: true,
+  FALSE: false,
+  支持: true,
+  不支持: false,
+};
 
 /** A value of an attribute's own type, within its range or among its options; an empty cell is null. */
 export function readAttribute({ valueType, minValue, maxValue, options, unit }: AttributeRow, cell: CellValue): Read<AttributeValue | null> {
@@ -77,16 +91,27 @@ export function readAttribute({ valueType, minValue, maxValue, options, unit }: 
   }
   if (valueType === 'boolean') {
     if (typeof cell === 'boolean') return given(cell);
-    return readChoice(cell, BOOLEANS).ok && typeof cell === 'string' && cell.trim() in BOOLEANS ? given(BOOLEANS[cell.trim()] ?? false) : wrong('只能填写 是 或 否');
+    return readChoice(cell, BOOLEANS).ok && typeof cell === 'string' && cell.trim() in BOOLEANS
+      ? given(BOOLEANS[cell.trim()] ?? false)
+      : wrong('只能填写 是 或 否');
   }
   const text = readText(cell, 200);
   if (!text.ok || valueType === 'text') return text;
-  const among = (value: string): string | undefined => options?.find((option) => option === value || option.toLowerCase() === value.normalize('NFKC').toLowerCase());
-  const values = valueType === 'option' ? [text.value] : text.value.split(/[、,，;；|]/u).map((value) => value.trim()).filter((value) => value !== '');
+  const among = (value: string): string | undefined =>
+    options?.find((option) => option === value || option.toLowerCase() === value.normalize('NFKC').toLowerCase());
+  const values =
+    valueType === 'option'
+      ? [text.value]
+      : text.value
+          .split(/[、,，;；|]/u)
+          .map((value) => value.trim())
+          .filter((value) => value !== '');
   const unknown = values.find((value) => options !== null && among(value) === undefined);
-  if (unknown !== undefined) return wrong(`“${unknown.slice(0, 30)}”不在可选值中：${options?.slice(0, 12).join('、')}${(options?.length ?? 0) > 12 ? '…' : ''}`);
+  if (unknown !== undefined)
+    return wrong(`“${unknown.slice(0, 30)}”不在可选值中：${options?.slice(0, 12).join('、')}${(options?.length ?? 0) > 12 ? '…' : ''}`);
   const kept = values.map((value) => among(value) ?? value);
   return given(valueType === 'option' ? (kept[0] ?? null) : [...new Set(kept)]);
 }
 
-const withoutUnit = (text: string, unit: string | null): string => (unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text);
+const withoutUnit = (text: string, unit: string | null): string =>
+  unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text;

@@ -27,7 +27,8 @@ export const attributeHeader = ({ attrName, unit }: AttributeRow): string => (un
 
 const keyOf = (header: string): string => foldText(header).replaceAll(' ', '');
 
-const textOf = (cell: CellValue | undefined): string => (typeof cell === 'string' ? cell.trim() : cell === null || cell === undefined ? '' : typeof cell === 'object' ? cell.date : String(cell));
+const textOf = (cell: CellValue | undefined): string =>
+  typeof cell === 'string' ? cell.trim() : cell === null || cell === undefined ? '' : typeof cell === 'object' ? cell.date : String(cell);
 
 /**
  * Reads the header row. Complains of headers nobody knows or that stand twice, and when there is no column of models.

@@ -8,4 +8,5 @@ export interface Complaint {
 }
 
 /** `第 12 行「渠道价」：不能为负数` */
-export const complaintText = ({ row, column, text }: Complaint): string => `${row > 0 ? `第 ${row} 行` : ''}${column === '' ? '' : `「${column}」`}${row > 0 || column !== '' ? '：' : ''}${text}`;
+export const complaintText = ({ row, column, text }: Complaint): string =>
+  `${row > 0 ? `第 ${row} 行` : ''}${column === '' ? '' : `「${column}」`}${row > 0 || column !== '' ? '：' : ''}${text}`;

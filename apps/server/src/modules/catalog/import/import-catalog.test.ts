@@ -9,7 +9,23 @@ import { complaintText } from './complaint.ts';
 import { importCatalog, type ImportOptions, type ImportReport } from './import-catalog.ts';
 import { importTemplate } from './template.ts';
 
-const HEADER = ['型号', '产品名称', '一级分类', '二级分类', '品牌', '渠道价', '参考价', '库存', '销售类型', '状态', '描述', '像素(MP)', '补光', 'PoE 供电', '编码'];
+const HEADER = [
+  '型号',
+  '产品名称',
+  '一级分类',
+  '二级分类',
+  '品牌',
+  '渠道价',
+  '参考价',
+  '库存',
+  '销售类型',
+  '状态',
+  '描述',
+  '像素(MP)',
+  '补光',
+  'PoE 供电',
+  '编码',
+];
 const ROW = ['DS-2CD3T46', '400万红外枪机', '视频监控', '网络摄像机', '海康威视', 358, 449, 120, '经销', '上架', '30 米红外', 4, '红外', '是', 'H.264、H.265'];
 
 let room: GoodsUnderTest;
@@ -18,10 +34,16 @@ let ids = 0;
 beforeAll(async () => {
   room = await openGoodsUnderTest();
   await loadGoods(room.database, {
-    categories: [...generatedCategories, { id: 3, catagoryName: '第三类', dataId: 'third', parentId: null }, { id: 31, catagoryName: '网线', dataId: 'third-1', parentId: 3 }],
+    categories: [
+      ...generatedCategories,
+      { id: 3, catagoryName: '第三类', dataId: 'third', parentId: null },
+      { id: 31, catagoryName: '网线', dataId: 'third-1', parentId: 3 },
+    ],
     attributes: [...generatedAttributes, { id: 9, code: 'watts', attrName: '补光', attrGroup: '别的', valueType: 'number', filterable: false }],
     categoryAttributes: [
-      ...generatedCategories.filter(({ parentId }) => parentId !== null).flatMap(({ id }) => generatedAttributes.map((attribute) => ({ categoryId: id, attributeId: attribute.id }))),
+      ...generatedCategories
+        .filter(({ parentId }) => parentId !== null)
+        .flatMap(({ id }) => generatedAttributes.map((attribute) => ({ categoryId: id, attributeId: attribute.id }))),
       { categoryId: 31, attributeId: 9 },
     ],
   });
@@ -31,18 +53,43 @@ beforeEach(async () => {
   await room.database.pool.query('delete from sku; delete from spu;');
 });
 
-const options = (more: Partial<ImportOptions> = {}): ImportOptions => ({ now: room.clock.now(), newId: () => `new${++ids}`, brand: '海康威视', dryRun: false, partial: false, ...more });
+const options = (more: Partial<ImportOptions> = {}): ImportOptions => ({
+  now: room.clock.now(),
+  newId: () => `new${++ids}`,
+  brand: '海康威视',
+  dryRun: false,
+  partial: false,
+  ...more,
+});
 const rowsOf = (...rows: readonly (readonly unknown[])[]): SheetRow[] => rows.map((cells, index) => ({ number: index + 1, cells: cells as SheetRow['cells'] }));
 const run = (rows: SheetRow[], more?: Partial<ImportOptions>): Promise<ImportReport> => importCatalog(room.database, rows, options(more));
 const complaintsOf = async (rows: SheetRow[]): Promise<string[]> => (await run(rows)).complaints.map(complaintText);
 /** The good row with some cells replaced. */
-const rowWith = (changes: Readonly<Record<string, unknown>>): unknown[] => ROW.map((cell, index) => (HEADER[index] && HEADER[index] in changes ? changes[HEADER[index]] : cell));
-const stored = async () => (await room.database.pool.query('select k.*, s.spu_name, s.brand_name, s.status, s.model_count, s.min_price from sku k join spu s using (spu_no) order by k.model_key')).rows as Record<string, unknown>[];
-const fingerprint = async () => (await room.database.pool.query(`select (select version from catalog_version) v, (select md5(coalesce(string_agg(k::text, '' order by sku_no), '')) from sku k) k, (select md5(coalesce(string_agg(s::text, '' order by spu_no), '')) from spu s) s`)).rows[0] as { v: number; k: string; s: string };
+const rowWith = (changes: Readonly<Record<string, unknown>>): unknown[] =>
+  ROW.map((cell, index) => (HEADER[index] && HEADER[index] in changes ? changes[HEADER[index]] : cell));
+const stored = async () =>
+  (
+    await room.database.pool.query(
+      'select k.*, s.spu_name, s.brand_name, s.status, s.model_count, s.min_price from sku k join spu s using (spu_no) order by k.model_key',
+    )
+  ).rows as Record<string, unknown>[];
+const fingerprint = async () =>
+  (
+    await room.database.pool.query(
+      `select (select version from catalog_version) v, (select md5(coalesce(string_agg(k::text, '' order by sku_no), '')) from sku k) k, (select md5(coalesce(string_agg(s::text, '' order by spu_no), '')) from spu s) s`,
+    )
+  ).rows[0] as { v: number; k: string; s: string };
 
 describe('a good file', () => {
   test('becomes families and models that can be searched, filtered and priced at once', async () => {
-    const report = await run(rowsOf(HEADER, ROW, rowWith({ 型号: 'DS-2CD3T86', 渠道价: 458, 像素: 8, '像素(MP)': 8, 'PoE 供电': '否' }), rowWith({ 型号: 'HV-NR-16', 产品名称: '16路录像机', 二级分类: '硬盘录像机' })));
+    const report = await run(
+      rowsOf(
+        HEADER,
+        ROW,
+        rowWith({ 型号: 'DS-2CD3T86', 渠道价: 458, 像素: 8, '像素(MP)': 8, 'PoE 供电': '否' }),
+        rowWith({ 型号: 'HV-NR-16', 产品名称: '16路录像机', 二级分类: '硬盘录像机' }),
+      ),
+    );
     expect(report).toMatchObject({ rows: 3, newModels: 3, newFamilies: 2, changedModels: 0, complaints: [], stored: true });
     const [first] = await stored();
     expect(first).toMatchObject({
@@ -88,13 +135,22 @@ describe('a good file', () => {
   test('an empty cell takes a price, a description or an attribute away', async () => {
     await run(rowsOf(HEADER, ROW));
     await run(rowsOf(['型号', '渠道价', '描述', 'PoE 供电'], ['DS-2CD3T46', null, null, null]));
-    expect((await stored())[0]).toMatchObject({ price: null, sku_desc: '', attributes: { megapixels: 4, light: '红外', codecs: ['H.264', 'H.265'] }, min_price: null });
+    expect((await stored())[0]).toMatchObject({
+      price: null,
+      sku_desc: '',
+      attributes: { megapixels: 4, light: '红外', codecs: ['H.264', 'H.265'] },
+      min_price: null,
+    });
   });
 
   test('a family whose models all change their name keeps its number', async () => {
     await run(rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2' })));
     const [before] = await stored();
-    expect(await run(rowsOf(HEADER, rowWith({ 产品名称: '新名字' }), rowWith({ 型号: 'B-2', 产品名称: '新名字' })))).toMatchObject({ newFamilies: 0, changedFamilies: 1, changedModels: 2 });
+    expect(await run(rowsOf(HEADER, rowWith({ 产品名称: '新名字' }), rowWith({ 型号: 'B-2', 产品名称: '新名字' })))).toMatchObject({
+      newFamilies: 0,
+      changedFamilies: 1,
+      changedModels: 2,
+    });
     expect((await stored()).map(({ spu_no, spu_name, sku_name }) => [spu_no, spu_name, sku_name])).toEqual([
       [before?.['spu_no'], '新名字', '新名字'],
       [before?.['spu_no'], '新名字', '新名字'],
@@ -122,14 +178,21 @@ describe('a good file', () => {
   });
 
   test('two categories of one name are told apart by the first category, and so are two attributes of one header', async () => {
-    expect(await complaintsOf(rowsOf(HEADER, rowWith({ 一级分类: null, 二级分类: '网线' })))).toEqual(['第 2 行「二级分类」：多个一级分类下都有“网线”，请填写一级分类']);
+    expect(await complaintsOf(rowsOf(HEADER, rowWith({ 一级分类: null, 二级分类: '网线' })))).toEqual([
+      '第 2 行「二级分类」：多个一级分类下都有“网线”，请填写一级分类',
+    ]);
     await run(rowsOf(['型号', '产品名称', '一级分类', '二级分类', '补光'], ['W-1', '线', '第三类', '网线', 12]));
     expect((await stored())[0]).toMatchObject({ attributes: { watts: 12 } });
   });
 
   test('full-width digits, separators and units give the right values', async () => {
     await run(rowsOf(HEADER, rowWith({ 渠道价: '￥１，２８０．５０', 参考价: '1,599元', 库存: '１，２００', '像素(MP)': '４MP' })));
-    expect((await stored())[0]).toMatchObject({ price: 1280.5, refer_price: 1599, stock_total: 1200, attributes: expect.objectContaining({ megapixels: 4 }) as object });
+    expect((await stored())[0]).toMatchObject({
+      price: 1280.5,
+      refer_price: 1599,
+      stock_total: 1200,
+      attributes: expect.objectContaining({ megapixels: 4 }) as object,
+    });
   });
 
   test('a dry run says what would change and changes nothing', async () => {
@@ -180,10 +243,18 @@ describe('mistakes', () => {
     ['no column of models', rowsOf(['产品名称'], ['x']), ['第 1 行「型号」：缺少此列，表头应在第一行']],
     ['an unknown header', rowsOf(['型号', '单价'], ['A', 1]), ['第 1 行「单价」：无法识别的表头，请使用模板中的表头']],
     ['a header twice', rowsOf(['型号', '库存', '库 存'], ['A', 1, 2]), ['第 1 行「库 存」：表头重复']],
-    ['a new model without name and category', rowsOf(['型号', '库存'], ['A', 1]), ['第 2 行「产品名称」：新型号必须填写', '第 2 行「二级分类」：新型号必须填写']],
+    [
+      'a new model without name and category',
+      rowsOf(['型号', '库存'], ['A', 1]),
+      ['第 2 行「产品名称」：新型号必须填写', '第 2 行「二级分类」：新型号必须填写'],
+    ],
     ['a cell without header', rowsOf(['型号', '产品名称', '二级分类', null], ['A', 'x', '交换机', 'y']), ['第 2 行：此列没有表头']],
     ['the same model twice', rowsOf(HEADER, ROW, rowWith({ 型号: 'ds2cd3t46' })), ['第 3 行「型号」：与第 2 行型号相同（不计大小写和符号）']],
-    ['an attribute of another category', rowsOf(['型号', '产品名称', '一级分类', '二级分类', '像素(MP)'], ['A', 'x', '第三类', '网线', 4]), ['第 2 行「像素(MP)」：不适用于分类“网线”']],
+    [
+      'an attribute of another category',
+      rowsOf(['型号', '产品名称', '一级分类', '二级分类', '像素(MP)'], ['A', 'x', '第三类', '网线', 4]),
+      ['第 2 行「像素(MP)」：不适用于分类“网线”'],
+    ],
   ])('%s', async (_name, rows, sentences) => {
     expect(await complaintsOf(rows)).toEqual(sentences);
     expect(await stored()).toEqual([]);
@@ -227,7 +298,11 @@ describe('the template', () => {
 });
 
 test('a file as a spreadsheet saves it goes the whole way', async () => {
-  const bytes = xlsxOf(rowXml(1, ['型号', '产品名称', '二级分类', '渠道价']) + rowXml(2, ['X-1', '六口交换机', '交换机', 99.9]) + rowXml(3, [{ raw: '<v>45296</v>', attributes: 's="1"' }, '六口交换机', '交换机', 1]));
+  const bytes = xlsxOf(
+    rowXml(1, ['型号', '产品名称', '二级分类', '渠道价']) +
+      rowXml(2, ['X-1', '六口交换机', '交换机', 99.9]) +
+      rowXml(3, [{ raw: '<v>45296</v>', attributes: 's="1"' }, '六口交换机', '交换机', 1]),
+  );
   const sheet = await readSheet(bytes, 'a.xlsx');
   if (!sheet.ok) throw new Error(sheet.problem);
   expect(await run(sheet.rows, { partial: true })).toMatchObject({ newModels: 1, complaints: [{ row: 3, column: '型号' }] });
@@ -241,7 +316,17 @@ describe('files LibreOffice has saved', () => {
     const sheet = await fixture(name);
     if (!sheet.ok) throw new Error(sheet.problem);
     expect(await run(sheet.rows)).toMatchObject({ rows: 3, newModels: 3, newFamilies: 2, complaints: [], stored: true });
-    expect((await stored()).map((row) => [row['sku_model'], row['price'], row['refer_price'], row['stock_total'], row['sku_status'], row['sku_desc'], row['attributes']])).toEqual([
+    expect(
+      (await stored()).map((row) => [
+        row['sku_model'],
+        row['price'],
+        row['refer_price'],
+        row['stock_total'],
+        row['sku_status'],
+        row['sku_desc'],
+        row['attributes'],
+      ]),
+    ).toEqual([
       ['20240105', 1280, null, 7, 1, '', { megapixels: 8, light: '全彩', poe: false, codecs: ['H.265'] }],
       ['LO-1001', 358.5, 449, 120, 0, '第一行 第二行 & <尖括号>', { megapixels: 4, light: '红外', poe: true, codecs: ['H.264', 'H.265'] }],
       ['LO-1003', 0.3, null, 0, 0, '=不是公式', {}],

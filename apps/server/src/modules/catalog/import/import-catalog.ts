@@ -59,7 +59,14 @@ export async function importCatalog(database: Database, rows: readonly SheetRow[
     const families = await readFamilies(db);
     const { drafts, count, complaints: inRows } = readDrafts(body, columns, taxonomy, models, families, options);
     options.onProgress?.('比对', 0.4);
-    const plan = planImport(drafts, { models, families, now: new Date(options.now).toISOString(), newId: options.newId, brand: options.brand, picture: PICTURE });
+    const plan = planImport(drafts, {
+      models,
+      families,
+      now: new Date(options.now).toISOString(),
+      newId: options.newId,
+      brand: options.brand,
+      picture: PICTURE,
+    });
     const wrong = [...inRows, ...plan.complaints].sort((a, b) => a.row - b.row);
     const store = !options.dryRun && (wrong.length === 0 || options.partial) && plan.touched.length > 0;
     if (store) await apply(db, plan, options);

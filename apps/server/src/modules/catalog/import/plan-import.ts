@@ -133,7 +133,14 @@ function groupsOf(drafts: readonly Draft[], facts: PlanFacts, world: World, comp
     // a model stays with its own family even when another bears the same name
     const stays = own && familyKey(own.spuName, own.secondCategoryId, own.brandName) === key;
     const spuNo = stays ? own.spuNo : world.byKey.get(key);
-    const group = groups.get(spuNo ?? key) ?? { spuNo, name, categoryId, firstCategoryId: draft.category?.parentId ?? own?.firstCategoryId ?? 0, brand, drafts: [] };
+    const group = groups.get(spuNo ?? key) ?? {
+      spuNo,
+      name,
+      categoryId,
+      firstCategoryId: draft.category?.parentId ?? own?.firstCategoryId ?? 0,
+      brand,
+      drafts: [],
+    };
     group.drafts.push(draft);
     groups.set(spuNo ?? key, group);
   }
@@ -218,7 +225,8 @@ function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: strin
 const withoutNulls = (attributes: Readonly<Record<string, AttributeValue | null>>): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, AttributeValue] => entry[1] !== null));
 
-const inOrder = (attributes: Readonly<Record<string, AttributeValue>>): [string, AttributeValue][] => Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
+const inOrder = (attributes: Readonly<Record<string, AttributeValue>>): [string, AttributeValue][] =>
+  Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const same = (a: KnownModel, b: KnownModel): boolean =>
   JSON.stringify({ ...a, attributes: inOrder(a.attributes) }) === JSON.stringify({ ...b, attributes: inOrder(b.attributes) });

@@ -100,7 +100,13 @@ export function readAttributes({ draft, attributeCells }: RowReading, categoryId
   return complaints;
 }
 
-function readCategory(row: number, first: string | undefined, second: string | undefined, taxonomy: Taxonomy, complaints: Complaint[]): CategoryRow | undefined {
+function readCategory(
+  row: number,
+  first: string | undefined,
+  second: string | undefined,
+  taxonomy: Taxonomy,
+  complaints: Complaint[],
+): CategoryRow | undefined {
   const firstRow = first === undefined ? undefined : taxonomy.categories.find(({ parentId, catagoryName }) => parentId === null && catagoryName === first);
   if (first !== undefined && !firstRow) complaints.push({ row, column: FIELDS.firstCategory, text: `没有名为“${first}”的一级分类` });
   if (second === undefined) {
@@ -111,7 +117,12 @@ function readCategory(row: number, first: string | undefined, second: string | u
   const found = firstRow ? named.filter(({ parentId }) => parentId === firstRow.id) : named;
   if (first !== undefined && !firstRow) return undefined;
   if (found.length === 1) return found[0];
-  const text = found.length > 1 ? `多个一级分类下都有“${second}”，请填写一级分类` : firstRow && named.length > 0 ? `“${second}”不在一级分类“${first}”之下` : `没有名为“${second}”的二级分类`;
+  const text =
+    found.length > 1
+      ? `多个一级分类下都有“${second}”，请填写一级分类`
+      : firstRow && named.length > 0
+        ? `“${second}”不在一级分类“${first}”之下`
+        : `没有名为“${second}”的二级分类`;
   complaints.push({ row, column: FIELDS.secondCategory, text });
   return undefined;
 }

@@ -31,10 +31,22 @@ export async function importTemplate(db: Db, categoryName?: string): Promise<Uin
   const own = taxonomy.attributesOf(second.id);
   const attributes = uniqueHeaders(categoryName === undefined ? taxonomy.attributes : own, own);
   const columns: SheetColumn[] = [
-    ...Object.entries(FIELDS).map(([field, header]): SheetColumn => ({ header, width: WIDTHS[field as Field], format: field === 'price' || field === 'referPrice' ? 'yuan' : 'text' })),
-    ...attributes.map((attribute): SheetColumn => ({ header: attributeHeader(attribute), width: Math.max(10, attributeHeader(attribute).length * 2), format: 'text' })),
+    ...Object.entries(FIELDS).map(([field, header]): SheetColumn => ({
+      header,
+      width: WIDTHS[field as Field],
+      format: field === 'price' || field === 'referPrice' ? 'yuan' : 'text',
+    })),
+    ...attributes.map((attribute): SheetColumn => ({
+      header: attributeHeader(attribute),
+      width: Math.max(10, attributeHeader(attribute).length * 2),
+      format: 'text',
+    })),
   ];
-  const fields: Record<Field, string | number | null> = { ...exampleFields, firstCategory: nameOfParent(taxonomy, second.parentId), secondCategory: second.catagoryName };
+  const fields: Record<Field, string | number | null> = {
+    ...exampleFields,
+    firstCategory: nameOfParent(taxonomy, second.parentId),
+    secondCategory: second.catagoryName,
+  };
   const values = attributes.map((attribute) => (own.includes(attribute) ? exampleOf(attribute) : null));
   return writeSheet({ name: '产品导入', columns, rows: [[...Object.keys(FIELDS).map((field) => fields[field as Field]), ...values]] });
 }

@@ -48,7 +48,7 @@ const ALIKE_LENGTH_MIN = 6;
 function searches({ strict, loose, model, literal }: SearchPlan): Search[] {
   const key = model?.key ?? '';
   const third = Math.max(3, Math.ceil(key.length / 3));
-  const [piece1 = '', piece2 = '', piece3 = piece2] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(2 * third)].filter((piece) => piece.length >= 3);
+  const [piece1, piece2, piece3] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(-third)];
   const base = { words: strict, rest: model?.rest ?? null, literal, modelKey: key, piece1, piece2, piece3 };
   return [
     { ...base, search: model === null ? 'words' : model.rest === null ? 'model' : 'modelAndWords' },
@@ -78,7 +78,10 @@ async function pageOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: 
   };
   const offset = (query.page - 1) * query.size;
   const values: ListValues = { ...words, categoryId: category?.id ?? null, attributes, spuNos: among ?? [], limit: query.size, offset };
-  const countOf = (part: ListShape) => cache.remember(db, `count ${JSON.stringify([{ ...part, sort: '', order: '' }, values.categoryId, attributes, among, words])}`, () => countFamilies(db, part, values));
+  const countOf = (part: ListShape) =>
+    cache.remember(db, `count ${JSON.stringify([{ ...part, sort: '', order: '' }, values.categoryId, attributes, among, words])}`, () =>
+      countFamilies(db, part, values),
+    );
 
   const count = await countOf(shape);
   if (offset >= count) return { rows: [], count };

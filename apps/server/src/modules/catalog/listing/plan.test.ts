@@ -43,7 +43,9 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
   if (!page) throw new Error('no page statement was sent');
   const client = await database.pool.connect();
   await client.query(`begin; ${settings}`);
-  const { rows } = (await client.query({ text: `explain (analyze, timing off, format json) ${page.text}`, values: page.values })) as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] };
+  const { rows } = (await client.query({ text: `explain (analyze, timing off, format json) ${page.text}`, values: page.values })) as {
+    rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[];
+  };
   await client.query('rollback');
   client.release();
   const nodes: PlanNode[] = [];

@@ -34,7 +34,7 @@ export interface ListValues extends Record<string, unknown> {
   rest: string | null;
   literal: string;
   modelKey: string;
-  /** Of the model key, for what is alike: together the whole. */
+  /** Beginning, middle and end of the model key, at least three characters each, for what is alike. */
   piece1: string;
   piece2: string;
   piece3: string;
@@ -127,7 +127,23 @@ function hits(shape: ListShape): SQL {
 
 /** What a page needs of a family: narrow, so that sorting stays cheap. */
 const COLUMNS = sql.raw(
-  ['spu_no', 'spu_name', 'sku_type', 'brand_name', 'picture', 'first_category_id', 'second_category_id', 'model_count', 'is_new', 'is_hot', 'is_recommended', 'gmt_listed', 'sum_no', 'min_price', 'min_refer_price']
+  [
+    'spu_no',
+    'spu_name',
+    'sku_type',
+    'brand_name',
+    'picture',
+    'first_category_id',
+    'second_category_id',
+    'model_count',
+    'is_new',
+    'is_hot',
+    'is_recommended',
+    'gmt_listed',
+    'sum_no',
+    'min_price',
+    'min_refer_price',
+  ]
     .map((column) => `s.${column}`)
     .join(', '),
 );

@@ -87,7 +87,11 @@ export interface CatalogRows {
  */
 export async function insertCatalog(db: Db, rows: CatalogRows): Promise<void> {
   // parents before children
-  await insertRows(db, 'category', (rows.categories ?? []).toSorted((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null)));
+  await insertRows(
+    db,
+    'category',
+    (rows.categories ?? []).toSorted((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null)),
+  );
   await insertRows(db, 'attribute', rows.attributes ?? []);
   await insertRows(db, 'categoryAttribute', rows.categoryAttributes ?? []);
   await insertRows(db, 'spu', rows.spus ?? []);

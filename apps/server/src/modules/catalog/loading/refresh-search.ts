@@ -22,4 +22,5 @@ const textsOf = (family: SearchedFamily) => ({
 });
 
 /** Values worth finding: words, and codes such as H.265; bare numbers and yes/no say nothing. */
-const wordsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -82,7 +82,9 @@ function shapeOf(table: LoadedTable): Shape {
   return {
     name: sql.raw(snake(table)),
     columns: list(columns.map(({ column }) => column)),
-    values: list(columns.map(({ key, type, fallback }) => (fallback === undefined ? `r.${key}` : `coalesce(r.${key}, ${fallback}${type === 'jsonb' ? '::jsonb' : ''})`))),
+    values: list(
+      columns.map(({ key, type, fallback }) => (fallback === undefined ? `r.${key}` : `coalesce(r.${key}, ${fallback}${type === 'jsonb' ? '::jsonb' : ''})`)),
+    ),
     record: list(columns.map(({ key, type }) => `${key} ${type}`)),
   };
 }
@@ -95,7 +97,6 @@ export async function insertRows(db: Db, table: LoadedTable, rows: readonly obje
     await db.execute(sql`insert into ${name} (${columns}) select ${values} from jsonb_to_recordset(${text}::jsonb) as r (${record})`);
   }
 }
-
 
 /** Lowest prices, number of active models and stock mark of families, from their active models. */
 export async function refreshFamilies(db: Db, spuNos: readonly string[]): Promise<void> {
@@ -137,11 +138,12 @@ export const findSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<Se
 
 /** Stores the search words; `search` is text of a tsvector. */
 export async function storeSearch(db: Db, rows: readonly { spuNo: string; search: string }[]): Promise<void> {
-  await db.execute(sql`update ${spu} set search = r.search::tsvector from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("spuNo" text, search text) where spu.spu_no = r."spuNo"`);
+  await db.execute(
+    sql`update ${spu} set search = r.search::tsvector from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("spuNo" text, search text) where spu.spu_no = r."spuNo"`,
+  );
 }
 
 /** A new version of the catalogue: every remembered answer is old within a second. */
 export async function raiseVersion(db: Db): Promise<void> {
   await db.execute(sql`update ${catalogVersion} set version = version + 1`);
 }
-

@@ -14,7 +14,10 @@ export function piecesOf(folded: string): Piece[] {
   for (const run of splitAtHan(folded)) {
     if (HAN_INSIDE.test(run.text.charAt(0))) pieces.push({ kind: 'han', text: run.text, at: run.at });
     else {
-      const parts = run.text.split(/[-/_+×*:]/u).map(withoutIdlePoints).filter((part) => part !== '');
+      const parts = run.text
+        .split(/[-/_+×*:]/u)
+        .map(withoutIdlePoints)
+        .filter((part) => part !== '');
       pieces.push({ kind: 'code', text: parts.join(''), parts, at: run.at, end: run.at + run.text.length });
     }
   }

@@ -80,9 +80,14 @@ function hanQuery(run: string): { query: string; parts: readonly string[] } {
 
 function hanWord(word: string): string {
   const stems = word.length >= 3 && /[型式]$/u.test(word) ? [word.slice(0, -1)] : [];
-  const ways = [...alternativesOf(word), ...stems].flatMap((way) => (way.length > 2 && !/[a-z]/.test(way) ? [quoted(way), phrase(way)] : [quoted(way.replaceAll('-', ''))]));
+  const ways = [...alternativesOf(word), ...stems].flatMap((way) =>
+    way.length > 2 && !/[a-z]/.test(way) ? [quoted(way), phrase(way)] : [quoted(way.replaceAll('-', ''))],
+  );
   const inner = innerWords(word);
-  return group([...new Set(ways), ...(inner.length > 1 ? [`(${inner.map((part) => (alternativesOf(part).length > 1 ? hanWord(part) : quoted(part))).join(' & ')})`] : [])]);
+  return group([
+    ...new Set(ways),
+    ...(inner.length > 1 ? [`(${inner.map((part) => (alternativesOf(part).length > 1 ? hanWord(part) : quoted(part))).join(' & ')})`] : []),
+  ]);
 }
 
 /** A compound as the words it is made of: 人脸门禁 → 人脸, 门禁. Empty when it is not wholly made of known words. */
@@ -90,8 +95,10 @@ function innerWords(word: string): string[] {
   if (word.length < 4) return [];
   const known = wordsWithin(word).filter((part) => part.length > 1 && part !== word);
   const parts: string[] = [];
-  for (let at = 0; at < word.length; ) {
-    const part = known.filter((candidate) => word.startsWith(candidate, at)).reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), '');
+  for (let at = 0; at < word.length;) {
+    const part = known
+      .filter((candidate) => word.startsWith(candidate, at))
+      .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), '');
     if (part === '') return [];
     parts.push(part);
     at += part.length;

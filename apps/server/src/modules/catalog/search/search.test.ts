@@ -38,7 +38,10 @@ beforeAll(async () => {
         gmtListed: '2020-01-01T00:00:00Z',
       })),
     ],
-    skus: [...(goods.skus ?? []), ...named.map(([spuNo, skuName, skuModel]) => ({ skuNo: `K${spuNo}`, spuNo, skuName, skuModel, price: 100, referPrice: 125 }))],
+    skus: [
+      ...(goods.skus ?? []),
+      ...named.map(([spuNo, skuName, skuModel]) => ({ skuNo: `K${spuNo}`, spuNo, skuName, skuModel, price: 100, referPrice: 125 })),
+    ],
   });
 }, 120_000);
 afterAll(() => room.close());
@@ -112,7 +115,9 @@ describe('completeness', () => {
       }
       expect([...holding].filter((spuNo) => !found.includes(spuNo))).toEqual([]);
       const names = new Map(onSale.map(({ spuNo, spuName }) => [spuNo, spuName]));
-      const wrong = found.slice(0, Math.min(20, holding.size)).filter((spuNo) => !(names.get(spuNo) ?? named.find(([no]) => no === spuNo)?.[1] ?? '').includes(keyword));
+      const wrong = found
+        .slice(0, Math.min(20, holding.size))
+        .filter((spuNo) => !(names.get(spuNo) ?? named.find(([no]) => no === spuNo)?.[1] ?? '').includes(keyword));
       expect(wrong).toEqual([]);
     },
   );
@@ -137,7 +142,8 @@ describe('completeness', () => {
   });
 
   test('what the catalogue does not have is not found', async () => {
-    for (const keyword of ['航空母舰', '%', '___', '（）', 'ZZZZZZZZZZ']) expect({ keyword, ...(await search(keyword)) }).toEqual({ keyword, data: [], count: 0 });
+    for (const keyword of ['航空母舰', '%', '___', '（）', 'ZZZZZZZZZZ'])
+      expect({ keyword, ...(await search(keyword)) }).toEqual({ keyword, data: [], count: 0 });
   });
 
   test('the count of a search is the number of families over all pages', async () => {

@@ -66,9 +66,19 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
         <div>
           <dt>数量</dt>
           <dd className="p-row">
-            <Stepper key={sku.skuNo} label="数量" value={Math.min(quantity, limit)} max={limit} size="large" disabled={isOff} onChange={(next) => onQuantity(next ?? 1)} />
+            <Stepper
+              key={sku.skuNo}
+              label="数量"
+              value={Math.min(quantity, limit)}
+              max={limit}
+              size="large"
+              disabled={isOff}
+              onChange={(next) => onQuantity(next ?? 1)}
+            />
             {limit < QUANTITY_MAX && (
-              <span className="p-small">{spu.skuType === SkuType.Software && limit === FREE_SOFTWARE_QUANTITY_MAX ? '免费软件每份配单限 1 个' : `每份配单最多 ${limit} 件`}</span>
+              <span className="p-small">
+                {spu.skuType === SkuType.Software && limit === FREE_SOFTWARE_QUANTITY_MAX ? '免费软件每份配单限 1 个' : `每份配单最多 ${limit} 件`}
+              </span>
             )}
           </dd>
         </div>
@@ -95,7 +105,12 @@ function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
         <ul className="c-models__chips">
           {choices.slice(0, CHIPS_MAX).map(({ sku: one, label }) => (
             <li key={one.skuNo}>
-              <Anchor className="c-models__chip" href={productHrefOf(spu.spuNo, one.skuNo)} aria-current={one.skuNo === sku.skuNo ? 'true' : undefined} title={one.skuModel}>
+              <Anchor
+                className="c-models__chip"
+                href={productHrefOf(spu.spuNo, one.skuNo)}
+                aria-current={one.skuNo === sku.skuNo ? 'true' : undefined}
+                title={one.skuModel}
+              >
                 {label}
                 {isDeactivated(one) ? <small>已下架</small> : one.stockTotal <= 0 && spu.skuType !== SkuType.Software ? <small>缺货</small> : null}
               </Anchor>

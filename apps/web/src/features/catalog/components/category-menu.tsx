@@ -39,7 +39,12 @@ export function CategoryMenu({ categories }: { categories: readonly CategoryNode
           <li key={id} className={id === openId ? 'c-menu__item c-menu__item--open' : 'c-menu__item'}>
             <Anchor className="c-menu__first" href={categoryHref(id)} onClick={(event) => handleClick(event, id)}>
               <span className="c-menu__name">{catagoryName}</span>
-              <small>{children.slice(0, NAMED).map((child) => child.catagoryName).join(' / ')}</small>
+              <small>
+                {children
+                  .slice(0, NAMED)
+                  .map((child) => child.catagoryName)
+                  .join(' / ')}
+              </small>
               <Icon name="chevron-right" size={16} />
             </Anchor>
             <div className="c-menu__panel">

@@ -21,7 +21,14 @@ export function FilterRows({ query, filters }: { query: ProductQuery; filters: r
       {folded.length > 0 && (
         <details className="c-filters__rest">
           <summary className="c-fold">
-            <span className="c-fold__closed">更多条件（{folded.map(({ attrName }) => attrName).slice(0, 3).join('、')}{folded.length > 3 ? '等' : ''}）</span>
+            <span className="c-fold__closed">
+              更多条件（
+              {folded
+                .map(({ attrName }) => attrName)
+                .slice(0, 3)
+                .join('、')}
+              {folded.length > 3 ? '等' : ''}）
+            </span>
             <span className="c-fold__open">收起条件</span>
           </summary>
           {folded.map((filter) => (

@@ -12,7 +12,15 @@ export function flyToList(picture: Element | null | undefined): boolean {
   if (to.bottom < 0 || to.top > innerHeight || from.width === 0) return false;
   const copy = picture.cloneNode() as HTMLElement;
   copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, { position: 'fixed', zIndex: '80', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, pointerEvents: 'none' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '80',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    pointerEvents: 'none',
+  });
   document.body.append(copy);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;

@@ -76,7 +76,8 @@ const aSpu = (skus: SpuDetail['skus'], change: Partial<SpuDetail> = {}): SpuDeta
   related: [],
   ...change,
 });
-const panel = (spu: SpuDetail, sku: SpuDetail['skus'][number], isSignedIn = true) => page(<BuyPanel spu={spu} sku={sku} reason="原因" quantity={50} onQuantity={() => {}} />, isSignedIn, '/product/detail?id=S1');
+const panel = (spu: SpuDetail, sku: SpuDetail['skus'][number], isSignedIn = true) =>
+  page(<BuyPanel spu={spu} sku={sku} reason="原因" quantity={50} onQuantity={() => {}} />, isSignedIn, '/product/detail?id=S1');
 
 describe('a product card before script', () => {
   it('leads to the product page', () => expect(links(page(<ProductCard card={aCard()} />))).toContain('/product/detail?id=S%201'));
@@ -118,16 +119,26 @@ describe('the rank bar and the filter rows before script', () => {
   });
 
   it('carries all but the old words and the page along with a search', () => {
-    const inputs = [...page(<RankBar query={query} view="grid" />).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`);
+    const inputs = [...page(<RankBar query={query} view="grid" />).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    );
     expect(inputs).toEqual(['attributesStr=lens:8', 'sort=price']);
   });
 
-  const filter = (code: string, count: number) => ({ id: 1, code, attrName: code, unit: null, attrValues: Array.from({ length: count }, (_, index) => ({ value: String(index), label: `${code}${index}`, spuCount: 1 })) });
+  const filter = (code: string, count: number) => ({
+    id: 1,
+    code,
+    attrName: code,
+    unit: null,
+    attrValues: Array.from({ length: count }, (_, index) => ({ value: String(index), label: `${code}${index}`, spuCount: 1 })),
+  });
 
   it('folds values past eight and rows past four, but never a chosen row', () => {
     const eight = page(<FilterRows query={query} filters={[filter('a', 8)]} />);
     expect(text(eight)).not.toContain('展开');
-    const html = page(<FilterRows query={query} filters={[filter('a', 9), filter('b', 1), filter('c', 1), filter('d', 1), filter('e', 1), filter('lens', 9)]} />);
+    const html = page(
+      <FilterRows query={query} filters={[filter('a', 9), filter('b', 1), filter('c', 1), filter('d', 1), filter('e', 1), filter('lens', 9)]} />,
+    );
     expect(text(html)).toContain('展开 9');
     const [open = '', folded = ''] = html.split('c-filters__rest');
     expect(open).toContain('lens8');
@@ -135,7 +146,8 @@ describe('the rank bar and the filter rows before script', () => {
     expect(folded).not.toContain('lens8');
   });
 
-  it('lets a chosen value go', () => expect(links(page(<FilterRows query={query} filters={[filter('lens', 9)]} />))).toContain('/product?keyword=ipc&sort=price'));
+  it('lets a chosen value go', () =>
+    expect(links(page(<FilterRows query={query} filters={[filter('lens', 9)]} />))).toContain('/product?keyword=ipc&sort=price'));
 });
 
 describe('beside the picture', () => {

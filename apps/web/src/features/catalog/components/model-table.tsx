@@ -36,7 +36,13 @@ export function ModelTable({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
             ),
           },
           ...differing.map(({ code, attrName, unit }) => ({ key: code, head: attrName, render: (one: Sku) => attributeText(one.attributes[code], unit) })),
-          { key: 'price', head: spu.priceLabel, label: spu.priceLabel, kind: 'figure' as const, render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" skuType={spu.skuType} /> },
+          {
+            key: 'price',
+            head: spu.priceLabel,
+            label: spu.priceLabel,
+            kind: 'figure' as const,
+            render: (one: Sku) => <ProductPrice price={one.price} priceLabel="" skuType={spu.skuType} />,
+          },
           { key: 'stock', head: '库存', render: (one: Sku) => (spu.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(one.stockTotal)} />) },
           {
             key: 'actions',

@@ -7,7 +7,8 @@ import { AddButton } from './add-to-list.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 
-export const productHrefOf = (spuNo: string, skuNo?: string): string => `/product/detail?id=${encodeURIComponent(spuNo)}${skuNo ? `&sku=${encodeURIComponent(skuNo)}` : ''}`;
+export const productHrefOf = (spuNo: string, skuNo?: string): string =>
+  `/product/detail?id=${encodeURIComponent(spuNo)}${skuNo ? `&sku=${encodeURIComponent(skuNo)}` : ''}`;
 
 /** What the goods are marked with, most telling first. */
 export function ProductTags({ card }: { card: Pick<SpuCard, 'isNew' | 'isHot' | 'isRecommended'> }) {

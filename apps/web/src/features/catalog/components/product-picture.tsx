@@ -2,7 +2,17 @@ import { Icon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** A product's picture on its quiet ground; a drawn stand-in where there is none or it does not load. `alt` only where no name stands beside it. */
-export function ProductPicture({ src, alt = '', size = 320, isFirst }: { src: string; alt?: string | undefined; size?: number | undefined; isFirst?: boolean | undefined }) {
+export function ProductPicture({
+  src,
+  alt = '',
+  size = 320,
+  isFirst,
+}: {
+  src: string;
+  alt?: string | undefined;
+  size?: number | undefined;
+  isFirst?: boolean | undefined;
+}) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   useEffect(() => {
@@ -18,5 +28,7 @@ export function ProductPicture({ src, alt = '', size = 320, isFirst }: { src: st
       </span>
     );
   }
-  return <img ref={ref} src={src} alt={alt} width={size} height={size} loading={isFirst ? 'eager' : 'lazy'} decoding="async" onError={() => setFailedSrc(src)} />;
+  return (
+    <img ref={ref} src={src} alt={alt} width={size} height={size} loading={isFirst ? 'eager' : 'lazy'} decoding="async" onError={() => setFailedSrc(src)} />
+  );
 }

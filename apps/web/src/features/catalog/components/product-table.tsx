@@ -42,9 +42,19 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
             </span>
           ),
         },
-        { key: 'price', head: '价格', kind: 'figure', render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} isLowest={card.modelCount > 1} /> },
+        {
+          key: 'price',
+          head: '价格',
+          kind: 'figure',
+          render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} isLowest={card.modelCount > 1} />,
+        },
         { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
-        { key: 'actions', head: <span className="p-hidden">操作</span>, kind: 'actions', render: (card) => <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" /> },
+        {
+          key: 'actions',
+          head: <span className="p-hidden">操作</span>,
+          kind: 'actions',
+          render: (card) => <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" />,
+        },
       ]}
     />
   );

@@ -1,6 +1,16 @@
 import { Anchor, ChoiceLinks, Icon, SearchBox } from '@portal/ui';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
-import { hiddenFields, LIST_PATH, productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
+import {
+  hiddenFields,
+  LIST_PATH,
+  productHref,
+  withSort,
+  withStatus,
+  withStockOnly,
+  type ListView,
+  type ProductQuery,
+  type SortField,
+} from '../model/product-query.ts';
 
 const SORTS: readonly { sort: SortField | ''; label: string }[] = [
   { sort: '', label: '综合' },
@@ -39,7 +49,12 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
       <ChoiceLinks
         label="产品状态"
         quietLabel
-        choices={STATUS_WORDS.map(({ status, label }) => ({ key: status, label, href: productHref(withStatus(query, status)), chosen: status === query.status }))}
+        choices={STATUS_WORDS.map(({ status, label }) => ({
+          key: status,
+          label,
+          href: productHref(withStatus(query, status)),
+          chosen: status === query.status,
+        }))}
       />
       <Anchor className="c-check" href={productHref(withStockOnly(query, !query.stockOnly))} aria-current={query.stockOnly ? 'true' : undefined}>
         <span className="c-check__box">{query.stockOnly && <Icon name="check" size={16} />}</span>
@@ -50,7 +65,13 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
         <ul className="c-views" aria-label="显示方式">
           {VIEWS.map(({ view: one, icon, label }) => (
             <li key={one}>
-              <Anchor className="c-views__link" href={productHref(query, one)} aria-current={one === view ? 'true' : undefined} aria-label={label} title={label}>
+              <Anchor
+                className="c-views__link"
+                href={productHref(query, one)}
+                aria-current={one === view ? 'true' : undefined}
+                aria-label={label}
+                title={label}
+              >
                 <Icon name={icon} />
               </Anchor>
             </li>

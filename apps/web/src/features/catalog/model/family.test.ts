@@ -115,7 +115,9 @@ describe('where one is', () => {
   });
 
   it('names each choice and leads to the list without it', () => {
-    const filters: AttributeFilter[] = [{ id: 1, code: 'resolution', attrName: '分辨率', unit: 'MP', attrValues: [{ value: '4', label: '4 MP', spuCount: 3 }] }];
+    const filters: AttributeFilter[] = [
+      { id: 1, code: 'resolution', attrName: '分辨率', unit: 'MP', attrValues: [{ value: '4', label: '4 MP', spuCount: 3 }] },
+    ];
     const query = readProductQuery(new URLSearchParams('keyword=ipc&attributesStr=resolution:4!!!gone:x&status=1&b2bStockStatus=0&page=4'));
     expect(chosenChips(query, filters).map(({ label }) => label)).toEqual(['关键词：ipc', '分辨率：4 MP', 'gone：x', '新品', '仅看有货']);
     expect(chosenChips(query, filters)[1]?.removeHref).toBe('/product?keyword=ipc&attributesStr=gone%3Ax&status=1&b2bStockStatus=0');

@@ -1,12 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenFields, productHref, readProductQuery, spuQueryOf, withAttribute, withCategory, withKeyword, withoutFilters, withPage, withSort, withStatus, withStockOnly } from './product-query.ts';
+import {
+  hiddenFields,
+  productHref,
+  readProductQuery,
+  spuQueryOf,
+  withAttribute,
+  withCategory,
+  withKeyword,
+  withoutFilters,
+  withPage,
+  withSort,
+  withStatus,
+  withStockOnly,
+} from './product-query.ts';
 
 const read = (text: string) => readProductQuery(new URLSearchParams(text));
 const plain = read('');
 
 describe('the address of the product list', () => {
   it('asks for the first 20 products of everything when it says nothing', () => {
-    expect(plain).toEqual({ keyword: '', portalCatagoryId: null, attributes: [], status: '-1', stockOnly: false, sort: '', order: 'desc', page: 1, size: 20, type: '' });
+    expect(plain).toEqual({
+      keyword: '',
+      portalCatagoryId: null,
+      attributes: [],
+      status: '-1',
+      stockOnly: false,
+      sort: '',
+      order: 'desc',
+      page: 1,
+      size: 20,
+      type: '',
+    });
     expect(productHref(plain)).toBe('/product');
   });
 
@@ -65,18 +89,28 @@ describe('sort toggling', () => {
     expect(withSort(second, 'price').order).toBe('desc');
     expect(withSort(second, 'sumNo')).toMatchObject({ sort: 'sumNo', order: 'desc' });
   });
-  it('has no direction in the comprehensive order', () => expect(withSort(withSort(withSort(plain, 'price'), 'price'), '')).toMatchObject({ sort: '', order: 'desc' }));
+  it('has no direction in the comprehensive order', () =>
+    expect(withSort(withSort(withSort(plain, 'price'), 'price'), '')).toMatchObject({ sort: '', order: 'desc' }));
 });
 
 describe('a step further in the list', () => {
   const here = read('keyword=ipc&portalCatagoryId=2&attributesStr=lens:4!!!lens:6&status=2&b2bStockStatus=0&sort=price&order=asc&page=7&size=50');
 
   it('goes back to the first page when it narrows or sorts', () => {
-    const steps = [withSort(here, 'sumNo'), withStatus(here, '-1'), withStockOnly(here, false), withCategory(here, 3), withKeyword(here, 'nvr'), withAttribute(here, { code: 'x', value: '1' }), withoutFilters(here)];
+    const steps = [
+      withSort(here, 'sumNo'),
+      withStatus(here, '-1'),
+      withStockOnly(here, false),
+      withCategory(here, 3),
+      withKeyword(here, 'nvr'),
+      withAttribute(here, { code: 'x', value: '1' }),
+      withoutFilters(here),
+    ];
     expect(steps.map(({ page }) => page)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('lets the attributes of the old category go', () => expect(withCategory(here, 3)).toMatchObject({ portalCatagoryId: 3, attributes: [], keyword: 'ipc', sort: 'price' }));
+  it('lets the attributes of the old category go', () =>
+    expect(withCategory(here, 3)).toMatchObject({ portalCatagoryId: 3, attributes: [], keyword: 'ipc', sort: 'price' }));
 
   it('lets a chosen value go and keeps its alternatives', () => {
     expect(withAttribute(here, { code: 'lens', value: '4' }).attributes).toEqual([{ code: 'lens', value: '6' }]);
@@ -93,11 +127,30 @@ describe('a step further in the list', () => {
   });
 
   it('carries all else along in a form, but the page', () => {
-    expect(hiddenFields(here, 'keyword')).toEqual({ portalCatagoryId: '2', attributesStr: 'lens:4!!!lens:6', status: '2', b2bStockStatus: '0', sort: 'price', order: 'asc', size: '50' });
+    expect(hiddenFields(here, 'keyword')).toEqual({
+      portalCatagoryId: '2',
+      attributesStr: 'lens:4!!!lens:6',
+      status: '2',
+      b2bStockStatus: '0',
+      sort: 'price',
+      order: 'asc',
+      size: '50',
+    });
   });
 
   it('asks the server in the words of the contract', () => {
-    expect(spuQueryOf(here)).toEqual({ page: 7, size: 50, keyword: 'ipc', portalCatagoryId: 2, attributesStr: 'lens:4!!!lens:6', status: '2', b2bStockStatus: '0', sort: 'price', order: 'asc', type: '' });
+    expect(spuQueryOf(here)).toEqual({
+      page: 7,
+      size: 50,
+      keyword: 'ipc',
+      portalCatagoryId: 2,
+      attributesStr: 'lens:4!!!lens:6',
+      status: '2',
+      b2bStockStatus: '0',
+      sort: 'price',
+      order: 'asc',
+      type: '',
+    });
     expect(spuQueryOf(plain)).not.toHaveProperty('portalCatagoryId');
   });
 });

@@ -56,7 +56,11 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
   const size = whole(search.get('size'), 50);
   return {
     // control characters are what a paste brings along
-    keyword: (search.get('keyword') ?? '').replace(/[\u0000-\u001f]/g, ' ').trim().slice(0, KEYWORD_MAX).trim(),
+    keyword: (search.get('keyword') ?? '')
+      .replace(/[\u0000-\u001f]/g, ' ')
+      .trim()
+      .slice(0, KEYWORD_MAX)
+      .trim(),
     portalCatagoryId: whole(search.get('portalCatagoryId'), 2_147_483_647),
     attributes: readAttributes(search.get('attributesStr') ?? ''),
     status: oneOf(search.get('status'), ['1', '2', '4'], '-1' as StatusFilter),

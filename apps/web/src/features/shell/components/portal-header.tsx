@@ -72,7 +72,13 @@ function IdentityMenu({ session }: { session: NonNullable<Viewer['session']> }) 
       <ul className="p-menu">
         {session.multiIdentity.map((identity) => (
           <li key={identity.merchantNo}>
-            <button type="button" className="p-menu__item" aria-current={identity.chooseOn ? 'true' : undefined} disabled={identity.chooseOn} onClick={() => void handleSwitch(identity.merchantNo)}>
+            <button
+              type="button"
+              className="p-menu__item"
+              aria-current={identity.chooseOn ? 'true' : undefined}
+              disabled={identity.chooseOn}
+              onClick={() => void handleSwitch(identity.merchantNo)}
+            >
               {identity.companyName}
             </button>
           </li>

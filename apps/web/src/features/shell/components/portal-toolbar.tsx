@@ -46,7 +46,9 @@ export function PortalBottomBar({ viewer, here, children }: { viewer: Viewer; he
         { key: 'home', icon: 'home', label: '首页', href: '/home' },
         { key: 'products', icon: 'search', label: '产品', href: '/product' },
         { key: 'list', icon: 'list', label: '配单', href: '/tool/designOrder/selection', count },
-        viewer.session ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' } : { key: 'login', icon: 'user', label: '登录', href: `/login?redirect=${encodeURIComponent(here)}` },
+        viewer.session
+          ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' }
+          : { key: 'login', icon: 'user', label: '登录', href: `/login?redirect=${encodeURIComponent(here)}` },
       ]}
     >
       {children}

@@ -3,8 +3,17 @@ import { Link } from 'react-router';
 import { leadsSomewhere } from '../../../route-table.ts';
 
 /** How the portal draws links: pages of ours without loading anew; signing in and out, files and foreign hosts as plain links. */
-export function RouterLink({ href, ...rest }: LinkProps) {
+export function RouterLink({ href, children, ...rest }: LinkProps) {
   const inside = (href.startsWith('?') || leadsSomewhere(href)) && !rest.target && rest.download === undefined;
-  if (!inside) return <a href={href} {...rest} />;
-  return <Link to={href} {...rest} />;
+  if (!inside)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
 }

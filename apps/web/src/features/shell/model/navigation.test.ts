@@ -6,7 +6,9 @@ import { navigationFor } from './navigation.ts';
 describe('the main navigation of the shell', () => {
   it('shows no link that leads nowhere', () => {
     for (const userType of Object.values(UserType)) {
-      const hrefs = navigationFor(userType, true, '/home').flatMap((item) => [item, ...(item.children ?? [])]).flatMap(({ href }) => (href ? [href] : []));
+      const hrefs = navigationFor(userType, true, '/home')
+        .flatMap((item) => [item, ...(item.children ?? [])])
+        .flatMap(({ href }) => (href ? [href] : []));
       expect(hrefs.length).toBeGreaterThan(1);
       expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
     }
@@ -19,7 +21,10 @@ describe('the main navigation of the shell', () => {
   });
 
   it('marks the area the page belongs to', () => {
-    const current = (path: string) => navigationFor(UserType.SecondLevel, false, path).filter((item) => item.current).map(({ label }) => label);
+    const current = (path: string) =>
+      navigationFor(UserType.SecondLevel, false, path)
+        .filter((item) => item.current)
+        .map(({ label }) => label);
     expect(current('/')).toEqual(['首页']);
     expect(current('/product/detail')).toEqual(['全部产品']);
     expect(current('/tool/designOrder/selection')).toEqual(['配单中心']);
