@@ -22,6 +22,7 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect.poll', 'fc.assert'] }],
     // vitest takes a second argument that says which case failed
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // walks over endpoints ask of each what fits its kind

@@ -13,11 +13,20 @@ import { test } from './bootstrap/test.mjs';
 const main = inRoot('apps', 'server', 'src', 'main.ts');
 const vitest = () => toolPath('.', 'vitest', 'vitest');
 
+/** What the server in development starts anew for; the pages have Vite, which also writes files a wider watch would stumble over. */
+const watched = ['apps/server/src', 'packages/client', 'packages/contract/src', 'packages/engines', 'packages/units'];
+
+// --conditions=development: Vite takes react-router's development build, and two copies of it do not know each other's objects
+
 /** Each takes the Node to use and the arguments given, and gives the exit code. */
 const commands = {
   start: async (node, args) => ((await build(node)) ? runInFront(node, [main, ...args]) : 1),
   dev: async (node, args) =>
-    (await build(node, ['sso'])) ? runInFront(node, ['--watch', '--watch-preserve-output', main, ...args], { env: { NODE_ENV: 'development' } }) : 1,
+    (await build(node, ['sso']))
+      ? runInFront(node, [...watched.map((path) => `--watch-path=${inRoot(path)}`), '--watch-preserve-output', '--conditions=development', main, ...args], {
+          env: { NODE_ENV: 'development' },
+        })
+      : 1,
   test,
   check,
   bench: async (node, args) => ((await build(node)) ? runOpenly(node, [inRoot('bench', 'run.ts'), ...args]) : 1),

@@ -7,7 +7,7 @@ import { readEnvironment, type Environment } from './platform/environment.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLog, type Logger } from './platform/log.ts';
 import { assertOutboxAllowed } from './platform/upstream/sms/index.ts';
-import { demoAccounts, demoWorldOf } from './start/demo-world.ts';
+import { demoAccounts, demoWorldOf, standardTaxonomy } from './start/demo-world.ts';
 import { faultSentence, step } from './start/fault.ts';
 import { housekeeping } from './start/housekeeping.ts';
 import { openPortalDatabase, type PortalDatabase } from './start/open-database.ts';
@@ -65,7 +65,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   const { embedded, place } = portalDatabase;
   const { database, writes } = countWrites(portalDatabase.database);
   const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
-  await step('seed', place, () => seed(database, { world, now: systemClock.now(), log: logger }));
+  await step('seed', place, () => seed(database, { world, taxonomy: standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
 
   const accounts = env.DEMO ? demoAccounts : undefined;
   const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));

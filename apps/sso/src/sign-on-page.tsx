@@ -39,7 +39,7 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
       <header className="s-head">
         <Mark />
         <span className="s-head__brand">{brand}</span>
-        <span className="s-head__site">合作伙伴门户</span>
+        <span className="s-head__site">安防工程门户</span>
       </header>
       <main className="s-main">
         <section className="s-card" aria-labelledby="sign-on-title">

@@ -17,6 +17,7 @@ const world: DemoWorld = {
     dealers: [],
     bindings: [],
   }),
+  orderSkuNos: ({ skus = [] }) => skus.map(({ skuNo }) => skuNo),
   catalog: () => ({
     categories: [
       { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null },
@@ -49,6 +50,14 @@ describe('filling an empty database', () => {
   it('without a demo world it gets the regions only', async () => {
     expect(await seed(test.database, { ...options, world: undefined })).toEqual({ regions: true, demo: false });
     expect([await countOf('account'), await countOf('sku')]).toEqual([0, 0]);
+  });
+
+  it('every portal gets categories and attributes, and a demo world finds its place among them later', async () => {
+    const { categories = [] } = world.catalog(NOW);
+    await seed(test.database, { ...options, world: undefined, taxonomy: { categories } });
+    expect([await countOf('category'), await countOf('sku')]).toEqual([2, 0]);
+    expect(await seed(test.database, { ...options, world, taxonomy: { categories } })).toEqual({ regions: false, demo: true });
+    expect([await countOf('category'), await countOf('sku')]).toEqual([2, 1]);
   });
 
   it('a shop with an account of its own gets no demo world', async () => {

@@ -10,12 +10,17 @@ import { newId } from '../platform/clock.ts';
 import { rowsOf, sql, type Database, type Db } from '../platform/db/database.ts';
 import type { Logger } from '../platform/log.ts';
 
+/** Categories and typed attributes: what an operator's own catalogue is imported into. */
+export type Taxonomy = Pick<CatalogRows, 'categories' | 'attributes' | 'categoryAttributes'>;
+
 /** What a demo world is made of; each part is made when it is needed only. */
 export interface DemoWorld {
   catalog(now: number): CatalogRows;
   /** Accounts without their hashes: all of them share one password. */
   people(now: number): PeopleRows;
   password: string;
+  /** Models the example orders are made of. */
+  orderSkuNos(catalog: CatalogRows): string[];
   /** Who finds example orders, priced as this user type sees the goods. */
   orderOwner: Owner & { userType: UserType };
 }
@@ -25,15 +30,15 @@ const LOCK_KEY = 7_305_119;
 
 /**
  * Everything in one transaction: a start killed in the middle leaves the database as empty as it was, and the next one seeds
- * again. A database that holds an account or a product is nobody's demo and gets no demo world. Gives what was added.
+ * again. Categories and attributes are there in every portal, so that an operator can import goods into them. A database that holds an account or a product is nobody's demo and gets no demo world. Gives what was added.
  */
 export async function seed(
   database: Database,
-  options: { world: DemoWorld | undefined; now: number; log: Logger },
+  options: { world: DemoWorld | undefined; taxonomy?: Taxonomy; now: number; log: Logger },
 ): Promise<{ regions: boolean; demo: boolean }> {
-  const { world, now, log } = options;
+  const { world, taxonomy, now, log } = options;
   const first = await findWanting(database.db);
-  if (!first.regions && !(first.demo && world)) return { regions: false, demo: false };
+  if (!first.regions && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
   const began = performance.now();
   const passwordHash = world && first.demo ? await hashPassword(world.password) : null;
   const added = await database.transaction(async (db) => {
@@ -42,7 +47,8 @@ export async function seed(
     const wanting = await findWanting(db);
     if (wanting.regions) await insertRegions(db, loadRegions());
     const demo = wanting.demo && world !== undefined;
-    if (demo) await insertWorld(db, world, passwordHash, now);
+    if (wanting.taxonomy && taxonomy) await insertCatalog(db, taxonomy);
+    if (demo) await insertWorld(db, world, { passwordHash, now, hasTaxonomy: !wanting.taxonomy || taxonomy !== undefined });
     return { regions: wanting.regions, demo };
   });
   // a fresh table has no statistics, and the embedded database nobody else to make them
@@ -51,20 +57,26 @@ export async function seed(
   return added;
 }
 
-async function findWanting(db: Db): Promise<{ regions: boolean; demo: boolean }> {
-  const [row] = await rowsOf<{ regions: boolean; demo: boolean }>(
-    db,
-    sql`select not exists (select 1 from region) as regions, not exists (select 1 from account) and not exists (select 1 from spu) as demo`,
-  );
-  return row ?? { regions: false, demo: false };
+interface Wanting {
+  regions: boolean;
+  taxonomy: boolean;
+  demo: boolean;
 }
 
-async function insertWorld(db: Db, world: DemoWorld, passwordHash: string | null, now: number): Promise<void> {
+async function findWanting(db: Db): Promise<Wanting> {
+  const [row] = await rowsOf<Wanting>(
+    db,
+    sql`select not exists (select 1 from region) as regions, not exists (select 1 from category) as taxonomy, not exists (select 1 from account) and not exists (select 1 from spu) as demo`,
+  );
+  return row ?? { regions: false, taxonomy: false, demo: false };
+}
+
+async function insertWorld(db: Db, world: DemoWorld, given: { passwordHash: string | null; now: number; hasTaxonomy: boolean }): Promise<void> {
+  const { passwordHash, now, hasTaxonomy } = given;
   const people = world.people(now);
   const catalog = world.catalog(now);
   await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash })) });
-  await insertCatalog(db, catalog);
+  await insertCatalog(db, hasTaxonomy ? { ...catalog, categories: [], attributes: [], categoryAttributes: [] } : catalog);
   const { accountNo, merchantNo, userType } = world.orderOwner;
-  const skuNos = (catalog.skus ?? []).map(({ skuNo }) => skuNo);
-  await seedDemoOrders(db, { owner: { accountNo, merchantNo }, userType, skuNos, now, newId: () => newId(now) });
+  await seedDemoOrders(db, { owner: { accountNo, merchantNo }, userType, skuNos: world.orderSkuNos(catalog), now, newId: () => newId(now) });
 }

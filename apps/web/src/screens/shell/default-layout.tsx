@@ -1,6 +1,6 @@
 import { listHotWords } from '@portal/contract/catalog';
-import { Outlet, useRouteLoaderData } from 'react-router';
-import { PageFrame } from '../../features/shell/index.ts';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { ErrorView, PageFrame } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
@@ -23,4 +23,11 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </PageFrame>
   );
+}
+
+/** A page that fails keeps the bars around it: one can go on from here. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const viewer = useRouteLoaderData('root') as RootData | undefined;
+  const view = <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return viewer ? <PageFrame viewer={viewer}>{view}</PageFrame> : view;
 }

@@ -41,7 +41,7 @@ export interface ImportReport {
 }
 
 /** Picture of a family when neither file nor category has one. */
-const PICTURE = 'box';
+const PICTURE = 'equipment-box';
 
 /**
  * All or nothing: one complaint and nothing is stored, unless `partial`. Idempotent by model number: the same file again
