@@ -11,7 +11,7 @@ export async function install() {
   if (readStamp('installed')?.hash === hash && existsSync(inRoot('node_modules', '.package-lock.json'))) return true;
   if (!isInstalled(JSON.parse(lock))) {
     process.stdout.write('正在安装依赖，首次约需一分钟… / Installing dependencies, about a minute the first time…\n');
-    const { code, said } = await npmCi();
+    const { code, said } = await npmInstall();
     if (code !== 0) {
       process.stderr.write(said.split('\n').slice(-30).join('\n'));
       process.stderr.write(
@@ -43,8 +43,12 @@ function readInstalled() {
   }
 }
 
-function npmCi() {
-  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+/**
+ * What the lockfile names, nothing else, and the lockfile stays as it is. Not `npm ci`: it refuses the whole installation where a
+ * registry lacks an optional package made for some other system.
+ */
+function npmInstall() {
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   // npm tells where it is; a shell is needed for npm.cmd only
   const script = process.env.npm_execpath;
   const byScript = script && /npm-cli\.c?js$/.test(script);

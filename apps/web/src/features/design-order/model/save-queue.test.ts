@@ -110,6 +110,21 @@ describe('saving as it is edited', () => {
     await expect(flushed).rejects.toThrow('offline');
   });
 
+  it('flush while a call is under way waits for it instead of sending a second one', async () => {
+    const { calls, edit, passed, queue } = aDesk();
+    edit('a');
+    await passed(SAVE_DEBOUNCE_MS);
+    const settled = vi.fn<() => void>();
+    void queue.flush().then(settled);
+    void queue.flush().then(settled);
+    await passed();
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer();
+    await passed();
+    expect(settled).toHaveBeenCalledTimes(2);
+    expect(calls).toHaveLength(1);
+  });
+
   it('flush has nothing to do where all is saved', async () => {
     const { calls, queue } = aDesk();
     await queue.flush();
