@@ -45,6 +45,13 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * The failed call in what was thrown, or null for any other error. Known by name, not by class: a loader's call is made by the
+ * server with its own copy of this module, and the pages' build carries another.
+ */
+export const findCallError = (error: unknown): CallError | null =>
+  error instanceof Error && error.name === 'CallError' && 'status' in error ? (error as CallError) : null;
+
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : {} extends T ? { [K in Name]?: T } : { [K in Name]: T };
 export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
   Part<'params', ParamsOf<E>> &

@@ -1,3 +1,4 @@
+import { findCallError } from '@portal/client';
 import { getSpuDetail } from '@portal/contract/catalog';
 import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
 import { useState } from 'react';
@@ -18,7 +19,6 @@ import {
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
-import { apiFailure } from './api-failure.ts';
 
 /** /product/detail?id=spuNo&sku=skuNo (specification part 1 §2). An id that is no family, or one no longer sold, is a page not found. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const spu = await context
     .get(callContext)(getSpuDetail, { params: { id } })
     .catch((error: unknown) => {
-      throw apiFailure(error)?.status === 404 ? data(null, { status: 404 }) : error;
+      throw findCallError(error)?.status === 404 ? data(null, { status: 404 }) : error;
     });
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });

@@ -1,3 +1,4 @@
+import { findCallError } from '@portal/client';
 import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
 import { Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
@@ -24,7 +25,6 @@ import {
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
-import { apiFailure } from './api-failure.ts';
 import { rememberView, viewOf } from './list-view.ts';
 
 /** /product: everything that is sold, by category, words, attributes and order (specification part 1 §2). */
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call(listSpu, { query: spuQueryOf(query) })
       .then((answer) => ({ ...answer, failure: null }))
       .catch((error: unknown) => {
-        const failure = apiFailure(error);
+        const failure = findCallError(error);
         if (!failure) throw error;
         return { data: [], count: 0, failure: failure.msg };
       }),

@@ -1,6 +1,4 @@
-import { CallError } from '@portal/client';
 import { describe, expect, it } from 'vitest';
-import { apiFailure } from './api-failure.ts';
 import { rememberView, viewOf } from './list-view.ts';
 
 describe('cards or rows', () => {
@@ -18,19 +16,5 @@ describe('cards or rows', () => {
     expect(rememberView('table')).toEqual({ 'set-cookie': 'productView=table; Path=/product; Max-Age=31536000; SameSite=Lax' });
     expect(rememberView(null)).toEqual({});
     expect(rememberView('x; Domain=evil')).toEqual({});
-  });
-});
-
-describe('a failed call of a loader', () => {
-  it('is known by its name, also from another copy of the client', () => {
-    class CallErrorOfTheServer extends Error {
-      override readonly name = 'CallError';
-      readonly status = 404;
-      readonly msg = '产品已下架或不存在';
-    }
-    expect(apiFailure(new CallError({ code: 503, status: 503, msg: '稍后' }))).toEqual({ status: 503, msg: '稍后' });
-    expect(apiFailure(new CallErrorOfTheServer())).toEqual({ status: 404, msg: '产品已下架或不存在' });
-    expect(apiFailure(new TypeError('x'))).toBeNull();
-    expect(apiFailure(null)).toBeNull();
   });
 });

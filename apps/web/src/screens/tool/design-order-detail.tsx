@@ -1,10 +1,11 @@
+import { findCallError } from '@portal/client';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { Breadcrumb, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { OrderDetail, ORDERS_PATH, SELECTION_PATH } from '../../features/design-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-order-detail.ts';
-import { failedCallIn, partOf, signInFirst } from './sign-in-first.ts';
+import { partOf, signInFirst } from './sign-in-first.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.order.data?.name ?? '配单详情'} - 安防工程门户` }];
 
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .get(callContext)(getDesignOrder, { params: { id } })
       .catch((failure: unknown) => {
         // someone else's order and none at all are the same page
-        throw failedCallIn(failure)?.status === 404 ? missing() : failure;
+        throw findCallError(failure)?.status === 404 ? missing() : failure;
       }),
   );
   return { order };

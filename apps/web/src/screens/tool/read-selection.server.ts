@@ -1,8 +1,8 @@
-import type { Call } from '@portal/client';
+import { findCallError, type Call } from '@portal/client';
 import { listAttributeFilters, listCategories, listCommonSpu, listSelectionSpu } from '@portal/contract/catalog';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { catalogueQueryOf, isFiltered, parseSelectionQuery, type ProductTab } from '../../features/design-order/index.ts';
-import { failedCallIn, partOf } from './sign-in-first.ts';
+import { partOf } from './sign-in-first.ts';
 
 /** What the selection page shows: the products of its tab, what narrows them, and how many the other tabs have while they are narrowed. */
 export async function readSelection(call: Call, request: Request) {
@@ -38,7 +38,7 @@ export async function readSelection(call: Call, request: Request) {
     try {
       return { name: (await call(getDesignOrder, { params: { id } })).name, isMissing: false };
     } catch (failure) {
-      return { name: null, isMissing: failedCallIn(failure)?.status === 404 };
+      return { name: null, isMissing: findCallError(failure)?.status === 404 };
     }
   }
 }

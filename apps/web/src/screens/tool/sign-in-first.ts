@@ -1,4 +1,4 @@
-import type { CallError } from '@portal/client';
+import { findCallError } from '@portal/client';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { hasSessionContext } from '../../lib/server-context.ts';
 
@@ -12,12 +12,6 @@ export function signInFirst(context: Readonly<RouterContextProvider>, request: R
   if (!context.get(hasSessionContext)) throw toSignIn(request);
 }
 
-/**
- * The failed call in an error that reached a loader, else null. Told by name: the server that calls and the pages that ask
- * carry each their own copy of the class, so `instanceof` fails here.
- */
-export const failedCallIn = (failure: unknown): CallError | null => (failure instanceof Error && failure.name === 'CallError' ? (failure as CallError) : null);
-
 /** What a call came to: a page shows the part that failed in its place and keeps the rest. */
 export type Part<Data> = { data: Data; failure: null } | { data: null; failure: string };
 
@@ -26,7 +20,7 @@ export async function partOf<Data>(request: Request, calling: Promise<Data>): Pr
   try {
     return { data: await calling, failure: null };
   } catch (failure) {
-    const failedCall = failedCallIn(failure);
+    const failedCall = findCallError(failure);
     if (failedCall === null) throw failure;
     if (failedCall.status === 401) throw toSignIn(request);
     return { data: null, failure: failedCall.msg };

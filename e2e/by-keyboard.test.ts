@@ -1,0 +1,137 @@
+/** The main job with the keyboard alone: from signing in to the exported quotation, no mouse. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, openContext } from './browser.ts';
+import { printed, readQuotationPdf } from './quotation-files.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+import { installer } from './signing-in.ts';
+
+/** Presses Tab until the target has the focus, as a person would; fails after a page's worth of stops. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  const wanted = await target.first().elementHandle();
+  for (let stops = 0; stops < 250; stops++) {
+    if (await page.evaluate((element) => document.activeElement === element, wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not reach ${String(target)}`);
+}
+
+/** What has the focus, by its accessible name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+describe('an installer with a keyboard', () => {
+  let portal: RunningPortal;
+  let browser: Browser;
+  let context: BrowserContext;
+  let troubles: string[];
+  let page: Page;
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    ({ context, troubles } = await openContext(browser));
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  const drawer = () => page.getByRole('dialog', { name: '配单产品清单' });
+  const rows = () =>
+    drawer()
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox') });
+  const cell = (row: number, name: string) =>
+    rows()
+      .nth(row)
+      .getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const models = async () => Promise.all(Array.from({ length: await rows().count() }, (_, row) => rows().nth(row).getByRole('cell').nth(3).innerText()));
+
+  it('signs in', async () => {
+    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/tool/designOrder/selection')}`);
+    await page.getByLabel('手机号').waitFor();
+    await tabTo(page, page.getByLabel('手机号'));
+    await page.keyboard.type(installer.phone);
+    await tabTo(page, page.getByLabel('密码', { exact: true }));
+    await page.keyboard.type(installer.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/tool\/designOrder\/selection/);
+    await hydrated(page);
+    expect(new URL(page.url()).origin).toBe(portal.origin);
+  });
+
+  it('adds three products', async () => {
+    const add = page.getByRole('button', { name: /^加入/ });
+    await add.first().waitFor();
+    for (let count = 0; count < 3; count++) {
+      const before = await add.count();
+      await tabTo(page, add);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => add.count()).toBe(before - 1);
+    }
+  });
+
+  it('opens the list, prices a column with Enter, and moves lines', async () => {
+    await tabTo(page, page.getByRole('button', { name: /查看清单/ }));
+    await page.keyboard.press('Enter');
+    await drawer().waitFor();
+    await tabTo(page, cell(0, '折扣率'));
+    for (const rate of ['90', '80.5', '70']) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(rate);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => Promise.all([0, 1, 2].map((row) => cell(row, '折扣率').inputValue()))).toEqual(['90.00', '80.50', '70.00']);
+
+    const before = await models();
+    await tabTo(page, rows().nth(0).getByRole('button', { name: '下移' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(models).toEqual([before[1], before[0], before[2]]);
+    // and by picking the row up: space, arrow, space
+    await tabTo(
+      page,
+      rows()
+        .nth(0)
+        .getByRole('button', { name: /拖动排序/ }),
+    );
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(300);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(600);
+    await page.keyboard.press('Space');
+    await expect.poll(models).toEqual(before);
+    await drawer().getByText('已保存').waitFor();
+  });
+
+  it('leaves the list with Escape and finds the focus where it was', async () => {
+    await page.keyboard.press('Escape');
+    await drawer().waitFor({ state: 'hidden' });
+    expect(await focused(page)).toContain('查看清单');
+    await page.keyboard.press('Enter');
+    await drawer().waitFor();
+  });
+
+  it('generates the order and exports it', async () => {
+    await tabTo(page, drawer().getByRole('button', { name: '生成配单' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /生成配单/ });
+    await dialog.waitFor();
+    await tabTo(page, dialog.getByLabel(/配单名称/));
+    await page.keyboard.type('键盘配单');
+    await tabTo(page, dialog.getByRole('button', { name: '生成配单' }));
+    const [detail] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await detail.waitForURL(/\/tool\/designOrder\/detail\?id=/);
+    await hydrated(detail);
+    const pdfDeed = detail.getByRole('link', { name: /导出 PDF/ }).or(detail.getByRole('button', { name: /导出 PDF/ }));
+    await tabTo(detail, pdfDeed);
+    const [file] = await Promise.all([detail.waitForEvent('download'), detail.keyboard.press('Enter')]);
+    const id = new URL(detail.url()).searchParams.get('id') ?? '';
+    const stored = (await (await context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${id}`)).json()) as {
+      data: { totals: { amount: number } };
+    };
+    expect(readQuotationPdf(await readFile(await file.path()))).toContain(printed(stored.data.totals.amount));
+  });
+
+  it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
+});
