@@ -156,7 +156,8 @@ describe('an installer prices and exports a design order', () => {
     const texts = await rows().allInnerTexts();
     await page.reload();
     await hydrated(page);
-    await openList();
+    // the address remembers that the list was open
+    await drawer().waitFor();
     expect(await total()).toBe(before);
     await rows().nth(1).getByRole('textbox', { name: /^数量/ }).fill('7');
     await rows().nth(1).getByRole('textbox', { name: /^数量/ }).press('Tab');

@@ -17,7 +17,7 @@ export function SelectionBar({ isJoining, isJoinBusy, onOpen, onGenerate, onJoin
   return (
     <section className="do-bar" aria-label="配单清单">
       <div className="do-bar__row">
-        <Button icon="list" onClick={onOpen} {...{ [LIST_BUTTON]: '' }} className="do-bar__list">
+        <Button icon="list" onClick={onOpen} {...{ [LIST_BUTTON]: '' }} className="do-bar__list" aria-label={`查看清单，${totals.listedCount} 种产品`}>
           <span className="do-bar__words">查看清单</span>
           <Badge count={totals.listedCount} label="种产品" />
         </Button>

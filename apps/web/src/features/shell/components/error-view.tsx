@@ -6,7 +6,12 @@ const COUNTDOWN_FROM = 3;
 
 /** The error page: a missing page counts down and goes home; anything else offers to try again. */
 export function ErrorView({ status, reference }: { status: number; reference?: string | undefined }) {
-  return status === 404 ? <MissingPage /> : <NetworkError reference={reference} />;
+  return (
+    <>
+      <h1 className="p-hidden">{status === 404 ? '页面找不到了' : '出错了'}</h1>
+      {status === 404 ? <MissingPage /> : <NetworkError reference={reference} />}
+    </>
+  );
 }
 
 function MissingPage() {
