@@ -21,7 +21,7 @@ export function catalogSheet(rows: number, category: { first: string; second: st
       category.first,
       category.second,
       100 + (at % 5000) / 10,
-      130 + (at % 5000) / 8,
+      130 + (at % 5000) / 4,
       at % 200,
       '400万像素，30 米红外，PoE 供电',
     ]),

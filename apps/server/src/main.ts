@@ -65,7 +65,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   const { embedded, place } = portalDatabase;
   const { database, writes } = countWrites(portalDatabase.database);
   const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
-  await step('seed', place, () => seed(database, { world, taxonomy: standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
+  await step('seed', place, () => seed(database, { world, taxonomy: () => standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
 
   const accounts = env.DEMO ? demoAccounts : undefined;
   const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));

@@ -54,9 +54,9 @@ describe('filling an empty database', () => {
 
   it('every portal gets categories and attributes, and a demo world finds its place among them later', async () => {
     const { categories = [] } = world.catalog(NOW);
-    await seed(test.database, { ...options, world: undefined, taxonomy: { categories } });
+    await seed(test.database, { ...options, world: undefined, taxonomy: () => ({ categories }) });
     expect([await countOf('category'), await countOf('sku')]).toEqual([2, 0]);
-    expect(await seed(test.database, { ...options, world, taxonomy: { categories } })).toEqual({ regions: false, demo: true });
+    expect(await seed(test.database, { ...options, world, taxonomy: () => ({ categories }) })).toEqual({ regions: false, demo: true });
     expect([await countOf('category'), await countOf('sku')]).toEqual([2, 1]);
   });
 

@@ -34,7 +34,7 @@ const LOCK_KEY = 7_305_119;
  */
 export async function seed(
   database: Database,
-  options: { world: DemoWorld | undefined; taxonomy?: Taxonomy; now: number; log: Logger },
+  options: { world: DemoWorld | undefined; taxonomy?: () => Taxonomy; now: number; log: Logger },
 ): Promise<{ regions: boolean; demo: boolean }> {
   const { world, taxonomy, now, log } = options;
   const first = await findWanting(database.db);
@@ -47,7 +47,7 @@ export async function seed(
     const wanting = await findWanting(db);
     if (wanting.regions) await insertRegions(db, loadRegions());
     const demo = wanting.demo && world !== undefined;
-    if (wanting.taxonomy && taxonomy) await insertCatalog(db, taxonomy);
+    if (wanting.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
     if (demo) await insertWorld(db, world, { passwordHash, now, hasTaxonomy: !wanting.taxonomy || taxonomy !== undefined });
     return { regions: wanting.regions, demo };
   });
