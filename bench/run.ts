@@ -163,8 +163,11 @@ const cpuSeconds = async (portal: RunningPortal): Promise<number> => {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 };
 
-async function measurePages(portal: RunningPortal, kind: string): Promise<void> {
-  const pages = Array.from({ length: 40 }, (_, at) => `${portal.origin}/product?page=${1 + (at % 40)}&size=20&portalCatagoryId=${100 + (at % 60)}`);
+async function measurePages(portal: RunningPortal, kind: string, categories: readonly number[]): Promise<void> {
+  const pages = Array.from({ length: 40 }, (_, at) => {
+    const category = categories[at % categories.length];
+    return `${portal.origin}/product?page=${1 + (at % 12)}&size=20${category === undefined ? '' : `&portalCatagoryId=${category}`}`;
+  });
   for (const url of pages.slice(0, 10)) await (await fetch(url)).text();
   const before = await cpuSeconds(portal);
   const count = 200;
@@ -327,7 +330,11 @@ async function onPostgres(): Promise<void> {
     }
     const asGuest = await load({ url: portal.origin, requests: guest });
     note('产品列表接口，访客（按目录版本缓存）', `${asGuest.perSecond.toFixed(0)} 次/秒，p99 ${asGuest.p99Ms} ms`, '—', null);
-    await measurePages(portal, 'PostgreSQL');
+    await measurePages(
+      portal,
+      'PostgreSQL',
+      Array.from({ length: 60 }, (_, at) => 100 + at),
+    );
     await measureScripts(portal);
     await measureOrders(portal, cookies, database.pool, 'PostgreSQL');
     const after = await rssMb(portal.process);
@@ -356,11 +363,11 @@ async function embedded(): Promise<void> {
     requests: Array.from({ length: 60 }, (_, at) => ({ path: `/api-cloud-merchant-service/v1/goods/spu/page?page=${1 + (at % 5)}&size=20&sort=sumNo` })),
   });
   note('产品列表接口，访客，演示目录，内置数据库', `${list.perSecond.toFixed(0)} 次/秒，p99 ${list.p99Ms} ms`, '—', null);
-  await measurePages(portal, '内置数据库');
+  await measurePages(portal, '内置数据库', []);
   const memory = await rssMb(portal.process);
   note('内存，内置数据库，启动后 / 峰值', `${memory.now.toFixed(0)} / ${memory.peak.toFixed(0)} MB`, '—', null);
   await portal.stop();
-  await measureImport({ DATA_DIR: dataDir }, { first: '视频监控', second: '半球摄像机' }, '内置数据库');
+  await measureImport({ DATA_DIR: dataDir }, { first: '视频监控', second: '半球网络摄像机' }, '内置数据库');
   await rm(dataDir, { recursive: true, force: true });
 }
 

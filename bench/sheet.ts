@@ -16,7 +16,7 @@ export function catalogSheet(rows: number, category: { first: string; second: st
       { header: '描述', width: 40, format: 'text' },
     ],
     rows: Array.from({ length: rows }, (_, at) => [
-      `IMP-${at}-${(at * 7919) % 9973}`,
+      `IMP-${String(at).padStart(6, '0')}`,
       `400万红外半球网络摄像机 ${Math.floor(at / 4)}`,
       category.first,
       category.second,
