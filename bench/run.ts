@@ -48,11 +48,18 @@ interface Load {
 }
 
 async function load(options: { url: string; requests: autocannon.Request[]; connections?: number; seconds?: number }): Promise<Load> {
+  // every connection begins somewhere else, so that they do not ask the same page at the same moment
+  let clients = 0;
+  const setupClient = (client: autocannon.Client): void => {
+    const from = Math.floor((options.requests.length * clients++) / 32) % options.requests.length;
+    client.setRequests([...options.requests.slice(from), ...options.requests.slice(0, from)]);
+  };
   const result = await autocannon({
     url: options.url,
     connections: options.connections ?? 32,
     duration: options.seconds ?? SECONDS,
     requests: options.requests,
+    setupClient,
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
@@ -73,14 +80,17 @@ async function compare(left: () => Promise<Load>, right: () => Promise<Load>): P
   return { left: l, right: r, ratio: l.perSecond / r.perSecond };
 }
 
-const LIST_QUERIES = Array.from({ length: 120 }, (_, at) => {
-  const query = new URLSearchParams({ page: String(1 + (at % 5)), size: '20' });
-  if (at % 3 !== 0) query.set('portalCatagoryId', String(100 + (at % 60)));
-  if (at % 4 === 1) query.set('sort', 'price');
-  if (at % 4 === 1) query.set('order', 'asc');
-  if (at % 4 === 2) query.set('sort', 'sumNo');
-  return `/api-cloud-merchant-service/v1/goods/spu/page?${query}`;
-});
+const listPath = (query: Record<string, string>) => `/api-cloud-merchant-service/v1/goods/spu/page?${new URLSearchParams({ size: '20', ...query })}`;
+const SORTS = [{}, { sort: 'price', order: 'asc' }, { sort: 'sumNo' }, { sort: 'gmtListed', order: 'asc' }];
+
+/** More pages than the portal remembers, so that nearly every one runs its statement. */
+const COLD_PATHS = SORTS.flatMap((sort) =>
+  Array.from({ length: 60 }, (_, category) =>
+    Array.from({ length: 10 }, (__, page) => listPath({ page: String(page + 1), portalCatagoryId: String(100 + category), ...sort })),
+  ).flat(),
+);
+/** What many people look at: few pages, which the portal remembers for some seconds. */
+const WARM_PATHS = COLD_PATHS.filter((_, at) => at % 20 === 0);
 
 function depsOn(database: Database): AppDeps {
   return {
@@ -291,7 +301,7 @@ async function onPostgres(): Promise<void> {
     const cookies: string[] = [];
     for (let at = 0; at < 8; at++) cookies.push(`${SESSION_COOKIE}=${await issueSession(database.db, (await anInstaller(database)).accountNo, Date.now())}`);
     const [cookie = ''] = cookies;
-    const recorded = await statementsOf(database, LIST_QUERIES, cookie);
+    const recorded = await statementsOf(database, COLD_PATHS, cookie);
 
     // the first start fills the regions; what counts is every later one
     await (await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn' })).stop();
@@ -302,34 +312,35 @@ async function onPostgres(): Promise<void> {
     note('冷启动到首次应答，PostgreSQL', `${(bootMs / 1000).toFixed(2)} s`, '≤ 0.8 s', bootMs <= 800);
     note('启动后内存，PostgreSQL', `${atStart.now.toFixed(0)} MB`, '≤ 150 MB', atStart.now <= 150);
 
-    const requests = LIST_QUERIES.map((path) => ({ path, headers: { cookie } }));
-    const guest = LIST_QUERIES.map((path) => ({ path }));
-    for (const [title, pick] of [
-      ['同样语句（列表 + 总数）', (statements: Statement[]) => statements],
-      ['仅列表一条语句（总数也不查）', (statements: Statement[]) => statements.filter(({ text }) => !/count\(/i.test(text))],
+    const asInstaller = (paths: readonly string[]) => paths.map((path) => ({ path, headers: { cookie } }));
+    for (const [title, pick, hasGoal] of [
+      ['同样语句（列表 + 总数）', (statements: Statement[]) => statements, true],
+      ['仅列表一条语句', (statements: Statement[]) => statements.filter(({ text }) => !/count\(/i.test(text)), false],
     ] as const) {
       const variants = recorded.map(pick);
-      const texts = new Map<string, string>();
-      for (const { text } of variants.flat()) if (!texts.has(text)) texts.set(text, `l${texts.size}`);
+      const names = new Map<string, string>();
+      for (const { text } of variants.flat()) if (!names.has(text)) names.set(text, `l${names.size}`);
       const limit = await startLimit({
         databaseUrl: url.href,
-        variants: variants.map((list) => list.map(({ text, values }) => ({ name: texts.get(text), text, values }))),
+        variants: variants.map((list) => list.map(({ text, values }) => ({ name: names.get(text), text, values }))),
       });
       const running = portal;
       const { left, right, ratio } = await compare(
-        () => load({ url: running.origin, requests }),
+        () => load({ url: running.origin, requests: asInstaller(COLD_PATHS) }),
         () => load({ url: limit.url, requests: [{ path: '/list' }] }),
       );
       limit.stop();
       note(
-        `产品列表接口，登录用户，${SKUS} 型号，c=32，对照裸 Fastify + pg：${title}`,
+        `产品列表接口，登录用户，${SKUS} 型号，c=32，${COLD_PATHS.length} 种页面（应答不在缓存），对照裸 Fastify + pg：${title}`,
         `${left.perSecond.toFixed(0)} / ${right.perSecond.toFixed(0)} 次/秒 = ${(ratio * 100).toFixed(0)} %，p99 ${left.p99Ms} ms`,
-        '≥ 70 %',
-        ratio >= 0.7,
+        hasGoal ? '≥ 70 %' : '—（门户还给出总数）',
+        hasGoal ? ratio >= 0.7 : null,
       );
     }
-    const asGuest = await load({ url: portal.origin, requests: guest });
-    note('产品列表接口，访客（按目录版本缓存）', `${asGuest.perSecond.toFixed(0)} 次/秒，p99 ${asGuest.p99Ms} ms`, '—', null);
+    const warm = await load({ url: portal.origin, requests: asInstaller(WARM_PATHS) });
+    note(`同上，${WARM_PATHS.length} 种页面（应答在缓存）`, `${warm.perSecond.toFixed(0)} 次/秒，p99 ${warm.p99Ms} ms`, '—', null);
+    const asGuest = await load({ url: portal.origin, requests: WARM_PATHS.map((path) => ({ path })) });
+    note('产品列表接口，访客（应答在缓存）', `${asGuest.perSecond.toFixed(0)} 次/秒，p99 ${asGuest.p99Ms} ms`, '—', null);
     await measurePages(
       portal,
       'PostgreSQL',
@@ -385,7 +396,7 @@ async function write(): Promise<void> {
 }
 
 await onPostgres();
-await embedded();
+if (process.env['BENCH_ONLY'] !== 'postgres') await embedded();
 await write();
 const missed = figures.filter(({ held }) => held === false).length;
 console.log(`\n${figures.filter(({ held }) => held).length} 项达到，${missed} 项未达到；已写入 docs/benchmarks.md`);

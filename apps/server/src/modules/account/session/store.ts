@@ -4,6 +4,7 @@
  */
 import { eq, lte } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
+import { namedStatement } from '../../../platform/db/named-statement.ts';
 import { session } from '../tables.ts';
 
 export async function insertSession(db: Db, row: typeof session.$inferInsert): Promise<void> {
@@ -38,18 +39,26 @@ const boundShopNo = sql.raw(`coalesce(
   case when i.merchant_no is null then
     (select b.parent_merchant_no from dealer_binding b where b.account_no = a.account_no order by b.choosing desc, b.default_status desc, b.id limit 1) end)`);
 
-/** Who a session speaks for; nobody when it is unknown or over, or the account is locked. */
-export async function findActingFacts(db: Db, tokenHash: string, now: number): Promise<ActingFacts | undefined> {
-  const [row] = await rowsOf<ActingFacts>(
-    db,
-    sql`select a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
+interface SessionValues extends Record<string, unknown> {
+  tokenHash: string;
+  at: string;
+}
+
+/** Every request of a signed-in person runs it: prepared once a connection. */
+const actingFacts = namedStatement<null, SessionValues>(
+  'acting_facts',
+  () => sql`select a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
           i.employee_type as "employeeType", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${boundShopNo} as "boundShopNo"
         from session s
         join account a on a.account_no = s.account_no and a.status = 0
         left join account_identity i on i.account_no = a.account_no and i.choose_on
         left join enterprise e on e.merchant_no = i.merchant_no
-        where s.token_hash = ${tokenHash} and s.gmt_expire > ${new Date(now).toISOString()}`,
-  );
+        where s.token_hash = ${sql.placeholder('tokenHash')} and s.gmt_expire > ${sql.placeholder('at')}::timestamptz`,
+);
+
+/** Who a session speaks for; nobody when it is unknown or over, or the account is locked. */
+export async function findActingFacts(db: Db, tokenHash: string, now: number): Promise<ActingFacts | undefined> {
+  const [row] = await actingFacts.rows<ActingFacts>(db, null, { tokenHash, at: new Date(now).toISOString() });
   return row;
 }
 

@@ -1,7 +1,7 @@
 /** The statements behind every product list: which families, in which order, how many. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { namedStatement } from '../named-statement.ts';
+import { namedStatement } from '../../../platform/db/named-statement.ts';
 import { sku, spu } from '../tables.ts';
 
 /** Everything that changes the text of the statement. */

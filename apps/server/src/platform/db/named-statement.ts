@@ -4,7 +4,7 @@
  */
 import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from './database.ts';
 
 /** Shapes that get a name of their own on every connection; rarer ones run unnamed, so that nobody fills the server's memory. */
 const NAMED_MAX = 64;
