@@ -15,3 +15,4 @@ export { detailHref, ORDERS_PATH, ordersCallQuery, ordersHref, parseOrdersQuery,
 export type { OrdersQuery, OrdersSort } from './model/orders-query.ts';
 export { catalogueQueryOf, isFiltered, parseSelectionQuery, SELECTION_PATH, selectionHref, withChange, withoutFilters } from './model/selection-query.ts';
 export type { ProductTab, SelectionQuery } from './model/selection-query.ts';
+export { useTabMemory } from './components/use-tab-memory.ts';

@@ -14,6 +14,7 @@ import {
   SELECTION_PATH,
   selectionHref,
   withChange,
+  useTabMemory,
   withoutFilters,
   type ProductTab,
   type SelectionQuery,
@@ -54,6 +55,12 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const isStale = navigation.state === 'loading' && navigation.location.pathname === SELECTION_PATH && !onlyTheListChanges(navigation.location.search);
   const setListOpen = (isOpen: boolean) =>
     void navigate(selectionHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
+  useTabMemory({
+    tab: query.tab,
+    available: tabs.map(({ tab }) => tab),
+    isNamed: new URLSearchParams(useLocation().search).has('tab'),
+    open: (tab) => void navigate(selectionHref(withChange(query, { tab })), { replace: true, preventScrollReset: true }),
+  });
   const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => selectionHref(withChange(query, { category }))} />;
 
   function onlyTheListChanges(search: string): boolean {
