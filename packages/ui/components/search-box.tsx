@@ -5,7 +5,8 @@ import { Anchor, useUi } from './ui-context.tsx';
 
 /** Letters a search takes at most (specification part 1 §2). */
 export const SEARCH_MAX = 50;
-const PLACEHOLDER_MS = 4000;
+/** A placeholder word gives way to the next (specification part 1 §9). */
+const PLACEHOLDER_MS = 3000;
 
 export interface SearchBoxProps {
   /** Where the form goes; the words travel in the query under `name`. */

@@ -52,7 +52,7 @@ export const environmentSchema = z
     DEMO: flag(true).describe('演示数据 | Seed the demo world into an empty database, show the SMS outbox | 0 or 1'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
     PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
-    SERVICE_PHONES: list('400-000-0000').describe('客服电话，逗号分隔 | Customer service numbers, shown in the footer | number,…'),
+    SERVICE_PHONES: list('').describe('客服电话，逗号分隔；不设则不显示 | Customer service numbers, shown in the footer | number,…'),
     SITE_FILINGS: list('').describe('许可与备案信息，逗号分隔 | Licence and filing notices of the footer | text,…'),
     PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
     SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),

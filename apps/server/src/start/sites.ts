@@ -55,7 +55,8 @@ export async function buildSites(
     sessionCookie: SESSION_COOKIE,
     providerBrand: environment.PROVIDER_BRAND,
     demo: environment.DEMO,
-    servicePhones: environment.SERVICE_PHONES,
+    // an invented number stands in the demo world only
+    servicePhones: environment.DEMO && environment.SERVICE_PHONES.length === 0 ? ['400-000-0000'] : environment.SERVICE_PHONES,
     filings: environment.SITE_FILINGS,
     ssoOriginFor: (request) => ssoOriginFor(request, settings),
     now: systemClock.now,

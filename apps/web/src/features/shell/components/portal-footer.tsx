@@ -41,15 +41,17 @@ export function PortalFooter({ site, width }: { site: SiteFacts; width?: Contain
         },
       ]}
       contact={
-        <>
-          <b>客户服务</b>
-          {site.servicePhones.map((phone) => (
-            <p key={phone} className="s-service-phone">
-              {phone}
-            </p>
-          ))}
-          <p>{SERVICE_HOURS}</p>
-        </>
+        site.servicePhones.length > 0 && (
+          <>
+            <b>客户服务</b>
+            {site.servicePhones.map((phone) => (
+              <p key={phone} className="s-service-phone">
+                {phone}
+              </p>
+            ))}
+            <p>{SERVICE_HOURS}</p>
+          </>
+        )
       }
       qrCodes={[{ caption: '手机访问门户', picture: <img src="/qr.svg" width="96" height="96" alt="本站首页的二维码" loading="lazy" /> }]}
       legal={[
