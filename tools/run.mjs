@@ -1,7 +1,8 @@
 /**
- * The project's one entry: `node tools/run.mjs start | dev | test | check | bench | torture | format | import-catalog`.
+ * The project's one entry: `node tools/run.mjs start | dev | test | check | bench | torture | examples | format | import-catalog`.
  * Runs on the Node at hand (18 or later), installs, finds Node 24, builds what has changed, and hands over. Built-ins only.
  */
+import { resolve } from 'node:path';
 import { build, toolPath } from './bootstrap/build.mjs';
 import { check } from './bootstrap/check.mjs';
 import { findNode, noNodeSentence } from './bootstrap/find-node.mjs';
@@ -33,6 +34,8 @@ const commands = {
   // the same tests, with the long hunts among them
   torture: async (node, args) =>
     (await build(node)) ? runOpenly(node, [vitest(), 'run', '--project', 'server', '--testTimeout=1800000', ...args], { env: { TORTURE: '1' } }) : 1,
+  // files are named from where the command was typed, which npm leaves for the root
+  examples: (node, args) => runOpenly(node, [inRoot('tools', 'run-examples.ts'), ...args.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))]),
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),
   'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'import-catalog.ts'), ...args]),
 };

@@ -1,0 +1,3 @@
+/** A figure as it stands in the working: up to `decimals` places, thousands by commas, no trailing zeros. `numberText(10125)` → `10,125`; null → `–`. */
+export const numberText = (value: number | null | undefined, decimals = 3): string =>
+  value === null || value === undefined ? '–' : value.toLocaleString('en-US', { maximumFractionDigits: decimals });

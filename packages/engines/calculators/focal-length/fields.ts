@@ -1,0 +1,80 @@
+import { SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../constants/lens.ts';
+import { defineFields, type Raw } from '../core/fields.ts';
+import { resolutions } from '../stream/resolutions.ts';
+
+/** Active areas by format, `[width, height]` in millimetres. */
+export const SENSORS = { ...SENSORS_4_3.value, ...SENSORS_16_9.value } as const;
+export type Sensor = keyof typeof SENSORS;
+
+const smallestFirst = (Object.keys(SENSORS) as Sensor[]).toSorted((a, b) => SENSORS[a][0] - SENSORS[b][0] || SENSORS[a][1] - SENSORS[b][1]);
+const sensorOptions: readonly { value: Sensor | 'custom'; label: string }[] = [
+  ...smallestFirst.map((value) => ({ value, label: value })),
+  { value: 'custom', label: '自定义' },
+];
+
+const isView = (_row: Raw, inputs: Raw) => inputs['mode'] === 'view';
+const isFocal = (_row: Raw, inputs: Raw) => inputs['mode'] !== 'view';
+const isListed = (_row: Raw, inputs: Raw) => inputs['sensor'] !== 'custom';
+const hasNoHeight = (_row: Raw, inputs: Raw) => (inputs['targetHeightM'] ?? undefined) === undefined;
+
+export const focalLengthFields = defineFields({
+  mode: {
+    kind: 'option',
+    label: '计算方式',
+    hint: '知道要看多宽就求焦距，已经有镜头就求看到的范围',
+    options: [
+      { value: 'focal', label: '求焦距' },
+      { value: 'view', label: '求视场' },
+    ],
+    default: 'focal',
+  },
+  sensor: {
+    kind: 'option',
+    label: '靶面尺寸',
+    hint: '产品参数里的传感器尺寸；不清楚时 200 万枪机多为 1/2.8"',
+    options: sensorOptions,
+    default: USUAL_SENSOR.value,
+  },
+  sensorWidthMm: { kind: 'number', label: '靶面宽', hint: '传感器有效面的宽', unit: 'mm', min: 1, max: 40, required: true, ignored: isListed },
+  sensorHeightMm: { kind: 'number', label: '靶面高', hint: '传感器有效面的高', unit: 'mm', min: 1, max: 30, required: true, ignored: isListed },
+  distanceM: { kind: 'number', label: '物距', hint: '镜头到被看物体的直线距离', unit: 'm', min: 0, above: true, max: 5000, required: true },
+  targetWidthM: {
+    kind: 'number',
+    label: '场景宽',
+    hint: '画面里要装下的宽度，例如大门或车道的宽；宽、高至少填一个',
+    unit: 'm',
+    min: 0,
+    above: true,
+    max: 5000,
+    required: hasNoHeight,
+    ignored: isView,
+  },
+  targetHeightM: {
+    kind: 'number',
+    label: '场景高',
+    hint: '画面里要装下的高度；宽、高都填时取较短的焦距，两个方向都装得下',
+    unit: 'm',
+    min: 0,
+    above: true,
+    max: 5000,
+    ignored: isView,
+  },
+  focalMm: {
+    kind: 'number',
+    label: '焦距',
+    hint: '镜头上标的毫米数；变焦镜头填要用的那一档',
+    unit: 'mm',
+    min: 1,
+    max: 1000,
+    suggestions: STANDARD_LENSES_MM.value,
+    required: true,
+    ignored: isFocal,
+  },
+  resolution: {
+    kind: 'option',
+    label: '分辨率',
+    hint: '填了才算得出像素密度，即看清到什么程度',
+    options: resolutions,
+  },
+});
+export type FocalLengthFields = typeof focalLengthFields;

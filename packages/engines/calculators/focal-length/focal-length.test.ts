@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { readInputs } from '../core/read-inputs.ts';
+import { cCameraFocalLength, doriLevelOf, lensOf, viewBoxAt } from './calculate.ts';
+import { focalLengthFields, SENSORS } from './fields.ts';
+import { focalLength } from './plan.ts';
+
+const found = (inputs: Record<string, unknown>) => {
+  const result = cCameraFocalLength(inputs);
+  if (!result.valid) throw new Error(JSON.stringify(result));
+  return result;
+};
+const errorsOf = (inputs: Record<string, unknown>): string[] => {
+  const result = cCameraFocalLength(inputs);
+  return result.valid ? [] : result.errors.map(({ field, code }) => `${field} ${code}`);
+};
+const valuesOf = (inputs: Record<string, unknown>) => {
+  const read = readInputs(focalLengthFields, inputs);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.values;
+};
+
+// f = 4.8 × D ÷ W on a 1/3" sensor: [width at 10 m, focal length, standard lens, warnings]
+it.each([
+  [17.15, 2.8, null, ['NO_STANDARD_LENS']],
+  [48 / 2.8, 2.8, 2.8, []],
+  [12.001, 4, 2.8, []],
+  [12, 4, 4, []],
+  [0.97, 49.48, 35, []],
+  [0.96, 50, 50, []],
+  [0.95, 50.53, 50, ['ZOOM_LENS_NEEDED']],
+] as const)('%f m wide at 10 m asks for %f mm and the standard lens %s', (targetWidthM, focalLengthMm, standardLensMm, warnings) => {
+  expect(found({ sensor: '1/3"', distanceM: 10, targetWidthM })).toMatchObject({ focalLengthMm, standardLensMm, warnings });
+});
+
+it('the shorter of two focal lengths covers both sides', () => {
+  const both = found({ sensor: '1/3"', distanceM: 10, targetWidthM: 4, targetHeightM: 6 });
+  expect(both).toMatchObject({ focalByWidthMm: 12, focalByHeightMm: 6, focalLengthMm: 6, viewWidthM: 8, viewHeightM: 6 });
+});
+
+it('a height alone is enough, and neither asks for the width', () => {
+  expect(found({ sensor: '1/3"', distanceM: 10, targetHeightM: 6 })).toMatchObject({ focalByWidthMm: null, focalByHeightMm: 6 });
+  expect(errorsOf({ distanceM: 10 })).toEqual(['targetWidthM REQUIRED']);
+  expect(errorsOf({ distanceM: 10, targetWidthM: null, targetHeightM: null })).toEqual(['targetWidthM REQUIRED']);
+  expect(errorsOf({ distanceM: 10, targetHeightM: 0 })).toEqual(['targetHeightM OUT_OF_RANGE']);
+});
+
+it('the view of a lens neither reads targets nor speaks of standard lenses', () => {
+  const view = found({ mode: 'view', focalMm: 400, distanceM: 100, targetWidthM: 'wide', targetHeightM: -1 });
+  expect(view).toMatchObject({ focalLengthMm: 400, viewWidthM: 1.39, warnings: [] });
+  expect(Object.keys(view)).not.toContain('standardLensMm');
+  expect(Object.keys(view).filter((key) => key.startsWith('focalBy'))).toEqual([]);
+  expect(errorsOf({ mode: 'view', distanceM: 100 })).toEqual(['focalMm REQUIRED']);
+});
+
+it('a focal length typed in is not read where one is asked for', () => {
+  expect(found({ distanceM: 10, targetWidthM: 5.57, focalMm: 'long' })).toMatchObject({ focalLengthMm: 10 });
+});
+
+it('a sensor of its own needs width and height; a listed one reads neither', () => {
+  expect(errorsOf({ sensor: 'custom', distanceM: 10, targetWidthM: 5 })).toEqual(['sensorWidthMm REQUIRED', 'sensorHeightMm REQUIRED']);
+  expect(errorsOf({ sensor: 'custom', sensorWidthMm: 41, sensorHeightMm: 30, distanceM: 10, targetWidthM: 5 })).toEqual(['sensorWidthMm OUT_OF_RANGE']);
+  expect(found({ sensor: 'custom', sensorWidthMm: 40, sensorHeightMm: 30, distanceM: 10, targetWidthM: 50 })).toMatchObject({
+    focalLengthMm: 8,
+    viewHeightM: 37.5,
+  });
+  expect(found({ sensorWidthMm: 'none', distanceM: 10, targetWidthM: 5.57 })).toMatchObject({ focalLengthMm: 10 });
+  expect(errorsOf({ sensor: '1/9"', distanceM: 10, targetWidthM: 5 })).toEqual(['sensor NOT_IN_LIST']);
+});
+
+it.each(Object.entries(SENSORS))('the diagonal of %s fits its name', (name, [width, height]) => {
+  const [over, under = '1'] = name.replace('"', '').split('/');
+  const inch = Number(over) / Number(under);
+  const expected = inch * (inch < 0.5 ? 18 : 16);
+  expect(Math.abs(Math.hypot(width, height) / expected - 1)).toBeLessThan(0.05);
+});
+
+// EN/IEC 62676-4: exactly the threshold counts
+it.each([
+  [1000, 'inspect'],
+  [999.9, 'identify'],
+  [250, 'identify'],
+  [249.9, 'recognise'],
+  [125, 'recognise'],
+  [124.9, 'observe'],
+  [62.5, 'observe'],
+  [62.4, 'detect'],
+  [25, 'detect'],
+  [24.9, 'monitor'],
+  [12.5, 'monitor'],
+  [12.4, 'none'],
+] as const)('%f pixels a metre are good to %s', (density, level) => {
+  expect(doriLevelOf(density)).toBe(level);
+});
+
+it('without a resolution nothing is said of what can be made out', () => {
+  const blind = found({ distanceM: 10, targetWidthM: 8 });
+  expect(Object.keys(blind).filter((key) => key === 'pixelsPerMeter' || key.startsWith('dori'))).toEqual([]);
+  expect(found({ distanceM: 10, targetWidthM: 8, resolution: '720P' })).toMatchObject({ pixelsPerMeter: 160, doriLevel: 'recognise' });
+});
+
+it('a wide angle and a narrow one', () => {
+  expect(found({ mode: 'view', sensor: '1"', focalMm: 6.4, distanceM: 1 })).toMatchObject({ hfovDeg: 90, vfovDeg: 73.7 });
+  expect(found({ mode: 'view', sensor: '1/4"', focalMm: 1000, distanceM: 5000 })).toMatchObject({ hfovDeg: 0.2, viewWidthM: 18 });
+});
+
+it('a distance or a target next to nothing is a contradiction, not an endless lens', () => {
+  const tiny = 5e-324;
+  expect(errorsOf({ distanceM: 10, targetWidthM: tiny })).toEqual(['distanceM CONFLICT']);
+  expect(errorsOf({ distanceM: 10, targetWidthM: 5, targetHeightM: tiny })).toEqual(['distanceM CONFLICT']);
+  expect(errorsOf({ distanceM: tiny, targetWidthM: 5 })).toEqual(['distanceM CONFLICT']);
+  expect(errorsOf({ mode: 'view', focalMm: 4, distanceM: tiny, resolution: '1080P' })).toEqual(['distanceM CONFLICT']);
+  expect(errorsOf({ distanceM: 0, targetWidthM: 5 })).toEqual(['distanceM OUT_OF_RANGE']);
+});
+
+it('the box of the view grows with the distance in step', () => {
+  const lens = lensOf(valuesOf({ mode: 'view', sensor: '1/3"', focalMm: 4, distanceM: 1 }));
+  expect(viewBoxAt(lens, 5)).toEqual({ widthM: 6, heightM: 4.5 });
+  expect(viewBoxAt(lens, 10)).toEqual({ widthM: 12, heightM: 9 });
+});
+
+it('the camera to choose has the standard lens and the resolution; without a standard lens there is none', () => {
+  const productsOf = (inputs: Record<string, unknown>) => focalLength.products(valuesOf(inputs), found(inputs));
+  expect(productsOf({ distanceM: 10, targetWidthM: 8, resolution: '4MP' })).toEqual([
+    { role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: 6, resolution: '4MP' } },
+  ]);
+  expect(productsOf({ distanceM: 3, targetWidthM: 12 })).toEqual([]);
+  expect(productsOf({ mode: 'view', focalMm: 4, distanceM: 3 })).toEqual([]);
+});
+
+it('a list gives the lens of its first camera that names one', () => {
+  const camera = (attributes: Record<string, string | number>) => ({ role: 'ipCamera', quantity: 2, attributes });
+  expect(focalLength.inputsFrom([camera({}), camera({ focalLengthMm: 6, sensor: '1/2.7"', resolution: '4MP' })])).toEqual({
+    mode: 'view',
+    focalMm: 6,
+    sensor: '1/2.7"',
+    resolution: '4MP',
+  });
+  expect(focalLength.inputsFrom([camera({ focalLengthMm: 6, sensor: 'round', resolution: '99MP' })])).toEqual({ mode: 'view', focalMm: 6 });
+  expect(focalLength.inputsFrom([camera({ resolution: '4MP' }), { role: 'nvr', quantity: 1, attributes: { focalLengthMm: 6 } }])).toBeNull();
+});
+
+it('what it means names the lens to buy and what that lens really sees', () => {
+  const inputs = { sensor: '1/3"', distanceM: 10, targetWidthM: 10, resolution: '1080P' };
+  const meaning = focalLength.meaning(valuesOf(inputs), found(inputs));
+  expect(meaning[0]).toBe('10 m 处看 10 m 宽、7.5 m 高，计算焦距 4.8 mm，选 4 mm 标准镜头，实际看到 12 m 宽、9 m 高。');
+  expect(meaning[1]).toContain('每米 192 像素');
+  expect(meaning[1]).toContain('每米 160 像素');
+});
+
+it('the working puts the numbers in', () => {
+  const inputs = { sensor: '1/3"', distanceM: 20, targetWidthM: 5 };
+  const [byWidth] = focalLength.working(valuesOf(inputs), found(inputs));
+  expect(byWidth).toEqual({ title: '按场景宽求焦距', formula: '靶面宽 × 物距 ÷ 场景宽', substituted: '4.8 × 20 ÷ 5', value: '19.2 mm' });
+});

@@ -1,0 +1,24 @@
+import type { Raw } from '../core/fields.ts';
+import type { RoleLine } from '../core/result.ts';
+import { resolutionRank } from '../stream/resolutions.ts';
+import type { FocalLengthOutputs, FocalLengthValues } from './calculate.ts';
+import { SENSORS } from './fields.ts';
+
+/** One camera with the standard lens, of the resolution reckoned with; nothing where no standard lens is short enough. */
+export function focalLengthProducts({ resolution }: FocalLengthValues, { standardLensMm }: FocalLengthOutputs): RoleLine[] {
+  if (standardLensMm === null || standardLensMm === undefined) return [];
+  return [{ role: 'ipCamera', quantity: 1, attributes: { focalLengthMm: standardLensMm, ...(resolution && { resolution }) } }];
+}
+
+/** The view of the first camera of the list that names its lens. */
+export function focalLengthInputs(lines: readonly RoleLine[]): Raw | null {
+  const camera = lines.find(({ role, attributes }) => role === 'ipCamera' && typeof attributes['focalLengthMm'] === 'number');
+  if (camera === undefined) return null;
+  const { focalLengthMm, sensor, resolution } = camera.attributes;
+  return {
+    mode: 'view',
+    focalMm: focalLengthMm,
+    ...(typeof sensor === 'string' && Object.hasOwn(SENSORS, sensor) && { sensor }),
+    ...(resolutionRank(resolution) >= 0 && { resolution }),
+  };
+}

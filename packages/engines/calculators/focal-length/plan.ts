@@ -1,0 +1,21 @@
+import { DORI_PIXELS_PER_METER, ILLUMINATION_FACTOR, LENS_FORMULA, SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../constants/lens.ts';
+import { defineCalculator } from '../core/plan.ts';
+import { cCameraFocalLength } from './calculate.ts';
+import { focalLengthMeaning, focalLengthWarnings, focalLengthWorking } from './explain.ts';
+import { focalLengthFields } from './fields.ts';
+import { focalLengthInputs, focalLengthProducts } from './lines.ts';
+
+export const focalLength = defineCalculator({
+  id: 'cCameraFocalLength',
+  title: '摄像机焦距计算',
+  answers: '要多长的镜头、看到多宽、看清到什么程度',
+  fields: focalLengthFields,
+  starter: { sensor: '1/2.8"', distanceM: 10, targetWidthM: 8, resolution: '1080P' },
+  calculate: cCameraFocalLength,
+  working: focalLengthWorking,
+  meaning: focalLengthMeaning,
+  warningTexts: focalLengthWarnings,
+  basis: [LENS_FORMULA, SENSORS_4_3, SENSORS_16_9, USUAL_SENSOR, STANDARD_LENSES_MM, DORI_PIXELS_PER_METER, ILLUMINATION_FACTOR],
+  products: focalLengthProducts,
+  inputsFrom: focalLengthInputs,
+});

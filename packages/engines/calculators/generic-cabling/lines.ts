@@ -1,0 +1,35 @@
+import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../constants/structured-cabling.ts';
+import type { Raw } from '../core/fields.ts';
+import { ceil, sumOf } from '../core/numbers.ts';
+import type { RoleLine } from '../core/result.ts';
+import type { GenericCablingOutputs } from './calculate.ts';
+import { genericCablingFields } from './fields.ts';
+import { cabinetsBySize, type GenericCablingValues } from './floor.ts';
+
+/** Everything the catalogue has of the bill, from the closet to the desk; plugs in bags of 100. The whole channel is of one category. */
+export function genericCablingProducts(values: GenericCablingValues, outputs: GenericCablingOutputs): RoleLine[] {
+  const category = values.cableType;
+  const ports = PATCH_PANEL_PORTS.value;
+  return [
+    { role: 'networkCableBox', quantity: outputs.totalBoxes, attributes: { lengthM: values.boxLengthM, category } },
+    { role: 'patchPanel', quantity: outputs.patchPanels, attributes: { ports, category } },
+    { role: 'cableManager', quantity: outputs.cableManagers, attributes: {} },
+    { role: 'networkSwitch', quantity: outputs.patchPanels, attributes: { ports } },
+    ...cabinetsBySize(outputs.floors).map(([cabinetU, quantity]) => ({ role: 'cabinet', quantity, attributes: { cabinetU } })),
+    { role: 'faceplate', quantity: outputs.faceplates, attributes: { ports: values.pointsPerOutlet, pieces: 1 } },
+    { role: 'keystoneModule', quantity: outputs.modules, attributes: { pieces: 1, category } },
+    { role: 'patchCord', quantity: outputs.patchCordsCloset, attributes: { lengthM: CLOSET_CORD_M.value, category } },
+    { role: 'patchCord', quantity: outputs.patchCordsDesk, attributes: { lengthM: DESK_CORD_M.value, category } },
+    { role: 'rj45Plug', quantity: ceil(outputs.rj45Plugs / 100), attributes: { pieces: 100 } },
+  ];
+}
+
+/** A point for each network camera of the list, all on one floor; the category of its cable where it has one. */
+export function genericCablingInputs(lines: readonly RoleLine[]): Raw | null {
+  const cameras = lines.filter(({ role }) => role === 'ipCamera');
+  const points = sumOf(cameras, ({ quantity }) => quantity);
+  if (points === 0) return null;
+  const listed = lines.find(({ role }) => role === 'networkCableBox')?.attributes['category'];
+  const cableType = genericCablingFields.cableType.options.find(({ value }) => value === listed)?.value;
+  return { floors: [{ points }], ...(cableType && { cableType }) };
+}

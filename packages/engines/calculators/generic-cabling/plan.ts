@@ -1,0 +1,66 @@
+import { BOX_LENGTH_M, CHANNEL_MAX_M, HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
+import {
+  BACKBONE_SPARE_PERCENT,
+  BACKBONE_TERMINAL_M,
+  CABINET_MARGIN_PERCENT,
+  CABINET_SIZES_U,
+  CABLE_OUTER_DIAMETER_MM,
+  CLOSET_CORD_M,
+  CONDUIT_FILL_PERCENT,
+  CORES_PER_FIBRE_UNIT,
+  DESK_CORD_M,
+  FIBRE_SIZES,
+  MODULE_SPARE_PERCENT,
+  PATCH_PANEL_PORTS,
+  PLUGS_PER_POINT,
+  POINTS_PER_FIBRE_UNIT,
+  RACK_U_FIXED,
+  RACK_U_PER_PANEL,
+  TRUNK_FILL_PERCENT,
+  TRUNK_SIZES_MM,
+} from '../constants/structured-cabling.ts';
+import { defineCalculator } from '../core/plan.ts';
+import { fGenericCabling } from './calculate.ts';
+import { genericCablingMeaning, genericCablingWarnings, genericCablingWorking } from './explain.ts';
+import { genericCablingFields } from './fields.ts';
+import { genericCablingInputs, genericCablingProducts } from './lines.ts';
+
+export const genericCabling = defineCalculator({
+  id: 'fGenericCabling',
+  title: '综合布线计算',
+  answers: '网线、配线架、机柜、槽盒、光缆和面板各要多少',
+  fields: genericCablingFields,
+  starter: { floors: [{ points: 100, farthestM: 60, nearestM: 15 }] },
+  calculate: fGenericCabling,
+  working: genericCablingWorking,
+  meaning: genericCablingMeaning,
+  warningTexts: genericCablingWarnings,
+  basis: [
+    SPARE_PERCENT,
+    TERMINAL_ALLOWANCE_M,
+    BOX_LENGTH_M,
+    HORIZONTAL_MAX_M,
+    CHANNEL_MAX_M,
+    PATCH_PANEL_PORTS,
+    RACK_U_PER_PANEL,
+    RACK_U_FIXED,
+    CABINET_MARGIN_PERCENT,
+    CABINET_SIZES_U,
+    CABLE_OUTER_DIAMETER_MM,
+    TRUNK_FILL_PERCENT,
+    TRUNK_SIZES_MM,
+    CONDUIT_FILL_PERCENT,
+    POINTS_PER_FIBRE_UNIT,
+    CORES_PER_FIBRE_UNIT,
+    FIBRE_SIZES,
+    BACKBONE_SPARE_PERCENT,
+    BACKBONE_TERMINAL_M,
+    MODULE_SPARE_PERCENT,
+    PLUGS_PER_POINT,
+    PLUG_SPARE_PERCENT,
+    CLOSET_CORD_M,
+    DESK_CORD_M,
+  ],
+  products: genericCablingProducts,
+  inputsFrom: genericCablingInputs,
+});

@@ -1,0 +1,16 @@
+import type { Raw } from '../core/fields.ts';
+import type { RoleLine } from '../core/result.ts';
+import type { PeopleCounterOutputs, PeopleCounterValues } from './calculate.ts';
+import { peopleCounterFields } from './fields.ts';
+
+/** The counting cameras, with the lens reckoned with. */
+export const peopleCounterProducts = (_values: PeopleCounterValues, { cameraCount, lensMm }: PeopleCounterOutputs): RoleLine[] => [
+  { role: 'peopleCounter', quantity: cameraCount, attributes: { focalLengthMm: lensMm } },
+];
+
+/** The lens of the first counting camera of the list, where it is one to choose from. */
+export function peopleCounterInputs(lines: readonly RoleLine[]): Raw | null {
+  const listed = lines.find(({ role }) => role === 'peopleCounter')?.attributes['focalLengthMm'];
+  const lens = peopleCounterFields.lensMm.options.find(({ value }) => value === listed);
+  return lens ? { lensMm: lens.value } : null;
+}

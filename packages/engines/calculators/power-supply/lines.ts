@@ -1,0 +1,45 @@
+import { LISTED_SUPPLY_V, POWER_CABLE_ROLL_M, POWER_CABLE_SPARE_PERCENT } from '../constants/supply.ts';
+import type { Raw } from '../core/fields.ts';
+import { ceil } from '../core/numbers.ts';
+import type { RoleLine } from '../core/result.ts';
+import type { PowerSupplyOutputs } from './calculate.ts';
+import type { PowerSupplyValues } from './voltage-drop.ts';
+
+/** Supplies, of the one voltage the catalogue has, and rolls of power cable by area, thinnest first. */
+export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSupplyOutputs): RoleLine[] {
+  const supplies: RoleLine[] =
+    values.supplyVoltage === LISTED_SUPPLY_V.value
+      ? [{ role: 'powerSupply12V', quantity: outputs.supplyCount, attributes: { currentA: outputs.supplyA } }]
+      : [];
+  const cables = [...metresByArea(values, outputs)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([areaMm2, metres]) => ({
+      role: 'powerCable',
+      quantity: ceil((metres * (1 + POWER_CABLE_SPARE_PERCENT.value / 100)) / POWER_CABLE_ROLL_M.value),
+      attributes: { areaMm2, rollM: POWER_CABLE_ROLL_M.value },
+    }));
+  return [...supplies, ...cables.filter(({ quantity }) => quantity > 0)];
+}
+
+/** Star: a line for each camera; bus: one line to the farthest. */
+function metresByArea(values: PowerSupplyValues, outputs: PowerSupplyOutputs): Map<number, number> {
+  const metres = new Map<number, number>();
+  values.cameras.forEach(({ count, distanceM }, place) => {
+    const areaMm2 = outputs.cameras[place]?.areaMm2 ?? 0;
+    const sofar = metres.get(areaMm2) ?? 0;
+    metres.set(areaMm2, values.topology === 'star' ? sofar + count * distanceM : Math.max(sofar, distanceM));
+  });
+  return metres;
+}
+
+/** The cameras of the list that are fed with 12 V, equal powers together. What says no power is left for the user to fill in. */
+export function powerSupplyInputs(lines: readonly RoleLine[]): Raw | null {
+  const counts = new Map<number | undefined, number>();
+  for (const { role, quantity, attributes } of lines) {
+    if (role !== 'ipCamera' || attributes['power'] !== 'dc12') continue;
+    const powerW = typeof attributes['powerW'] === 'number' ? attributes['powerW'] : undefined;
+    counts.set(powerW, (counts.get(powerW) ?? 0) + quantity);
+  }
+  if (counts.size === 0) return null;
+  return { supplyVoltage: LISTED_SUPPLY_V.value, cameras: [...counts].map(([powerW, count]) => (powerW === undefined ? { count } : { count, powerW })) };
+}

@@ -1,0 +1,41 @@
+import {
+  COPPER_CLASS_5,
+  COPPER_PER_KELVIN,
+  LISTED_SUPPLY_V,
+  LOAD_RATIO,
+  MAX_DROP_PERCENT,
+  POWER_CABLE_ROLL_M,
+  POWER_CABLE_SPARE_PERCENT,
+  RATED_TEMP_C,
+  SUPPLY_SIZES_A,
+} from '../constants/supply.ts';
+import { defineCalculator } from '../core/plan.ts';
+import { gCameraPowerSupply } from './calculate.ts';
+import { powerSupplyMeaning, powerSupplyWarnings, powerSupplyWorking } from './explain.ts';
+import { powerSupplyFields } from './fields.ts';
+import { powerSupplyInputs, powerSupplyProducts } from './lines.ts';
+
+export const powerSupply = defineCalculator({
+  id: 'gCameraPowerSupply',
+  title: '摄像机集中供电计算',
+  answers: '线路压降多少、要多粗的线、多大的电源',
+  fields: powerSupplyFields,
+  starter: { cameras: [{ count: 8, powerW: 6, distanceM: 50 }] },
+  calculate: gCameraPowerSupply,
+  working: powerSupplyWorking,
+  meaning: powerSupplyMeaning,
+  warningTexts: powerSupplyWarnings,
+  basis: [
+    COPPER_CLASS_5,
+    RATED_TEMP_C,
+    COPPER_PER_KELVIN,
+    MAX_DROP_PERCENT,
+    LOAD_RATIO,
+    SUPPLY_SIZES_A,
+    LISTED_SUPPLY_V,
+    POWER_CABLE_ROLL_M,
+    POWER_CABLE_SPARE_PERCENT,
+  ],
+  products: powerSupplyProducts,
+  inputsFrom: powerSupplyInputs,
+});

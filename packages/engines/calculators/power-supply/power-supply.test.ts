@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { readInputs } from '../core/read-inputs.ts';
+import { gCameraPowerSupply, supplyFor } from './calculate.ts';
+import { powerSupplyFields } from './fields.ts';
+import { powerSupply } from './plan.ts';
+import { voltagesAlong } from './voltage-drop.ts';
+
+const found = (inputs: Record<string, unknown>) => {
+  const result = gCameraPowerSupply(inputs);
+  if (!result.valid) throw new Error(JSON.stringify(result));
+  return result;
+};
+const errorsOf = (inputs: Record<string, unknown>): string[] => {
+  const result = gCameraPowerSupply(inputs);
+  return result.valid ? [] : result.errors.map(({ field, code }) => `${field} ${code}`);
+};
+const valuesOf = (inputs: Record<string, unknown>) => {
+  const read = readInputs(powerSupplyFields, inputs);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.values;
+};
+const one = (camera: Record<string, unknown>) => ({ cameras: [{ powerW: 6, distanceM: 50, ...camera }] });
+
+// IEC 60228 class 5: 500 m out and back at 1 A drop as many volts as a kilometre has ohms
+it.each([
+  [0.5, 39],
+  [0.75, 26],
+  [1, 19.5],
+  [1.5, 13.3],
+  [2.5, 7.98],
+  [4, 4.95],
+  [6, 3.3],
+])('500 m of %f mm² at 1 A lose %f V', (wireAreaMm2, dropV) => {
+  expect(found({ ...one({ currentA: 1, distanceM: 500 }), wireAreaMm2 }).cameras[0]).toMatchObject({ areaMm2: wireAreaMm2, dropV });
+});
+
+it.each([
+  [20, 3.9],
+  [70, 4.67],
+  [-40, 2.98],
+])('at %f °C a conductor that loses 3.9 V at 20 °C loses %f V', (conductorTempC, dropV) => {
+  expect(found({ ...one({ currentA: 0.1, distanceM: 500 }), wireAreaMm2: 0.5, conductorTempC }).cameras[0]?.dropV).toBe(dropV);
+});
+
+it('a drop just as large as allowed is allowed, and the line may be just that long', () => {
+  // 12 V × 19.5 % = 2.34 V = 2 × 80 m × 19.5 Ω/km ÷ 1000 × 0.75 A
+  const [camera] = found({ ...one({ currentA: 0.75, distanceM: 80, powerW: undefined }), wireAreaMm2: 1, maxDropPercent: 19.5 }).cameras;
+  expect(camera).toMatchObject({ dropV: 2.34, deviceV: 9.66, ok: true, maxDistanceM: 80 });
+  expect(found({ ...one({ currentA: 0.75, distanceM: 80.001 }), wireAreaMm2: 1, maxDropPercent: 19.5 }).cameras[0]?.ok).toBe(false);
+});
+
+it('a current that is given wins over the power', () => {
+  expect(found(one({ currentA: 2, powerW: 6 })).cameras[0]?.currentA).toBe(2);
+  expect(found(one({ currentA: null, powerW: 6 })).cameras[0]?.currentA).toBe(0.5);
+  expect(errorsOf(one({ powerW: undefined }))).toEqual(['cameras[0].powerW REQUIRED']);
+  expect(errorsOf(one({ powerW: undefined, currentA: 'much' }))).toEqual(['cameras[0].currentA NOT_A_NUMBER']);
+});
+
+it('the output counts as the nominal voltage unless it is said, and has the range of its voltage', () => {
+  expect(found(one({})).allowedDropV).toBe(1.2);
+  expect(found({ ...one({}), supplyVoltage: 24 }).allowedDropV).toBe(2.4);
+  expect(found({ ...one({}), outputVoltage: 15 }).allowedDropV).toBe(4.2);
+  expect(errorsOf({ ...one({}), outputVoltage: 15.01 })).toEqual(['outputVoltage OUT_OF_RANGE']);
+  expect(errorsOf({ ...one({}), supplyVoltage: 24, outputVoltage: 13.8 })).toEqual(['outputVoltage OUT_OF_RANGE']);
+  expect(errorsOf({ ...one({}), supplyVoltage: 48, outputVoltage: 13.8 })).toEqual(['supplyVoltage NOT_IN_LIST']);
+});
+
+it.each([
+  [11, 5],
+  [11.4, 5],
+])('%f V of output with %f %% allowed leave nothing to lose', (outputVoltage, maxDropPercent) => {
+  expect(errorsOf({ ...one({}), outputVoltage, maxDropPercent })).toEqual(['outputVoltage CONFLICT']);
+});
+
+it('a contradiction is told only once everything else is right', () => {
+  expect(errorsOf({ ...one({ distanceM: -1 }), outputVoltage: 11, maxDropPercent: 5 })).toEqual(['cameras[0].distanceM OUT_OF_RANGE']);
+});
+
+it('a camera at the supply loses nothing and may still be moved', () => {
+  expect(found(one({ distanceM: 0 })).cameras[0]).toMatchObject({ dropV: 0, deviceV: 12, recommendedAreaMm2: 0.5, maxDistanceM: 30.7 });
+});
+
+it('next to no current has no farthest distance', () => {
+  expect(found(one({ currentA: 5e-324 })).cameras[0]).toMatchObject({ currentA: 0, maxDistanceM: null, ok: true });
+});
+
+it('no wire fits: the thickest is reckoned with, and both warnings stand', () => {
+  const far = found(one({ powerW: 60, distanceM: 300 }));
+  expect(far.cameras[0]).toMatchObject({ recommendedAreaMm2: null, areaMm2: 6, ok: false });
+  expect(far.warnings).toEqual(['DROP_TOO_LARGE', 'NO_WIRE_FITS']);
+});
+
+it('a wire that is given is used; a better one is still recommended', () => {
+  expect(found({ ...one({}), wireAreaMm2: 0.5 }).cameras[0]).toMatchObject({ recommendedAreaMm2: 1, areaMm2: 0.5, ok: false });
+  expect(found({ ...one({}), wireAreaMm2: 6 }).cameras[0]).toMatchObject({ recommendedAreaMm2: 1, areaMm2: 6, ok: true });
+  expect(errorsOf({ ...one({}), wireAreaMm2: 3 })).toEqual(['wireAreaMm2 NOT_IN_LIST']);
+});
+
+describe('a bus', () => {
+  const group = (distanceM: number, count = 1) => ({ currentA: 0.5, distanceM, count });
+  const dropsOf = (...cameras: unknown[]) => found({ topology: 'bus', cameras, wireAreaMm2: 2.5 }).cameras.map(({ dropV }) => dropV);
+
+  it('each stretch carries the cameras from its end on, and the answers stand in the order of the list', () => {
+    // 7.98 Ω/km: 20 m × 1.5 A, 20 m × 1 A, 20 m × 0.5 A → 0.4788, 0.798, 0.9576 V
+    expect(dropsOf(group(20), group(40), group(60))).toEqual([0.48, 0.8, 0.96]);
+    expect(dropsOf(group(60), group(20), group(40))).toEqual([0.96, 0.48, 0.8]);
+  });
+
+  it('cameras at one point lose the same, as one group or as several', () => {
+    expect(dropsOf(group(40), group(40), group(60))).toEqual([0.96, 0.96, 1.12]);
+    expect(dropsOf(group(40, 2), group(60))).toEqual([0.96, 1.12]);
+  });
+
+  it('has one area for all, chosen for the farthest, and no farthest distance', () => {
+    const bus = found({ topology: 'bus', cameras: [group(5), group(60)] });
+    expect(bus.cameras.map(({ recommendedAreaMm2, maxDistanceM }) => [recommendedAreaMm2, maxDistanceM])).toEqual([
+      [1.5, null],
+      [1.5, null],
+    ]);
+    const star = found({ cameras: [group(5), group(60)] });
+    expect(star.cameras.map(({ recommendedAreaMm2 }) => recommendedAreaMm2)).toEqual([0.5, 1]);
+  });
+});
+
+it.each([
+  [0, 1, 1],
+  [1, 1, 1],
+  [1.01, 2, 1],
+  [3.01, 5, 1],
+  [5.01, 8, 1],
+  [20.1, 30, 1],
+  [30, 30, 1],
+  [30.01, 30, 2],
+  [60, 30, 2],
+  [60.01, 30, 3],
+])('%f A need a supply of %i A, %i of them', (requiredA, supplyA, supplyCount) => {
+  expect(supplyFor(requiredA)).toEqual({ supplyA, supplyCount });
+});
+
+it('the power of the supply is that of one', () => {
+  expect(found(one({ count: 100, powerW: 12 }))).toMatchObject({ totalCurrentA: 100, requiredSupplyA: 125, supplyA: 30, supplyCount: 5, supplyW: 360 });
+});
+
+it('the line ends at the voltage of the device', () => {
+  const inputs = { ...one({}), wireAreaMm2: 1 };
+  expect(voltagesAlong(valuesOf(inputs), [1])).toEqual([
+    [
+      { distanceM: 0, volts: 12 },
+      { distanceM: 50, volts: 11.025 },
+    ],
+  ]);
+  const bus = {
+    topology: 'bus',
+    cameras: [
+      { currentA: 0.5, distanceM: 60 },
+      { currentA: 0.5, distanceM: 20 },
+    ],
+  };
+  const { cameras } = found(bus);
+  const [line] = voltagesAlong(
+    valuesOf(bus),
+    cameras.map(({ areaMm2 }) => areaMm2),
+  );
+  expect(line?.map(({ distanceM }) => distanceM)).toEqual([0, 20, 60]);
+  expect(line?.[2]?.volts).toBeCloseTo(cameras[0]?.deviceV ?? 0, 2);
+});
+
+describe('products', () => {
+  const productsOf = (inputs: Record<string, unknown>) => powerSupply.products(valuesOf(inputs), found(inputs));
+
+  it('a star buys a line for each camera, by area; 10 % more, in rolls of 100 m', () => {
+    const cameras = [
+      { count: 8, powerW: 6, distanceM: 50 },
+      { count: 2, powerW: 6, distanceM: 10 },
+    ];
+    expect(productsOf({ cameras })).toEqual([
+      { role: 'powerSupply12V', quantity: 1, attributes: { currentA: 8 } },
+      { role: 'powerCable', quantity: 1, attributes: { areaMm2: 0.5, rollM: 100 } },
+      { role: 'powerCable', quantity: 5, attributes: { areaMm2: 1, rollM: 100 } },
+    ]);
+  });
+
+  it('a bus buys one line to the farthest', () => {
+    const rollsTo = (distanceM: number) => {
+      const cameras = [50, distanceM].map((at) => ({ currentA: 0.1, distanceM: at }));
+      return productsOf({ topology: 'bus', cameras, wireAreaMm2: 4 }).at(-1);
+    };
+    expect(rollsTo(90)).toEqual({ role: 'powerCable', quantity: 1, attributes: { areaMm2: 4, rollM: 100 } });
+    expect(rollsTo(91)?.quantity).toBe(2);
+  });
+
+  it('no supply of 24 V and no cable where there is no way', () => {
+    expect(productsOf({ supplyVoltage: 24, ...one({ distanceM: 0 }) })).toEqual([]);
+  });
+});
+
+it('a list gives its 12 V cameras, equal powers together, and no power it does not know', () => {
+  const camera = (quantity: number, attributes: Record<string, string | number>) => ({ role: 'ipCamera', quantity, attributes });
+  const lines = [
+    camera(2, { power: 'dc12', powerW: 6 }),
+    camera(3, { power: 'poe', powerW: 6 }),
+    camera(4, { power: 'dc12', powerW: 6 }),
+    camera(1, { power: 'dc12' }),
+  ];
+  expect(powerSupply.inputsFrom(lines)).toEqual({ supplyVoltage: 12, cameras: [{ count: 6, powerW: 6 }, { count: 1 }] });
+  expect(powerSupply.inputsFrom([camera(3, { powerW: 6 })])).toBeNull();
+});
+
+it('the message to copy says what holds and what does not', () => {
+  const meaningOf = (inputs: Record<string, unknown>) => powerSupply.meaning(valuesOf(inputs), found(inputs))[0];
+  expect(meaningOf(one({ count: 8 }))).toBe('8 台摄像机共 4 A，选 12 V 5 A 电源 1 台，电源线用 1.0 mm²，末端电压最低 11.03 V，压降合格。');
+  expect(meaningOf({ ...one({}), wireAreaMm2: 0.5 })).toContain('压降超出允许值，不能照此施工');
+});
+
+it('the working of a bus shows its stretches', () => {
+  const inputs = {
+    topology: 'bus',
+    cameras: [
+      { currentA: 0.5, distanceM: 20 },
+      { currentA: 0.5, distanceM: 60 },
+    ],
+  };
+  const steps = powerSupply.working(valuesOf(inputs), found(inputs));
+  expect(steps.find(({ title }) => title.startsWith('第 2 组线路压降'))?.substituted).toContain('（20×1＋40×0.5）');
+});

@@ -1,0 +1,25 @@
+import {
+  AUDIO_KBPS,
+  BASE_FPS,
+  BASE_KBPS_CIF_D1,
+  BASE_KBPS_HD,
+  CODEC_FACTOR,
+  CODEC_FACTOR_CHOSEN,
+  FRAME_FACTOR_MIN,
+  KBPS_STEP,
+  SCENE_FACTOR,
+} from '../constants/stream.ts';
+import type { Sourced } from '../core/sourced.ts';
+
+/** The constants behind an estimated stream. */
+export const streamBasis: readonly Sourced<unknown>[] = [
+  BASE_KBPS_CIF_D1,
+  BASE_KBPS_HD,
+  BASE_FPS,
+  FRAME_FACTOR_MIN,
+  CODEC_FACTOR,
+  CODEC_FACTOR_CHOSEN,
+  SCENE_FACTOR,
+  KBPS_STEP,
+  AUDIO_KBPS,
+];

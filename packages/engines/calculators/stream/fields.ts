@@ -1,0 +1,46 @@
+import { BASE_FPS } from '../constants/stream.ts';
+import { defineFields, type Raw, type ValuesOf } from '../core/fields.ts';
+import { resolutions } from './resolutions.ts';
+
+const isAbsent = (given: unknown): boolean => given === undefined || given === null;
+
+/** StreamSpec 码流参数 (calculators §0.4), to be spread into a row of cameras: `{ count, ...streamFields }`. */
+export const streamFields = defineFields({
+  resolution: {
+    kind: 'option',
+    label: '分辨率',
+    hint: '没有填手动码率时必选',
+    options: resolutions,
+    required: (row: Raw) => isAbsent(row['bitrateKbps']),
+  },
+  codec: {
+    kind: 'option',
+    label: '编码格式',
+    hint: '摄像机和录像机都支持的编码',
+    options: [
+      { value: 'H264', label: 'H.264' },
+      { value: 'H264+', label: 'H.264+' },
+      { value: 'H265', label: 'H.265' },
+      { value: 'H265+', label: 'H.265+' },
+      { value: 'SVAC2', label: 'SVAC 2.0' },
+    ],
+    default: 'H265',
+  },
+  fps: { kind: 'number', whole: true, label: '帧率', hint: '低于 5 帧/秒不再降低码率', unit: '帧/秒', min: 1, max: 60, default: BASE_FPS.value },
+  scene: {
+    kind: 'option',
+    label: '场景复杂度',
+    hint: '画面变动越多，码率越高',
+    options: [
+      { value: 'low', label: '简单' },
+      { value: 'medium', label: '一般' },
+      { value: 'high', label: '复杂' },
+    ],
+    default: 'medium',
+  },
+  audio: { kind: 'flag', label: '录音', hint: '每路加 64 kbps（G.711）', default: false },
+  bitrateKbps: { kind: 'number', whole: true, label: '码率（手动）', hint: '按摄像机实际设置填写，代替估算值', unit: 'kbps', min: 32, max: 65536 },
+});
+
+/** A stream as checked: `resolution` or `bitrateKbps` is there. */
+export type StreamValues = ValuesOf<typeof streamFields>;

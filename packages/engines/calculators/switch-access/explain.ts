@@ -1,0 +1,108 @@
+import { numberText as n } from '../core/number-text.ts';
+import { round } from '../core/numbers.ts';
+import type { WorkingStep } from '../core/result.ts';
+import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
+import type { SwitchAccessOutputs } from './calculate.ts';
+import { demandOf, limitsOf } from './demand.ts';
+import type { SwitchAccessValues } from './fields.ts';
+import { poeClassOf, poeLoop, poeStandardNames } from './poe.ts';
+
+export function switchAccessWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
+  return [
+    ...values.cameras.flatMap((camera, place) => [
+      streamWorking(`第 ${place + 1} 组码率`, camera),
+      ...powerWorking(`第 ${place + 1} 组每台供电`, camera, values),
+    ]),
+    ...limitsWorking(values, outputs),
+    coreWorking(values, outputs),
+    capacityWorking(values, outputs),
+  ];
+}
+
+function powerWorking(title: string, camera: SwitchAccessValues['cameras'][number], values: SwitchAccessValues): WorkingStep[] {
+  const { allocation, cableLengthM } = values;
+  const { requiredClass, psePowerW } = demandOf(camera, values);
+  if (requiredClass === null) return [];
+  const value = psePowerW !== null ? `${n(psePowerW, 4)} W（${requiredClass} 级）` : `供不到（${requiredClass} 级）`;
+  if (allocation === 'class') return [{ title, formula: '按 PoE 等级的供电功率', substituted: `${requiredClass} 级`, value }];
+  const { volts, ohms } = poeLoop(requiredClass, cableLengthM);
+  const watts = n(camera.powerW ?? poeClassOf(requiredClass).pdW);
+  const substituted = ohms > 0 ? `${volts} ×（${volts}－√（${volts}² － 4 × ${n(ohms)} × ${watts}））÷（2 × ${n(ohms)}）` : `${watts}（网线长度 0，无线损）`;
+  return [{ title, formula: 'V ×（V－√（V² － 4RP））÷ 2R', substituted, value }];
+}
+
+function limitsWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
+  const { switch: device, poeReservePercent, peakFactor, utilisation } = values;
+  const demands = values.cameras.map((camera) => demandOf(camera, values));
+  const { ports, budgetW } = limitsOf(values);
+  const { totalPoeW, requiredPoeBudgetW, switchesNeeded, camerasPerSwitch } = outputs;
+  const isPoe = device.poeStandard !== 'none';
+  const budget: WorkingStep = {
+    title: 'PoE 总需求',
+    formula: '数量 × 每台供电，各组相加，×（1＋预留）',
+    substituted: `（${demands.map(({ count, psePowerW }) => `${n(count)} × ${n(psePowerW ?? 0, 4)}`).join('＋')}）×（1＋${n(poeReservePercent)}%）`,
+    value: `${n(totalPoeW)} W，含预留 ${n(requiredPoeBudgetW)} W`,
+  };
+  const uplink = `上联 ${n(device.uplinkPorts)} × ${n(device.uplinkMbps)} × ${n(utilisation)} ÷ ${n(peakFactor)} ＝ ${n((device.uplinkPorts * device.uplinkMbps * utilisation) / peakFactor)} Mbps`;
+  return [
+    ...(isPoe ? [budget] : []),
+    {
+      title: '交换机台数',
+      formula: '按清单顺序逐台接入，放进第一台口数、供电和上联都够的交换机',
+      substituted: `每台 ${n(ports)} 口${isPoe ? `，PoE 总功率 ${n(budgetW)} W` : ''}，${uplink}`,
+      value: switchesNeeded === null ? '无解' : `${n(switchesNeeded)} 台，各接 ${firstFew(camerasPerSwitch)}`,
+    },
+  ];
+}
+
+function coreWorking({ peakFactor, utilisation }: SwitchAccessValues, { totalMbps, corePortMbps }: SwitchAccessOutputs): WorkingStep {
+  return {
+    title: '核心端口',
+    formula: '最小的一档，端口速率 × 可用率 ≥ 总码流 × 峰值系数',
+    substituted: `${n(totalMbps)} × ${n(peakFactor)} ÷ ${n(utilisation)} ＝ ${n((totalMbps * peakFactor) / utilisation)}`,
+    value: corePortMbps === null ? '超过 100G' : `${n(corePortMbps)} Mbps`,
+  };
+}
+
+function capacityWorking({ switch: device }: SwitchAccessValues, { switchingCapacityGbps, forwardingMpps }: SwitchAccessOutputs): WorkingStep {
+  return {
+    title: '交换容量',
+    formula: '2 ×（下联口 × 下联速率＋上联口 × 上联速率）÷ 1000',
+    substituted: `2 ×（${n(device.ports)} × ${n(device.portMbps)}＋${n(device.uplinkPorts)} × ${n(device.uplinkMbps)}）÷ 1000`,
+    value: `${n(switchingCapacityGbps)} Gbps，包转发率 ${n(forwardingMpps)} Mpps`,
+  };
+}
+
+const firstFew = (counts: readonly number[]): string =>
+  `${counts
+    .slice(0, 6)
+    .map((count) => n(count))
+    .join('、')}${counts.length > 6 ? ' …' : ''} 台`;
+
+export function switchAccessMeaning({ cameras, switch: device }: SwitchAccessValues, outputs: SwitchAccessOutputs): string[] {
+  const { cameraCount, switchesNeeded, requiredPoeBudgetW, totalPoeW, uplinkLoadPercent, corePortMbps } = outputs;
+  const what = `${n(cameraCount)} 台摄像机${streamsText(cameras)}`;
+  const kind =
+    device.poeStandard === 'none'
+      ? `${device.ports} 口交换机`
+      : `${device.ports} 口 PoE 交换机（${poeStandardNames[device.poeStandard]}，${n(device.poeBudgetW)} W）`;
+  if (switchesNeeded === null) return [`${kind}接不了其中的摄像机，请按提示换型号。`, ESTIMATE_NOTE];
+  const power = device.poeStandard === 'none' ? [] : [`PoE 共需 ${n(totalPoeW)} W，含预留 ${n(requiredPoeBudgetW)} W。`];
+  const busiest = uplinkLoadPercent.reduce((most, percent) => Math.max(most, percent), 0);
+  return [
+    `${what}需要 ${n(switchesNeeded)} 台 ${kind}。`,
+    ...power,
+    `最忙的上联在峰值时占用 ${n(round(busiest, 1))}%。`,
+    corePortMbps === null ? '核心端口超过 100G，请分区汇聚。' : `汇聚到核心请用 ${n(corePortMbps)} Mbps 及以上端口。`,
+    ESTIMATE_NOTE,
+  ];
+}
+
+export const switchAccessWarnings = {
+  POE_CLASS_UNSUPPORTED: '有摄像机的 PoE 等级高于交换机的供电标准，请换支持该等级的交换机或单独供电',
+  POE_CABLE_TOO_LONG: '网线太长，线上压降后供不到摄像机所需的功率，请缩短网线或就近供电',
+  PORT_SPEED_LOW: '有摄像机的峰值码流超过下联口的可用速率，请换更快的下联口或降低码率',
+  UPLINK_TOO_SLOW: '有一台摄像机的峰值码流就超过上联的可用速率，请换更快的上联口或增加上联',
+  POE_BUDGET_LOW: '有一台摄像机的供电就超过交换机的 PoE 总功率，请换更大功率的型号',
+  CABLE_OVER_100M: '网线超过 100 m，传输不可靠，请改用光纤、无线网桥或增加接入点',
+};

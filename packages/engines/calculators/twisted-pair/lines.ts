@@ -1,0 +1,23 @@
+import type { Raw, ValuesOf } from '../core/fields.ts';
+import type { RoleLine } from '../core/result.ts';
+import { sumOf } from '../core/numbers.ts';
+import type { TwistedPairOutputs } from './calculate.ts';
+import type { TwistedPairFields } from './fields.ts';
+
+/** Boxes of cable, and plugs in bags of 100. */
+export function twistedPairProducts(values: ValuesOf<TwistedPairFields>, outputs: TwistedPairOutputs): RoleLine[] {
+  const lines: RoleLine[] = [
+    { role: 'networkCableBox', quantity: outputs.boxes, attributes: { lengthM: values.boxLengthM } },
+    { role: 'rj45Plug', quantity: Math.ceil(outputs.plugs / 100), attributes: { pieces: 100 } },
+  ];
+  return lines.filter(({ quantity }) => quantity > 0);
+}
+
+/** A cable for each network camera of the list. */
+export function twistedPairInputs(lines: readonly RoleLine[]): Raw | null {
+  const points = sumOf(
+    lines.filter(({ role }) => role === 'ipCamera'),
+    ({ quantity }) => quantity,
+  );
+  return points > 0 ? { points } : null;
+}

@@ -1,0 +1,29 @@
+import {
+  BOX_LENGTH_M,
+  CHANNEL_MAX_M,
+  HORIZONTAL_MAX_M,
+  PLUG_SPARE_PERCENT,
+  PLUGS_PER_CABLE,
+  SPARE_PERCENT,
+  TERMINAL_ALLOWANCE_M,
+} from '../constants/cabling.ts';
+import { defineCalculator } from '../core/plan.ts';
+import { hTwistedPairAmount } from './calculate.ts';
+import { twistedPairMeaning, twistedPairWarnings, twistedPairWorking } from './explain.ts';
+import { twistedPairFields } from './fields.ts';
+import { twistedPairInputs, twistedPairProducts } from './lines.ts';
+
+export const twistedPair = defineCalculator({
+  id: 'hTwistedPairAmount',
+  title: '双绞线用量计算',
+  answers: '要几箱网线、几个水晶头',
+  fields: twistedPairFields,
+  starter: { points: 24, farthestM: 60, nearestM: 15 },
+  calculate: hTwistedPairAmount,
+  working: twistedPairWorking,
+  meaning: twistedPairMeaning,
+  warningTexts: twistedPairWarnings,
+  basis: [SPARE_PERCENT, TERMINAL_ALLOWANCE_M, BOX_LENGTH_M, PLUGS_PER_CABLE, PLUG_SPARE_PERCENT, HORIZONTAL_MAX_M, CHANNEL_MAX_M],
+  products: twistedPairProducts,
+  inputsFrom: twistedPairInputs,
+});

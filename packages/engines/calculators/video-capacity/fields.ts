@@ -1,0 +1,103 @@
+import { DISK_SIZE_TB, DISK_SIZES_TB, RAID_GROUP_MAX, RETENTION_DAYS } from '../constants/storage.ts';
+import { defineFields, type Raw, type ValuesOf } from '../core/fields.ts';
+import { streamFields } from '../stream/fields.ts';
+
+const isDays = (_row: Raw, inputs: Raw) => inputs['mode'] === 'days';
+const isCapacity = (row: Raw, inputs: Raw) => !isDays(row, inputs);
+
+const RAID_GROUP_RANGE = { any: [3, 24], raid6: [4, 24] } as const;
+
+export const videoCapacityFields = defineFields({
+  mode: {
+    kind: 'option',
+    label: '计算方式',
+    hint: '知道要存几天求硬盘，已有硬盘求能存几天',
+    options: [
+      { value: 'capacity', label: '按天数求容量' },
+      { value: 'days', label: '按硬盘求天数' },
+    ],
+    default: 'capacity',
+  },
+  groups: {
+    kind: 'rows',
+    label: '摄像机分组',
+    rowLabel: '分组',
+    hint: '码流或保存天数不同的摄像机分开填',
+    maxRows: 100,
+    fields: {
+      channels: { kind: 'number', whole: true, label: '路数', hint: '这一组的摄像机数量', unit: '路', min: 1, max: 10_000, required: true },
+      ...streamFields,
+      hoursPerDay: { kind: 'number', label: '每天录像时长', hint: '全天录像填 24', unit: '小时', min: 0, above: true, max: 24, default: 24 },
+      days: {
+        kind: 'number',
+        whole: true,
+        label: '保存天数',
+        hint: '一般不少于 30 天，反恐重点目标不少于 90 天',
+        unit: '天',
+        min: 1,
+        max: 3650,
+        default: RETENTION_DAYS.value,
+        ignored: isDays,
+      },
+      motionPercent: { kind: 'number', label: '录像占比', hint: '移动侦测录像按实际录制的比例，全时录像填 100', unit: '%', min: 1, max: 100, default: 100 },
+    },
+  },
+  diskSizeTB: {
+    kind: 'option',
+    label: '单盘容量',
+    hint: '硬盘标称容量',
+    unit: 'TB',
+    options: DISK_SIZES_TB.value.map((value) => ({ value, label: `${value} TB` })),
+    default: DISK_SIZE_TB.value,
+  },
+  formatLossPercent: {
+    kind: 'number',
+    label: '预留/格式化损耗',
+    hint: '标称与实际容量之差已另行折算，这里只填额外预留',
+    unit: '%',
+    min: 0,
+    max: 30,
+    default: 0,
+  },
+  raid: {
+    kind: 'option',
+    label: 'RAID 级别',
+    hint: '坏盘不丢录像选 RAID5、RAID6 或 RAID10',
+    options: [
+      { value: 'none', label: '不做 RAID' },
+      { value: 'raid0', label: 'RAID0' },
+      { value: 'raid1', label: 'RAID1' },
+      { value: 'raid5', label: 'RAID5' },
+      { value: 'raid6', label: 'RAID6' },
+      { value: 'raid10', label: 'RAID10' },
+    ],
+    default: 'none',
+  },
+  raidGroupMax: {
+    kind: 'number',
+    whole: true,
+    label: '单组最大盘数',
+    hint: 'RAID5、RAID6 每组（含校验盘）不超过的盘数',
+    unit: '块',
+    min: 3,
+    max: 24,
+    ranges: (_row, inputs) => [inputs['raid'] === 'raid6' ? RAID_GROUP_RANGE.raid6 : RAID_GROUP_RANGE.any],
+    default: RAID_GROUP_MAX.value,
+  },
+  hotSpares: { kind: 'number', whole: true, label: '热备盘', hint: '平时不存录像，坏盘时顶替', unit: '块', min: 0, max: 16, default: 0, ignored: isDays },
+  installedDisks: {
+    kind: 'number',
+    whole: true,
+    label: '已装硬盘数',
+    hint: '不含热备盘',
+    unit: '块',
+    min: 1,
+    max: 256,
+    required: isDays,
+    ignored: isCapacity,
+  },
+  isKeyTarget: { kind: 'flag', label: '反恐重点目标', hint: '录像保存不少于 90 天', default: false },
+});
+export type VideoCapacityFields = typeof videoCapacityFields;
+export type VideoCapacityValues = ValuesOf<VideoCapacityFields>;
+export type Raid = VideoCapacityValues['raid'];

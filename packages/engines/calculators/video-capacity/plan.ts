@@ -1,0 +1,30 @@
+import {
+  CAPACITY_RULE,
+  DISK_LABEL_TB,
+  KEY_TARGET_RETENTION_DAYS,
+  RAID_GROUP_MAX,
+  RAID_MIN_DISKS,
+  RAID_PARITY_DISKS,
+  RETENTION_DAYS,
+} from '../constants/storage.ts';
+import { defineCalculator } from '../core/plan.ts';
+import { streamBasis } from '../stream/basis.ts';
+import { aVideoCapacity } from './calculate.ts';
+import { videoCapacityMeaning, videoCapacityWarnings, videoCapacityWorking } from './explain.ts';
+import { videoCapacityFields } from './fields.ts';
+import { videoCapacityInputs, videoCapacityProducts } from './lines.ts';
+
+export const videoCapacity = defineCalculator({
+  id: 'aVideoCapacity',
+  title: '录像存储容量计算',
+  answers: '要几块硬盘，或已有硬盘能存几天',
+  fields: videoCapacityFields,
+  starter: { groups: [{ channels: 16, resolution: '1080P' }] },
+  calculate: aVideoCapacity,
+  working: videoCapacityWorking,
+  meaning: videoCapacityMeaning,
+  warningTexts: videoCapacityWarnings,
+  basis: [CAPACITY_RULE, DISK_LABEL_TB, RETENTION_DAYS, KEY_TARGET_RETENTION_DAYS, RAID_MIN_DISKS, RAID_PARITY_DISKS, RAID_GROUP_MAX, ...streamBasis],
+  products: videoCapacityProducts,
+  inputsFrom: videoCapacityInputs,
+});

@@ -1,0 +1,95 @@
+/** Every engineering constant has its source mark and stands in one place; engine files hold none of their own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const rooms = ['calculators', 'sizing', 'compatibility'];
+const root = new URL('.', import.meta.url);
+
+const files = rooms.flatMap((room) =>
+  readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')),
+);
+const isConstants = (path: string): boolean => /(^|\/)constants(\/[\w-]+)?\.ts$/.test(path);
+
+interface Named {
+  path: string;
+  name: string;
+  value: unknown;
+}
+const constants: Named[] = [];
+for (const path of files.filter(isConstants)) {
+  const exported = (await import(new URL(path, root).href)) as Record<string, unknown>;
+  constants.push(...Object.entries(exported).map(([name, value]) => ({ path, name, value })));
+}
+
+describe('constants', () => {
+  it('are found', () => expect(constants.length).toBeGreaterThan(60));
+
+  it.each(constants.map((constant) => [`${constant.path} ${constant.name}`, constant] as const))(
+    '%s says what it is, its mark and its source',
+    (_name, { value }) => {
+      expect(value).toEqual({
+        mark: expect.stringMatching(/^[VSP]$/),
+        label: expect.stringMatching(/[\u4e00-\u9fff]/),
+        source: expect.stringMatching(/\S{4}/),
+        value: expect.anything(),
+      });
+    },
+  );
+
+  it('stand in one place: no table is there twice', () => {
+    const tables = constants.map(({ path, name, value }) => ({ at: `${path} ${name}`, table: (value as { value: unknown }).value }));
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { at, table } of tables) {
+      if (typeof table !== 'object') continue;
+      const text = JSON.stringify(table);
+      const before = seen.get(text);
+      if (before !== undefined) twice.push(`${before} = ${at}`);
+      seen.set(text, at);
+    }
+    expect(twice).toEqual([]);
+  });
+});
+
+/** Numbers that belong to arithmetic itself and to units: per cent, thousand, seconds, bits of a byte, half a circle. */
+const PLAIN = new Set([0, 1, 2, 8, 10, 60, 100, 180, 1000, 1024, 3600]);
+
+/** Files that hold rules: not the descriptions of inputs (bounds, starters), not the sentences. */
+const ruleFiles = files.filter(
+  (path) => !isConstants(path) && !/(^|\/)(fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/\/core\//.test(path),
+);
+
+/** The numbers written in a source text; those of comments, strings, types and regular expressions are not among them. */
+function figuresOf(text: string): number[] {
+  const figures: number[] = [];
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(walk);
+    else if (typeof node === 'object' && node !== null) {
+      const { type, value, callee, arguments: given } = node as { type?: string; value?: unknown; callee?: { name?: string }; arguments?: unknown[] };
+      if (type?.startsWith('TS') && !type.endsWith('Expression')) return;
+      // places behind the point are said where the output is, as the handbook's lists of outputs say them
+      if (type === 'CallExpression' && callee?.name === 'round') walk(given?.[0]);
+      else if (type === 'Literal' && typeof value === 'number') figures.push(value);
+      else Object.values(node).forEach(walk);
+    }
+  };
+  const { program, errors } = parseSync('rules.ts', text);
+  expect(errors).toEqual([]);
+  walk(program.body);
+  return figures;
+}
+
+describe('rules', () => {
+  it('a bare figure is seen where one stands', () => {
+    expect(figuresOf('const a: 7 | 8 = points * 1.15; // 7\nconst b = round(a, 2); /* 9 */ const c = `共 12 箱 ${n(a * 0.8)}`;')).toEqual([1.15, 0.8]);
+    expect(figuresOf("const cat5e = 'cat5e'; const x = H265; const at = /[0-9]{3}/;")).toEqual([]);
+  });
+
+  it.each(ruleFiles)('%s takes its figures from the constants', (path) => {
+    const figures = figuresOf(readFileSync(new URL(path, root), 'utf8'));
+    expect(figures.filter((figure) => !PLAIN.has(figure))).toEqual([]);
+  });
+});
