@@ -3,9 +3,11 @@ import type { Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { accountRoutes, createFindCaller, getSessionInfo, type SignOnSettings } from './modules/account/index.ts';
+import { calculatorRoutes } from './modules/calculator/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { designOrderRoutes, findUsedSpuNos } from './modules/design-order/index.ts';
 import { fileRoutes } from './modules/file/index.ts';
+import { recommendRoutes } from './modules/recommend/index.ts';
 import { regionRoutes } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
@@ -60,6 +62,8 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   // what a lower room must ask a higher one it is given here
   catalogRoutes(serve, { ...deps, catalog: { findUsedSpuNos } });
   designOrderRoutes(serve, { ...deps, designOrder: { findParty } });
+  recommendRoutes(serve, deps);
+  calculatorRoutes(serve);
   registerOpenapi(http, served, { title: '门户接口' });
   return { http, served };
 }

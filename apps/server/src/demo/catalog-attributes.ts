@@ -1,8 +1,7 @@
 /**
  * Typed attributes of the demo catalogue. `code` is the engineering handbook's field name; option values are the words a dealer
- * reads. Where the handbook has a code for such a word (`壁装` is `wall`), `handbookValue` gives it.
+ * reads. Where the handbook has a code for such a word (`壁装` is `wall`), `handbookValue` of the sizing engine gives it.
  */
-import type { AttributeValue } from '@portal/contract/catalog';
 import type { CatalogRows } from '../modules/catalog/index.ts';
 import type { Attributes } from './catalog-family.ts';
 
@@ -239,35 +238,6 @@ export const demoAttributes: readonly AttributeRow[] = GROUPS.flatMap(([attrGrou
 }));
 
 const byCode = new Map(demoAttributes.map((attribute) => [attribute.code, attribute]));
-
-/** Words of the catalogue → codes of the handbook, by attribute; attributes that are not here say the same in both. */
-const HANDBOOK_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  power: { PoE: 'poe', 'DC 12V': 'dc12' },
-  location: { 室内: 'indoor', 室外: 'outdoor' },
-  environment: { 室内: 'indoor', 户外: 'outdoor' },
-  bracket: { 壁装: 'wall', 吊装: 'ceiling', 抱杆: 'pole', 墙角: 'corner', 桌面: 'desk' },
-  type: {
-    壁装: 'wall',
-    吊装: 'ceiling',
-    抱杆: 'pole',
-    墙角: 'corner',
-    桌面: 'desk',
-    '磁力锁（单门）': 'maglockSingle',
-    '磁力锁（双门）': 'maglockDouble',
-    电插锁: 'bolt',
-    电锁口: 'strike',
-  },
-  category: { 超五类: 'cat5e', 六类: 'cat6', 超六类: 'cat6a' },
-  poeStandard: { '802.3af': 'af', '802.3at': 'at', '802.3bt（60 W）': 'bt3', '802.3bt（90 W）': 'bt4' },
-  gateType: { 三辊闸: 'tripod', 翼闸: 'flap', 摆闸: 'swing', 速通门: 'speedGate', 全高闸: 'fullHeight' },
-  boomType: { 直杆: 'straight', 曲臂杆: 'folding', 栅栏杆: 'fence' },
-  use: { 读卡线: 'readerCable', 锁控线: 'lockCable', 按钮线: 'buttonCable', 门磁线: 'contactCable', 网络线: 'networkCable' },
-};
-
-/** The value the calculators and checks work with: `handbookValue('bracket', '壁装')` → `wall`; other values unchanged. */
-export function handbookValue(code: string, value: AttributeValue): AttributeValue {
-  return (typeof value === 'string' ? HANDBOOK_CODES[code]?.[value] : undefined) ?? value;
-}
 
 /** A value as a dealer reads it: `4 mm`, `IP67`, `6–60 mm`, `16 路`; '' for what says nothing (no, empty). */
 export function shownValue(code: string, attributes: Attributes): string {

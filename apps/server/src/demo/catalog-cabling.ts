@@ -117,23 +117,41 @@ const others: readonly Family[] = [
   })),
   {
     category: 'connector',
-    name: '信息模块与面板',
-    desc: '86 型面板配六类模块，桌面与墙面信息点使用。',
+    role: 'faceplate',
+    name: '86型信息面板',
+    desc: '86 型墙面信息面板，带防尘门和标签位，按口数选。',
     picture: 'faceplate',
-    telling: ['category', 'ports', 'pieces'],
-    attributes: { category: '六类' },
+    telling: ['ports', 'pieces', 'material'],
+    attributes: { material: 'ABS' },
     models: (
       [
-        [1, 1, 18],
-        [2, 1, 28],
-        [4, 1, 46],
-        [1, 10, 160],
-        [2, 10, 248],
+        [1, 1, 6],
+        [2, 1, 7.5],
+        [4, 1, 12],
+        [1, 10, 52],
+        [2, 10, 66],
       ] as const
     ).map(([ports, pieces, price]) => ({ model: `HV-FP${ports}-${pieces}`, price, attributes: { ports, pieces } })),
   },
   {
+    category: 'connector',
+    role: 'keystoneModule',
+    name: '网络信息模块',
+    desc: '免打线式信息模块，卡入面板与配线架，触点镀金。',
+    picture: 'faceplate',
+    telling: ['category', 'pieces', 'shielding'],
+    models: (
+      [
+        ['超五类', '5E', 1, 9],
+        ['六类', '6', 1, 15],
+        ['六类', '6', 10, 138],
+        ['超六类', '6A', 1, 32],
+      ] as const
+    ).map(([category, code, pieces, price]) => ({ model: `HV-KM${code}-${pieces}`, price, attributes: { category, pieces, shielding: '非屏蔽' } })),
+  },
+  {
     category: 'patch-panel',
+    role: 'patchPanel',
     name: '机架式配线架',
     desc: '机柜内网线端接与跳接，带标签条，维护时一找就到。',
     picture: 'patch-panel',
@@ -149,6 +167,7 @@ const others: readonly Family[] = [
   },
   {
     category: 'patch-panel',
+    role: 'cableManager',
     name: '理线架',
     desc: '每台配线架配一条，跳线横向归拢。',
     picture: 'rack-ear',
@@ -163,6 +182,7 @@ const others: readonly Family[] = [
     [
       ['超五类', '5E', 6],
       ['六类', '6', 9],
+      ['超六类', '6A', 16],
     ] as const
   ).map(([category, code, price]): Family => ({
     category: 'patch-cord',
@@ -266,6 +286,7 @@ const others: readonly Family[] = [
   },
   {
     category: 'power-cable',
+    role: 'powerCable',
     name: '监控集中供电线',
     desc: '12 V 集中供电使用，按距离选线径，压降算得过来。',
     picture: 'power-cable',

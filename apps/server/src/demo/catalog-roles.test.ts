@@ -1,5 +1,5 @@
+import { handbookValue } from '@portal/engines/sizing';
 import { describe, expect, test } from 'vitest';
-import { handbookValue } from './catalog-attributes.ts';
 import { demoCatalog, ROLE_ATTRIBUTE } from './catalog.ts';
 
 type Wanted = Record<string, string | number>;
@@ -140,6 +140,13 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
       { use: 'contactCable', spec: 'RVV2x0.5', rollM: 100 },
       { use: 'networkCable', spec: 'CAT6', rollM: 305 },
     ],
+  },
+  'structured cabling and power': {
+    patchPanel: each('category', ['cat5e', 'cat6', 'cat6a'], { ports: 24 }),
+    cableManager: NONE,
+    faceplate: each('ports', [1, 2, 4], { pieces: 1 }),
+    keystoneModule: each('category', ['cat5e', 'cat6', 'cat6a'], { pieces: 1 }),
+    powerCable: each('areaMm2', [0.5, 0.75, 1, 1.5, 2.5, 4, 6], { rollM: 100 }),
   },
 };
 

@@ -13,3 +13,4 @@ export {
   SpuDetail,
   SpuQuery,
 } from './shapes.ts';
+export { RoleAttribute, RoleAttributes, RoleLine } from './role-line.ts';

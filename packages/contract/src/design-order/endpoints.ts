@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
-import { AddSelection, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, RemoveSelection, SaveSelection, Scene, Selection } from './shapes.ts';
+import { AddDesignProduct, AddSelection, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, ListCheck, RemoveSelection, SaveSelection, Scene, Selection } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/design-order';
 
@@ -154,4 +154,43 @@ export const listScenes = defineEndpoint({
   access: 'signedIn',
   idempotency: 'read',
   data: z.array(Scene),
+});
+
+/** addDesignProduct: adds models to an order at today's price; one it has already gains the quantity at its quoted price. Data is the order as it is now. */
+export const addDesignProduct = defineEndpoint({
+  name: 'addDesignProduct',
+  method: 'POST',
+  path: `${BASE}/addDesignProduct`,
+  summary: '向配单添加产品',
+  access: 'signedIn',
+  idempotency: 'key',
+  body: AddDesignProduct,
+  data: DesignOrder,
+  outcomes: ['notFound', 'goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
+});
+
+/** How the list (`designOrderId` left out) or an order is checked. The handbook's defaults where nothing was saved yet. */
+export const getListCheck = defineEndpoint({
+  name: 'getListCheck',
+  method: 'GET',
+  path: `${BASE}/check`,
+  summary: '清单检查设置',
+  access: 'signedIn',
+  idempotency: 'read',
+  query: z.object({ designOrderId: recordId.optional() }),
+  data: ListCheck,
+  outcomes: ['notFound'],
+});
+
+/** Saves it whole; the last save wins. An order made of the list takes the list's over. */
+export const saveListCheck = defineEndpoint({
+  name: 'saveListCheck',
+  method: 'POST',
+  path: `${BASE}/check`,
+  summary: '保存清单检查设置',
+  access: 'signedIn',
+  idempotency: 'natural',
+  body: z.strictObject({ designOrderId: recordId.nullable(), check: ListCheck }),
+  data: ListCheck,
+  outcomes: ['notFound'],
 });

@@ -1,9 +1,11 @@
 export { designOrderCopy } from './copy.ts';
 export {
+  addDesignProduct,
   addSelection,
   exportDesignOrder,
   generateOrder,
   getDesignOrder,
+  getListCheck,
   getSelection,
   joinOrder,
   listDesignOrders,
@@ -11,18 +13,24 @@ export {
   removeDesignOrder,
   removeSelection,
   restoreDesignOrder,
+  saveListCheck,
   saveSelection,
 } from './endpoints.ts';
 export { findSceneName, SCENES } from './scenes.ts';
 export {
+  AddDesignProduct,
   AddSelection,
+  CHECK_ENTRIES_MAX,
   DesignLine,
   DesignOrder,
   DesignOrderQuery,
   DesignOrderSummary,
   GenerateOrder,
+  IGNORE_REASON_MAX,
+  IgnoredIssue,
   LINES_MAX,
   LineClaim,
+  ListCheck,
   orderName,
   orderRemark,
   RemoveSelection,

@@ -1,6 +1,7 @@
 /** Selected-product list and design orders as they travel (specification part 2 §3). */
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
+import { RoleAttributes, RoleLine } from '../catalog/index.ts';
 import { keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
 import { designOrderCopy } from './copy.ts';
 import { findSceneName } from './scenes.ts';
@@ -33,6 +34,10 @@ export const DesignLine = z.strictObject({
   maxNum: z.int().nullable(),
   hasAccessory: z.boolean(),
   stockTotal: z.int(),
+  /** Role of the engineering handbook this model plays (`ipCamera`, `nvr` …); null: none the rules know. */
+  role: z.string().nullable(),
+  /** What the rules read of it: handbook names, units and codes. */
+  roleAttributes: RoleAttributes,
 });
 export type DesignLine = z.infer<typeof DesignLine>;
 
@@ -142,3 +147,34 @@ export const DesignOrderQuery = z.object({
 });
 
 export const Scene = z.strictObject({ sceneId: z.string(), sceneName: z.string() });
+
+/** Most ignored problems and most kept devices of one list. */
+export const CHECK_ENTRIES_MAX = 100;
+export const IGNORE_REASON_MAX = 100;
+
+/** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
+export const IgnoredIssue = z.strictObject({
+  code: z.string().regex(/^[A-Z][A-Z0-9_]{0,40}$/),
+  /** What of the list it is about where a code can occur more than once (a bracket type); '' otherwise. */
+  subject: plainText(40),
+  shortBy: z.number().nullable(),
+  reason: plainText(IGNORE_REASON_MAX).min(1, { error: '请填写忽略的理由' }),
+});
+export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
+
+/** How a list or an order is checked (engineering handbook, compatibility §1), what of it stands ignored, and what the customer has already. */
+export const ListCheck = z.strictObject({
+  retentionDays: z.int().min(1).max(3650),
+  hoursPerDay: z.number().gt(0).max(24),
+  avgCableM: z.number().gt(0).max(2000),
+  headless: z.boolean(),
+  ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),
+  /** Counted by the check, at no cost. `name`: as the user calls it. */
+  kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(50) })).max(CHECK_ENTRIES_MAX),
+});
+export type ListCheck = z.infer<typeof ListCheck>;
+
+export const AddDesignProduct = z.strictObject({
+  id: recordId,
+  productSaveDTOS: AddSelection.shape.productList,
+});

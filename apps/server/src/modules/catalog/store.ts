@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { pictureUrl } from './picture-url.ts';
+import { roleFactsOf, type RoleFacts } from './roles/role-facts.ts';
 import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu } from './tables.ts';
 import { taxonomyOf, type Taxonomy } from './taxonomy.ts';
 
@@ -20,7 +21,7 @@ export interface AccessoryRow {
 }
 
 /** What a higher room needs to know of a model to put it on a line. Both prices: the caller projects them per viewer. */
-export interface SkuForLine {
+export interface SkuForLine extends RoleFacts {
   skuNo: string;
   spuNo: string;
   productName: string;
@@ -44,6 +45,7 @@ export interface SkuForLine {
   secondCategoryId: number;
 }
 
+/** Counts changes of the goods: what was read under one version holds while it stands. */
 export async function readVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: catalogVersion.version }).from(catalogVersion);
   return row?.version ?? 0;
@@ -171,13 +173,20 @@ export async function findSkusForLines(db: Db, skuNos: readonly string[]): Promi
       hasAccessory: spuColumns.hasAccessory,
       stockTotal: sku.stockTotal,
       secondCategoryId: spu.secondCategoryId,
+      secondCategory: second.dataId,
+      attributes: sku.attributes,
     })
     .from(sku)
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
     .innerJoin(first, eq(first.id, spu.firstCategoryId))
     .innerJoin(second, eq(second.id, spu.secondCategoryId))
     .where(sql`${sku.skuNo} = any(${textArray(skuNos)})`);
-  return new Map(rows.map(({ picture, ...row }) => [row.skuNo, { ...row, productImage: pictureUrl(picture) }]));
+  return new Map(
+    rows.map(({ picture, secondCategory, attributes, ...row }) => [
+      row.skuNo,
+      { ...row, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }) },
+    ]),
+  );
 }
 
 /** One more use for each of the families (they are in a design order now). Locks in number order, so that two orders never wait for each other. */

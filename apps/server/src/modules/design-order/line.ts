@@ -1,9 +1,10 @@
 /** A line in work: what travels, and the two facts that list rules ask for beside it. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
-import { pricingCopy, reconcileLine, SkuStatus, SkuType, totalFits, viewerPrice, type LineClaim } from '@portal/engines/pricing';
+import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, SkuType, totalFits, viewerPrice, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { findSkusForLines } from '../catalog/index.ts';
+import type { Changing } from './owner.ts';
 
 /** What the catalogue says of the models of lines, by skuNo. */
 export type Goods = Awaited<ReturnType<typeof findSkusForLines>>;
@@ -38,6 +39,11 @@ export function lineOf(facts: Facts, viewer: UserType, claim: LineClaim & { id: 
   };
 }
 
+/** A line of pieces of a model that is new to a list: today's price, rate 100.00. Its place is given by the list it joins. */
+export function newLine(ctx: Pick<Changing, 'caller' | 'newId'>, goods: Goods, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
+  return lineOf(factsFor(goods, skuNo), ctx.caller.userType, { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
+}
+
 /** What of the catalogue stands on a line beside name, model and money. */
 export function factsShown(facts: Facts) {
   return {
@@ -53,6 +59,8 @@ export function factsShown(facts: Facts) {
     maxNum: facts.maxNum,
     hasAccessory: facts.hasAccessory,
     stockTotal: facts.stockTotal,
+    role: facts.role,
+    roleAttributes: facts.roleAttributes,
     softwareCategory: facts.skuType === SkuType.Software ? String(facts.secondCategoryId) : null,
   };
 }
@@ -73,6 +81,14 @@ export function assertOnSale(skuNos: readonly string[], goods: Goods): void {
       data: { skuNos: invalid },
     });
   }
+}
+
+/** Throws `duplicateProducts`: a model stands once in a list. The names are numbers here, for the catalogue was not asked yet. */
+export function assertOnce(products: readonly { skuNo: string }[]): void {
+  const counts = new Map<string, number>();
+  for (const { skuNo } of products) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
+  const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
+  if (repeated.length > 0) throw new AppError('duplicateProducts', { msg: pricingCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
 }
 
 /** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */

@@ -1,4 +1,5 @@
-import { integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ListCheck } from '@portal/contract/design-order';
+import { integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const yuan = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -63,3 +64,18 @@ export const designOrderLine = pgTable('design_order_line', {
   quantity: integer('quantity').notNull(),
   amount: yuan('amount').notNull(),
 });
+
+/** How a list or an order is checked. `target`: '' for the list, else the order's id. */
+export const listCheck = pgTable(
+  'list_check',
+  {
+    accountNo: text('account_no').notNull(),
+    merchantNo: text('merchant_no').notNull(),
+    target: text('target').notNull(),
+    settings: jsonb('settings').$type<Omit<ListCheck, 'ignored' | 'kept'>>().notNull(),
+    ignored: jsonb('ignored').$type<ListCheck['ignored']>().notNull(),
+    kept: jsonb('kept').$type<ListCheck['kept']>().notNull(),
+    gmtModified: instant('gmt_modified').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountNo, table.merchantNo, table.target] })],
+);

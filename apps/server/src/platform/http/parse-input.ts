@@ -1,4 +1,4 @@
-/** Parses query, params and body at the door: no coercion of bodies, unknown body fields refused, no NUL anywhere. */
+/** Parses query, params and body at the door: no coercion of bodies, unknown body fields refused, nothing the database could not store. */
 import { AppError, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: '' | 'body')
     }
     return undefined;
   }
-  if (!isClean(value, 0)) throw new AppError('badRequest', { message: 'NUL or too deep', msg: '提交的内容含有无法识别的字符' });
+  if (!isClean(value, 0)) throw new AppError('badRequest', { message: 'NUL, half a surrogate pair, or too deep', msg: '提交的内容含有无法识别的字符' });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
@@ -48,8 +48,11 @@ function chinese(issue: z.core.$ZodIssue): string {
 }
 
 function isClean(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return !value.includes('\u0000');
+  if (typeof value === 'string') return isCleanText(value);
   if (value === null || typeof value !== 'object') return true;
   if (depth >= DEPTH_MAX) return false;
-  return Object.entries(value).every(([key, inner]) => !key.includes('\u0000') && isClean(inner, depth + 1));
+  return Object.entries(value).every(([key, inner]) => isCleanText(key) && isClean(inner, depth + 1));
 }
+
+/** The database takes neither NUL nor half of a surrogate pair. */
+const isCleanText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

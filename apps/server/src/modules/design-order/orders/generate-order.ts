@@ -1,26 +1,16 @@
-import { findSceneName, type generateOrder as endpoint } from '@portal/contract/design-order';
+import type { generateOrder as endpoint } from '@portal/contract/design-order';
 import type { Operation } from '../../../platform/http/serve.ts';
-import { raiseSumNo } from '../../catalog/index.ts';
-import { assertFits } from '../line.ts';
-import { ownerOf } from '../owner.ts';
+import { copyListCheck } from '../check/list-check.ts';
 import { takeLines } from '../selection/take-lines.ts';
-import { familiesOf, figuresOf, rowOf } from './order-lines.ts';
-import { insertOrder } from './store.ts';
+import { placeOrder } from './place-order.ts';
 
-/** Makes an order of lines of the list in one transaction: they leave the list, and their families count one use. */
+/**
+ * Makes an order of lines of the list in one transaction: they leave the list, their families count one use, and the order
+ * is checked from now on as the list was.
+ */
 export const generateOrder: Operation<typeof endpoint> = async (ctx, { body }) => {
-  const { lines: taken } = await takeLines(ctx, body.lineIds);
-  const lines = taken.map((line, index) => ({ ...line, sort: index + 1 }));
-  assertFits(lines, lines.length);
-  const id = ctx.newId();
-  const { name, remark, sceneId } = body;
-  const at = new Date(ctx.now);
-  const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId) };
-  await insertOrder(
-    ctx.db,
-    { ...head, ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null },
-    lines.map((line) => rowOf(line, id, ctx.newId())),
-  );
-  await raiseSumNo(ctx.db, familiesOf(lines));
+  const { lines } = await takeLines(ctx, body.lineIds);
+  const id = await placeOrder(ctx, body, lines);
+  await copyListCheck(ctx, id);
   return id;
 };

@@ -144,6 +144,23 @@ describe('an order once made', () => {
     expect(order.amount).toBe(279.99);
   });
 
+  it('tells of each line, as the list does, what it is to the engineering rules; however long an imported attribute may be', async () => {
+    const call = await asInstaller();
+    const [nvr, cable] = [
+      await aSku(portal.database, { attributes: { role: 'nvr', channels: 16, codecs: ['H265', 'H264'], note: '不读' } }),
+      await aSku(portal.database, { attributes: { role: 'cable', spec: '芯'.repeat(200) } }),
+    ];
+    const told = [
+      { skuNo: nvr.skuNo, role: 'nvr', roleAttributes: { channels: 16, codecs: ['H265', 'H264'], brand: '海康威视' } },
+      { skuNo: cable.skuNo, role: 'cable', roleAttributes: { spec: '芯'.repeat(200) } },
+      { role: null, roleAttributes: {} },
+    ];
+    expect((await add(call, [nvr.skuNo, 1], [cable.skuNo, 1], [(await aSku(portal.database)).skuNo, 1])).lines).toMatchObject(told);
+    const { lines } = await call(getDesignOrder, { params: { id: await generate(call) } });
+    expect(lines).toMatchObject(told);
+    expect(lines[0]?.roleAttributes).not.toHaveProperty('note');
+  });
+
   it('takes further lines in; a model it has keeps its quoted price and gains the quantity', async () => {
     const call = await asInstaller();
     const { a } = await aList(call);

@@ -1,9 +1,6 @@
 import { AppError } from '@portal/contract/core';
-import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
-import { ownerOf } from '../owner.ts';
+import { ownerOf, type Asking } from '../owner.ts';
 import { findOrder, lockOrder, type OrderRow } from './store.ts';
-
-type Asking = Pick<Context<SignedInCaller>, 'db' | 'caller'>;
 
 /** The caller's own order. Someone else's, a removed and an unknown one all end in the same `notFound`. */
 export async function getOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {

@@ -1,5 +1,5 @@
 /** Rows of design orders and their lines. Every statement that finds an order carries its owner, and removed ones are not found. */
-import { and, asc, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PricedLine } from '@portal/engines/pricing';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import type { Owner } from '../owner.ts';
@@ -54,6 +54,12 @@ export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Pro
       amount numeric)
     on conflict (design_order_id, sku_no) do update set sort = excluded.sort, rate = excluded.rate, rate_price = excluded.rate_price,
       quantity = excluded.quantity, amount = excluded.amount`);
+}
+
+/** Deletes lines of an order that the caller has found by its owner. */
+export async function deleteOrderLines(db: Db, orderId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(designOrderLine).where(and(eq(designOrderLine.designOrderId, orderId), inArray(designOrderLine.id, [...ids])));
 }
 
 export async function updateOrder(db: Db, owner: Owner, id: string, figures: OrderFigures, now: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { AppError } from '@portal/contract/core';
 import type { addSelection as endpoint } from '@portal/contract/design-order';
-import { addProduct, RATE_DEFAULT } from '@portal/engines/pricing';
+import { addProduct } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
-import { assertFits, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
+import { assertFits, assertOnSale, newLine, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection, selectionOf, storeSelection } from './priced-selection.ts';
 import { lockSelection } from './store.ts';
@@ -20,9 +20,9 @@ export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) =>
   let { lines } = selection;
   const touched = new Set<string>();
   let refusal = '';
-  for (const { skuNo, quantity } of body.productList) {
-    const claim = { id: ctx.newId(), sort: lines.length + 1, rate: RATE_DEFAULT, ratePrice: null, quantity };
-    const outcome = addProduct<Line>(lines, lineOf(factsFor(selection.goods, skuNo), ctx.caller.userType, claim));
+  for (const product of body.productList) {
+    const { skuNo } = product;
+    const outcome = addProduct<Line>(lines, newLine(ctx, selection.goods, product));
     switch (outcome.kind) {
       case 'added':
       case 'raised':

@@ -1,11 +1,9 @@
 /** The list as its owner sees it: stored wishes under today's prices. */
 import { totalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
-import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import { findSkusForLines } from '../../catalog/index.ts';
 import { factsFor, lineOf, shown, type Goods, type Line } from '../line.ts';
-import { ownerOf } from '../owner.ts';
+import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { loadSelection, putLines, type StoredLine } from './store.ts';
 
 export interface PricedSelection {
@@ -18,7 +16,7 @@ export interface PricedSelection {
 }
 
 /** Loads the caller's list with its goods, in two statements; `further` are models about to join it. */
-export async function priceSelection(ctx: { db: Db; caller: SignedInCaller }, further: readonly string[] = []): Promise<PricedSelection> {
+export async function priceSelection(ctx: Asking, further: readonly string[] = []): Promise<PricedSelection> {
   const { revision, lines: stored } = await loadSelection(ctx.db, ownerOf(ctx.caller));
   const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
   const goods = await findSkusForLines(ctx.db, skuNos);
@@ -28,9 +26,9 @@ export async function priceSelection(ctx: { db: Db; caller: SignedInCaller }, fu
 
 export const selectionOf = (revision: number, lines: readonly Line[]): Selection => ({ revision, lines: lines.map(shown), totals: totalsOf(lines) });
 
-/** Stores the whole list as given, `touched` being the models that gained pieces with this revision. */
+/** Stores the whole list as given, `touched` being the models whose quantity this revision sets by other means than saving. */
 export async function storeSelection(
-  ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>,
+  ctx: Omit<Changing, 'newId'>,
   { revision, stored }: PricedSelection,
   lines: readonly Line[],
   touched: ReadonlySet<string> = new Set(),

@@ -1,8 +1,8 @@
 import { AppError } from '@portal/contract/core';
-import type { LineClaim, saveSelection as endpoint } from '@portal/contract/design-order';
-import { pricingCopy, softwareRefusalOf } from '@portal/engines/pricing';
+import type { saveSelection as endpoint } from '@portal/contract/design-order';
+import { softwareRefusalOf } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
-import { assertFits, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
+import { assertFits, assertOnce, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection, selectionOf, storeSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockSelection } from './store.ts';
@@ -10,8 +10,9 @@ import { deleteLines, lockSelection } from './store.ts';
 /**
  * Stores the list as edited. The last save wins, line by line, with two exceptions for what its editor has not seen, both
  * told by the revision the edit began with:
- * - a line that was added, or gained pieces by adding, after that revision is kept with the quantity it has now (an
- *   acknowledged add is never undone by another tab's stale save; named lines still take rate and place from the save);
+ * - a line that was added, gained pieces by adding or got its quantity from a recommendation after that revision is kept
+ *   with the quantity it has now (what was acknowledged is never undone by another tab's stale save; named lines still take
+ *   rate and place from the save);
  * - a line claimed by id that stands no longer (removed, or taken into an order elsewhere) does not come back.
  * Repeating a save changes nothing. The answer is the list as it stands, which the page takes over.
  */
@@ -59,14 +60,6 @@ export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) =
   return selectionOf(selection.revision, lines);
 };
 
-/** Lines that gained pieces by adding after the revision the editor saw. */
+/** Lines whose quantity was set by other means than saving after the revision the editor saw. */
 const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, Line> =>
   new Map(lines.flatMap((line, index) => ((stored[index]?.addedRevision ?? 0) > seen ? [[line.skuNo, line] as const] : [])));
-
-/** A model stands once in a list. The names are numbers here: the claim is asked before the catalogue is. */
-function assertOnce(claims: readonly LineClaim[]): void {
-  const counts = new Map<string, number>();
-  for (const { skuNo } of claims) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
-  const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
-  if (repeated.length > 0) throw new AppError('duplicateProducts', { msg: pricingCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
-}

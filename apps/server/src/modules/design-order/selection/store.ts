@@ -14,7 +14,7 @@ export interface StoredLine {
   rate: number;
   ratePrice: number | null;
   quantity: number;
-  /** Revision of the list at which it last gained pieces by adding. */
+  /** Revision of the list at which its quantity last came from adding or from a recommendation. */
   addedRevision: number;
 }
 

@@ -1,0 +1,109 @@
+import { rolesOf } from '@portal/engines/sizing';
+import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
+import { aSku } from '@portal/testkit/goods';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/db/database.ts';
+import { findSkusForLines, loadRoleModels, type RoleModel } from '../index.ts';
+
+let test: TestDatabase;
+const CATEGORIES: [id: number, dataId: string][] = [
+  [12, 'dome-camera'],
+  [13, 'nvr'],
+  [14, 'people-counter'],
+  [15, 'ups-accessory'],
+];
+beforeAll(async () => {
+  test = await openTestDatabase();
+  // a first category to stand below
+  await aSku(test.database);
+  for (const [id, dataId] of CATEGORIES) {
+    await test.database.db.execute(sql`insert into category (id, catagory_name, data_id, parent_id, sort) values (${id}, ${dataId}, ${dataId}, 1, ${id})`);
+  }
+});
+afterAll(() => test.close());
+
+const aModel = (secondCategoryId: number, attributes: Record<string, unknown> = {}, wish: Parameters<typeof aSku>[1] = {}) =>
+  aSku(test.database, { secondCategoryId, attributes, ...wish });
+const factsOf = async (skuNo: string) => (await findSkusForLines(test.database.db, [skuNo])).get(skuNo);
+const playedBy = (models: readonly RoleModel[], skuNo: string) => models.filter((model) => model.skuNo === skuNo);
+const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
+
+describe('a model on a line', () => {
+  it('plays the role of its category, and tells what the rules read in the handbook’s names and codes', async () => {
+    const { skuNo } = await aModel(12, { resolution: '4MP', powerW: 7, power: 'PoE', bracket: '壁装', protocols: ['ONVIF', 'GB/T 28181'], lightType: '红外' });
+    expect(await factsOf(skuNo)).toMatchObject({
+      role: 'ipCamera',
+      roleAttributes: { resolution: '4MP', powerW: 7, power: 'poe', bracket: 'wall', protocols: ['ONVIF', 'GB/T 28181'] },
+    });
+    expect((await factsOf(skuNo))?.roleAttributes).not.toHaveProperty('lightType');
+  });
+
+  it('plays the role its attributes name, whatever its category', async () => {
+    const { skuNo } = await aModel(15, { role: 'nvr', channels: 16 });
+    expect(await factsOf(skuNo)).toMatchObject({ role: 'nvr', roleAttributes: { channels: 16 } });
+  });
+
+  it('has the brand of its family, unless its attributes say another', async () => {
+    const [own, other] = [await aModel(13), await aModel(13, { brand: '大华' })];
+    expect((await factsOf(own.skuNo))?.roleAttributes).toEqual({ brand: '海康威视' });
+    expect((await factsOf(other.skuNo))?.roleAttributes).toEqual({ brand: '大华' });
+  });
+
+  it('of a category the rules do not know plays none', async () => {
+    const { skuNo } = await aModel(11, { resolution: '4MP' });
+    expect(await factsOf(skuNo)).toMatchObject({ role: null, roleAttributes: {} });
+  });
+});
+
+describe('the models that can be chosen', () => {
+  it('are those on sale that play a role, with both prices and the picture’s address', async () => {
+    const chosen = await aModel(13, { channels: 8, incomingMbps: 80 }, { price: 900, referPrice: 1200, stockTotal: 7, maxNum: 3 });
+    const [delisted, ofGoneFamily, unpriced, roleless] = [
+      await aModel(13, {}, { skuStatus: 1 }),
+      await aModel(13),
+      await aModel(13, {}, { price: null }),
+      await aModel(11),
+    ];
+    await run(sql`update spu set status = 1 where spu_no = ${ofGoneFamily.spuNo}`);
+    const models = await loadRoleModels(test.database.db);
+    expect(playedBy(models, chosen.skuNo)).toEqual([
+      {
+        skuNo: chosen.skuNo,
+        spuNo: chosen.spuNo,
+        productName: expect.stringContaining('测试产品'),
+        productModel: chosen.skuModel,
+        productImage: '/pictures/dome.svg',
+        brandName: '海康威视',
+        skuDesc: '',
+        price: 900,
+        referPrice: 1200,
+        stockTotal: 7,
+        maxNum: 3,
+        role: 'nvr',
+        attributes: { channels: 8, incomingMbps: 80, brand: '海康威视' },
+      },
+    ]);
+    expect(playedBy(models, unpriced.skuNo)).toMatchObject([{ price: null, referPrice: null }]);
+    for (const { skuNo } of [delisted, ofGoneFamily, roleless]) expect(playedBy(models, skuNo)).toEqual([]);
+  });
+
+  it('stand once in each role they play', async () => {
+    const model = { secondCategory: 'people-counter', attributes: { role: 'ipCamera', resolution: '4MP' } };
+    const { skuNo } = await aModel(14, model.attributes);
+    const played = playedBy(await loadRoleModels(test.database.db), skuNo);
+    expect(played.map(({ role }) => role)).toEqual(rolesOf(model));
+    expect(played.length).toBeGreaterThan(1);
+  });
+
+  it('are all there and each once, over any number of pages', async () => {
+    const before = await loadRoleModels(test.database.db);
+    await run(sql`insert into spu (spu_no, spu_name, first_category_id, second_category_id, brand_name, picture, sku_type, gmt_listed)
+      select 'MANY' || n, '录像机 ' || n, 1, 13, '海康威视', 'nvr', 0, now() from generate_series(1, 1500) n`);
+    await run(sql`insert into sku (sku_no, spu_no, sku_name, sku_model, model_key, price, refer_price, sku_status, sid, stock_total, attributes, sort)
+      select 'MANY' || n || '-' || m, 'MANY' || n, '录像机', 'M' || n || '-' || m, 'M' || n || m, 100, 125, 0, 'MANY' || n || '-' || m, 1, '{"channels": 8}', m
+      from generate_series(1, 1500) n, generate_series(1, 3) m`);
+    const models = await loadRoleModels(test.database.db);
+    expect(models).toHaveLength(before.length + 4500);
+    expect(new Set(models.map(({ skuNo, role }) => `${skuNo} ${role}`)).size).toBe(models.length);
+  });
+});

@@ -1,0 +1,18 @@
+import type { addDesignProduct as endpoint } from '@portal/contract/design-order';
+import type { Operation } from '../../../platform/http/serve.ts';
+import { assertOnSale, newLine } from '../line.ts';
+import { loadDesignOrder, type FindParty } from './get-design-order.ts';
+import { joinLines } from './join-lines.ts';
+import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
+
+/** Adds models to an own order at today's price and rate 100.00, all or nothing; what it has already is joined as `joinLines` says. */
+export const addDesignProduct =
+  (findParty: FindParty): Operation<typeof endpoint> =>
+  async (ctx, { body }) => {
+    const wanted = body.productSaveDTOS.map((product) => product.skuNo);
+    const order = await lockQuotedOrder(ctx, body.id, wanted);
+    assertOnSale(wanted, order.goods);
+    const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.goods, product));
+    await storeQuotedOrder(ctx, order, joinLines(order.lines, joining));
+    return loadDesignOrder(ctx, findParty, order.id);
+  };

@@ -1,0 +1,21 @@
+import { AppError } from '@portal/contract/core';
+import { addProduct } from '@portal/engines/pricing';
+import { assertFits, type Line } from '../line.ts';
+
+/**
+ * The lines of an order with others joined, all or nothing. A model it has already keeps the quoted price and rate and gains
+ * the quantity up to its highest. Throws the first refusal, naming the model: one that stands at its highest
+ * (`quantityTooLarge`), software that may not join, lines too many or too dear.
+ */
+export function joinLines(standing: readonly Line[], joining: readonly Line[]): Line[] {
+  let lines = [...standing];
+  for (const joined of joining) {
+    const outcome = addProduct<Line>(lines, joined);
+    if (outcome.kind !== 'added' && outcome.kind !== 'raised') {
+      throw new AppError(outcome.kind, { msg: `${joined.productModel}：${outcome.text}`, data: { skuNo: joined.skuNo } });
+    }
+    ({ lines } = outcome);
+  }
+  assertFits(lines, standing.length);
+  return lines;
+}

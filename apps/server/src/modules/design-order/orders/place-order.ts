@@ -1,0 +1,33 @@
+import { findSceneName } from '@portal/contract/design-order';
+import { sortLines } from '@portal/engines/pricing';
+import { raiseSumNo } from '../../catalog/index.ts';
+import { assertFits, type Line } from '../line.ts';
+import { ownerOf, type Changing } from '../owner.ts';
+import { familiesOf, figuresOf, rowOf } from './order-lines.ts';
+import { insertOrder } from './store.ts';
+
+/** What of an order its owner says. `sceneId`: one of the scenes, or null. */
+export interface OrderHead {
+  name: string;
+  remark: string;
+  sceneId: string | null;
+}
+
+/**
+ * Makes an order of lines, in the order given, and counts one use of their families. Gives the order's id. Throws
+ * `tooManyLines` and `quantityTooLarge` (a total beyond what can be stored).
+ */
+export async function placeOrder(ctx: Changing, { name, remark, sceneId }: OrderHead, given: readonly Line[]): Promise<string> {
+  const lines = sortLines(given);
+  assertFits(lines, lines.length);
+  const id = ctx.newId();
+  const at = new Date(ctx.now);
+  const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId) };
+  await insertOrder(
+    ctx.db,
+    { ...head, ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null },
+    lines.map((line) => rowOf(line, id, ctx.newId())),
+  );
+  await raiseSumNo(ctx.db, familiesOf(lines));
+  return id;
+}

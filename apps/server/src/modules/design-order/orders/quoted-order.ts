@@ -1,0 +1,43 @@
+/** An own order in work: its lines as quoted, kept from other changes. */
+import { findSkusForLines, raiseSumNo } from '../../catalog/index.ts';
+import { type Goods, type Line } from '../line.ts';
+import { ownerOf, type Changing } from '../owner.ts';
+import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
+import { lockOwnOrder } from './policy.ts';
+import { deleteOrderLines, loadOrderLines, putOrderLines, updateOrder } from './store.ts';
+
+export interface QuotedOrder {
+  id: string;
+  /** In order, sort 1..n. */
+  lines: Line[];
+  /** Facts of all its models, and of those asked for besides. */
+  goods: Goods;
+}
+
+/** Takes the order for the rest of the transaction; `further` are models about to join it. Throws `notFound`. */
+export async function lockQuotedOrder(ctx: Changing, id: string, further: readonly string[] = []): Promise<QuotedOrder> {
+  const order = await lockOwnOrder(ctx, id);
+  const rows = await loadOrderLines(ctx.db, order.id);
+  const goods = await findSkusForLines(ctx.db, [...new Set([...rows.map((row) => row.skuNo), ...further])]);
+  return { id: order.id, lines: rows.map((row, index) => quotedLine(row, goods, index + 1)), goods };
+}
+
+/** Stores the order with these lines, whole: those it had and has no longer go. Families that are new to it count one use. */
+export async function storeQuotedOrder(ctx: Changing, order: QuotedOrder, lines: readonly Line[]): Promise<void> {
+  const staying = new Set(lines.map((line) => line.id));
+  await deleteOrderLines(
+    ctx.db,
+    order.id,
+    order.lines.flatMap((line) => (staying.has(line.id) ? [] : [line.id])),
+  );
+  await putOrderLines(
+    ctx.db,
+    lines.map((line) => rowOf(line, order.id, line.id)),
+  );
+  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, figuresOf(lines), ctx.now);
+  const known = new Set(familiesOf(order.lines));
+  await raiseSumNo(
+    ctx.db,
+    familiesOf(lines).filter((spuNo) => !known.has(spuNo)),
+  );
+}

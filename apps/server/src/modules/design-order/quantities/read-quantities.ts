@@ -1,0 +1,25 @@
+import { getOwnOrder, lockOwnOrder } from '../orders/policy.ts';
+import { loadOrderLines } from '../orders/store.ts';
+import { ownerOf, type Asking, type Changing } from '../owner.ts';
+import { priceSelection } from '../selection/priced-selection.ts';
+import { lockSelection } from '../selection/store.ts';
+import type { ListTarget } from './list-target.ts';
+
+/**
+ * How many pieces of each model there are, by skuNo, as the list or the order shows them. Throws `notFound` for an order
+ * that is not the caller's. For looking only: whoever reckons new quantities with these figures asks `lockQuantities`.
+ */
+export async function readQuantities(ctx: Asking, target: ListTarget): Promise<Map<string, number>> {
+  const lines = target.kind === 'selection' ? (await priceSelection(ctx)).lines : await loadOrderLines(ctx.db, (await getOwnOrder(ctx, target.id)).id);
+  return new Map(lines.map((line) => [line.skuNo, line.quantity]));
+}
+
+/**
+ * The same, with every other change of the list or the order waiting until the transaction ends: what `changeQuantities`
+ * then sets undoes nothing that came between.
+ */
+export async function lockQuantities(ctx: Changing, target: ListTarget): Promise<Map<string, number>> {
+  if (target.kind === 'selection') await lockSelection(ctx.db, ownerOf(ctx.caller));
+  else await lockOwnOrder(ctx, target.id);
+  return readQuantities(ctx, target);
+}

@@ -1,0 +1,35 @@
+import type { applyRecommendation as endpoint, RecommendationChange, RecommendationTarget } from '@portal/contract/recommend';
+import type { Operation } from '../../platform/http/serve.ts';
+import { changeQuantities, createOrderOf, lockQuantities, type Changing, type ListTarget } from '../design-order/index.ts';
+import { keepDevices } from './keep-devices.ts';
+import { storable } from './storable.ts';
+import { settledChanges } from './settled-changes.ts';
+import { putApplied } from './store.ts';
+import { keyOf } from './target.ts';
+
+/**
+ * Puts what was settled on into the list, an order or a new one, in one transaction: the target is kept from other changes,
+ * its quantities change by the difference to the last application of the scenario there, what was applied is remembered,
+ * and the devices the customer has already stand in the target's check.
+ */
+export const applyRecommendation: Operation<typeof endpoint> = async (ctx, { body: { target, settled } }) => {
+  const { scenario, tier, budget, lines } = settled;
+  const { inputs, kept } = storable(settled);
+  const now = target.kind === 'newOrder' ? new Map<string, number>() : await lockQuantities(ctx, target);
+  const changes = await settledChanges(ctx, target, settled, now);
+  const place = await carryOut(ctx, target, changes);
+  await putApplied(ctx.db, { ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) });
+  await keepDevices(ctx, place, scenario, kept);
+  return { designOrderId: place.kind === 'order' ? place.id : null, changes };
+};
+
+/** Changes the target, or makes the order; gives where the products stand now. */
+async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[]): Promise<ListTarget> {
+  const quantities = changes.map(({ skuNo, after }) => ({ skuNo, quantity: after }));
+  if (target.kind === 'newOrder') {
+    const id = await createOrderOf(ctx, { name: target.name, remark: target.remark, sceneId: null, lines: quantities });
+    return { kind: 'order', id };
+  }
+  await changeQuantities(ctx, target, quantities);
+  return target;
+}

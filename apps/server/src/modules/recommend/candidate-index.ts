@@ -1,0 +1,125 @@
+/**
+ * All models that play a role, in memory for as long as the catalogue's version stands, and projected to the prices a viewer
+ * may see. Reading 50,000 models takes far longer than choosing among them; choosing asks no database.
+ */
+import type { ProductChoice } from '@portal/contract/recommend';
+import type { UserType } from '@portal/engines/access';
+import { viewerPrice } from '@portal/engines/pricing';
+import type { Candidates } from '@portal/engines/sizing';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { RoleModel } from '../catalog/index.ts';
+
+const VERSION_EVERY_MS = 1000;
+/** Stock moves without a new version: from here on it is read again while the standing figures still answer … */
+const REFRESH_AFTER_MS = 15_000;
+/** … and from here on whoever asks waits for it. */
+const MAX_AGE_MS = 45_000;
+
+export interface CandidateIndexOptions {
+  /** False (where answers are checked: tests, development): every question reads the catalogue. */
+  enabled: boolean;
+  clock: Clock;
+  readVersion(db: Db): Promise<number>;
+  loadRoleModels(db: Db): Promise<readonly RoleModel[]>;
+}
+
+/** Who asks. `db` outlives the request: the pool, never a transaction. */
+export interface AskingCandidates {
+  db: Db;
+  caller: { userType: UserType };
+  log: Pick<Logger, 'error'>;
+}
+
+export interface CandidateIndex {
+  /** Models by role at the caller's prices. Concurrent askers share one reading; a failed one is not remembered. */
+  candidatesFor(ctx: AskingCandidates): Promise<Candidates<ProductChoice>>;
+}
+
+interface Reading {
+  version: number;
+  at: number;
+  models: Promise<Models>;
+}
+
+export function createCandidateIndex(options: CandidateIndexOptions): CandidateIndex {
+  let standing: Reading | undefined;
+  let coming: Reading | undefined;
+  let seen: { at: number; version: Promise<number> } | undefined;
+
+  const load = async (db: Db): Promise<Models> => modelsOf(await options.loadRoleModels(db));
+
+  const currentVersion = (db: Db, now: number): Promise<number> => {
+    if (seen && now >= seen.at && now - seen.at < VERSION_EVERY_MS) return seen.version;
+    const reading = { at: now, version: options.readVersion(db) };
+    seen = reading;
+    reading.version.catch(() => {
+      if (seen === reading) seen = undefined;
+    });
+    return reading.version;
+  };
+
+  /** The reading under way for this version, begun now if there is none; it takes the place of the standing one when it ends well. */
+  const read = (db: Db, version: number, now: number): Reading => {
+    if (coming?.version === version) return coming;
+    const reading: Reading = { version, at: now, models: load(db) };
+    coming = reading;
+    const ended = (well: boolean) => {
+      if (coming !== reading) return;
+      coming = undefined;
+      if (well) standing = reading;
+    };
+    reading.models.then(
+      () => ended(true),
+      () => ended(false),
+    );
+    return reading;
+  };
+
+  return {
+    async candidatesFor({ db, caller, log }) {
+      if (!options.enabled) return (await load(db)).at(caller.userType);
+      const now = options.clock.now();
+      const version = await currentVersion(db, now);
+      const age = standing?.version === version && now >= standing.at ? now - standing.at : Infinity;
+      if (standing && age < REFRESH_AFTER_MS) return (await standing.models).at(caller.userType);
+      const fresh = read(db, version, now);
+      if (!standing || age >= MAX_AGE_MS) return (await fresh.models).at(caller.userType);
+      fresh.models.catch((error: unknown) => log.error({ err: error }, 'reading the candidates failed'));
+      return (await standing.models).at(caller.userType);
+    },
+  };
+}
+
+interface Models {
+  at(viewer: UserType): Candidates<ProductChoice>;
+}
+
+/** Both views of the prices, each made when it is asked for first. A viewer's label says which of the two is the viewer's. */
+function modelsOf(models: readonly RoleModel[]): Models {
+  const views = new Map<string, Candidates<ProductChoice>>();
+  return {
+    at(viewer) {
+      const { priceLabel } = viewerPrice(viewer, { price: null, referPrice: null });
+      const made = views.get(priceLabel) ?? viewOf(models, viewer);
+      views.set(priceLabel, made);
+      return made;
+    },
+  };
+}
+
+function viewOf(models: readonly RoleModel[], viewer: UserType): Candidates<ProductChoice> {
+  const byRole = new Map<string, ProductChoice[]>();
+  for (const model of models) {
+    const choices = byRole.get(model.role);
+    if (choices) choices.push(choiceFor(viewer, model));
+    else byRole.set(model.role, [choiceFor(viewer, model)]);
+  }
+  return byRole;
+}
+
+const choiceFor = (viewer: UserType, { price, referPrice, role: _role, maxNum: _maxNum, ...model }: RoleModel): ProductChoice => ({
+  ...model,
+  price: viewerPrice(viewer, { price, referPrice }).price,
+});

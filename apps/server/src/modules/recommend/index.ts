@@ -1,0 +1,2 @@
+/** Front door of the smart recommendation: models by role, three tiers for a scenario, and putting them into a list or an order. */
+export { recommendRoutes, type RecommendDeps } from './routes.ts';

@@ -1,0 +1,39 @@
+import { AppError } from '@portal/contract/core';
+import { designOrderCopy } from '@portal/contract/design-order';
+import type { RecommendationChange, RecommendationTarget, SettledRecommendation } from '@portal/contract/recommend';
+import { SkuStatus } from '@portal/engines/pricing';
+import { findSkusForLines } from '../catalog/index.ts';
+import type { Asking } from '../design-order/index.ts';
+import { differenceOf } from './difference.ts';
+import { findApplied } from './store.ts';
+import { keyOf } from './target.ts';
+
+/**
+ * What applying changes where the target holds `now`, models with their names, compared with the last application of the same
+ * scenario there. Of the client only model numbers and quantities are heard. Throws `goodsInvalid` naming the models that
+ * are unknown or off sale.
+ */
+export async function settledChanges(
+  ctx: Asking,
+  target: RecommendationTarget,
+  settled: SettledRecommendation,
+  now: ReadonlyMap<string, number>,
+): Promise<RecommendationChange[]> {
+  const last = target.kind === 'newOrder' ? undefined : await findApplied(ctx.db, keyOf(ctx.caller, settled.scenario, target));
+  const differences = differenceOf(now, last?.lines ?? [], settled.lines);
+  const goods = await findSkusForLines(
+    ctx.db,
+    differences.map(({ skuNo }) => skuNo),
+  );
+  const invalid = [...new Set(settled.lines.map(({ skuNo }) => skuNo))].filter((skuNo) => goods.get(skuNo)?.skuStatus !== SkuStatus.Active);
+  if (invalid.length > 0) {
+    throw new AppError('goodsInvalid', {
+      msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => goods.get(skuNo)?.productModel ?? skuNo)),
+      data: { skuNos: invalid },
+    });
+  }
+  return differences.map((difference) => {
+    const { productName = '', productModel = difference.skuNo } = goods.get(difference.skuNo) ?? {};
+    return { ...difference, productName, productModel };
+  });
+}

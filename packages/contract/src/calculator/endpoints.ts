@@ -1,0 +1,23 @@
+/** Calculator usage (specification part 2 §2 and §4, "Calculator usage count": sent on leaving the calculator layout). */
+import { calculatorIds } from '@portal/engines/calculators';
+import { z } from 'zod';
+import { defineEndpoint } from '../core/endpoint.ts';
+
+/** Most uses of one visit. */
+export const USAGE_MAX = 9999;
+
+export const reportCalculatorUsage = defineEndpoint({
+  name: 'reportCalculatorUsage',
+  method: 'POST',
+  path: '/api-cloud-merchant-service/v1/calculator/usage',
+  summary: '上报计算器使用次数',
+  access: 'everyone',
+  idempotency: 'key',
+  limit: { max: 60, windowMs: 60_000 },
+  body: z.strictObject({
+    usageCount: z.int().min(1).max(USAGE_MAX),
+    /** How often each was used; those not used are left out. */
+    byCalculator: z.partialRecord(z.enum(calculatorIds), z.int().min(1).max(USAGE_MAX)),
+  }),
+  data: z.null(),
+});

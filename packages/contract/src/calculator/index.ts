@@ -1,0 +1,1 @@
+export { reportCalculatorUsage, USAGE_MAX } from './endpoints.ts';
