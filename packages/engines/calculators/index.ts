@@ -3,7 +3,7 @@
  * meaning and products. Each page imports its own plan, so that none carries the other nine.
  */
 export { inputsFromPairs, inputsToPairs } from './core/address.ts';
-export { defineFields, isIgnored, isRequired, offeredOf, rangesOf } from './core/fields.ts';
+export { defineFields, isIgnored, isRequired, offeredOf, rangesOf, shownInputs } from './core/fields.ts';
 export type {
   Field,
   Fields,

@@ -48,16 +48,17 @@ it.each([
   expect(answer({ method: 'gb51348', groups: [{ count, bitrateKbps: 4096 }], concurrentDisplays }).totalMbps).toBe(total);
 });
 
-it('by the standard neither clients nor sub streams nor overhead count, and none of them is checked', () => {
+it('by the standard neither clients nor sub streams nor overhead count; what is given of them is checked all the same', () => {
   const plain = { method: 'gb51348', groups: [{ count: 200, bitrateKbps: 4096 }], concurrentDisplays: 32 };
   const more = {
     ...plain,
-    groups: [{ count: 200, bitrateKbps: 4096, includeSub: true, subStreamKbps: 9999 }],
-    viewers: -1,
+    groups: [{ count: 200, bitrateKbps: 4096, includeSub: true, subStreamKbps: 4096 }],
+    viewers: 9,
     viewChannels: 16,
-    overheadPercent: 500,
+    overheadPercent: 50,
   };
   expect(answer(more)).toEqual(answer(plain));
+  expect(errorsOf({ ...more, viewers: -1, overheadPercent: 500 })).toEqual(['viewers OUT_OF_RANGE', 'overheadPercent OUT_OF_RANGE']);
 });
 
 it('sub streams count only where they are said to', () => {

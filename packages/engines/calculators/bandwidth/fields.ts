@@ -22,11 +22,11 @@ export const bandwidthFields = defineFields({
     label: '摄像机分组',
     rowLabel: '分组',
     hint: '码流不同的摄像机分开填',
-    maxRows: 100,
+    maxRows: 1000,
     fields: {
       count: { kind: 'number', whole: true, label: '路数', hint: '这一组的摄像机数量', unit: '路', min: 1, max: 100_000, required: true },
       ...streamFields,
-      includeSub: { kind: 'flag', label: '计入子码流', hint: '录像机同时拉取子码流时计入', default: false, ignored: isByStandard },
+      includeSub: { kind: 'flag', label: '计入子码流', hint: '录像机同时拉取子码流时计入', default: false, idle: isByStandard },
       subStreamKbps: {
         kind: 'number',
         whole: true,
@@ -36,11 +36,11 @@ export const bandwidthFields = defineFields({
         min: 0,
         max: 8192,
         default: SUB_STREAM_KBPS.value,
-        ignored: isByStandard,
+        idle: isByStandard,
       },
     },
   },
-  viewers: { kind: 'number', whole: true, label: '客户端数', hint: '同时看画面的客户端', unit: '个', min: 0, max: 10_000, default: 0, ignored: isByStandard },
+  viewers: { kind: 'number', whole: true, label: '客户端数', hint: '同时看画面的客户端', unit: '个', min: 0, max: 10_000, default: 0, idle: isByStandard },
   viewChannels: {
     kind: 'number',
     whole: true,
@@ -50,7 +50,7 @@ export const bandwidthFields = defineFields({
     min: 0,
     max: 1024,
     default: 0,
-    ignored: isByStandard,
+    idle: isByStandard,
   },
   viewKbps: {
     kind: 'number',
@@ -61,7 +61,7 @@ export const bandwidthFields = defineFields({
     min: 32,
     max: 65536,
     default: VIEW_KBPS.value,
-    ignored: isByStandard,
+    idle: isByStandard,
   },
   overheadPercent: {
     kind: 'number',
@@ -71,7 +71,7 @@ export const bandwidthFields = defineFields({
     min: 0,
     max: 100,
     default: OVERHEAD_PERCENT.value,
-    ignored: isByStandard,
+    idle: isByStandard,
   },
   utilisation: { kind: 'number', label: '端口可用率', hint: '端口标称速率中实际可用的比例，0.7 即 70%', min: 0.3, max: 1, default: TRUNK_UTILISATION.value },
   concurrentDisplays: {

@@ -14,6 +14,8 @@ interface Described {
   hint?: string;
   /** True: neither read nor checked, and not shown. */
   ignored?: Asked<boolean>;
+  /** True: has no effect on the result, so it is not shown and not required; what is given is checked all the same. */
+  idle?: Asked<boolean>;
 }
 
 interface Numeric {
@@ -21,6 +23,8 @@ interface Numeric {
   max: number;
   /** The least value itself is out of range (`>0`). */
   above?: true;
+  /** The greatest value itself is out of range (`< distance`). */
+  below?: true;
   unit?: string;
 }
 
@@ -119,10 +123,26 @@ export function offeredOf(field: OptionField, row: Raw, inputs: Raw): readonly O
   return offered ? field.options.filter(({ value }) => offered.includes(value)) : field.options;
 }
 
-export const isIgnored = (field: Field, row: Raw, inputs: Raw): boolean => field.ignored?.(row, inputs) ?? false;
+/** Says nothing here, so that no form shows it: `ignored` or `idle`. */
+export const isIgnored = (field: Field, row: Raw, inputs: Raw): boolean => (field.ignored?.(row, inputs) || field.idle?.(row, inputs)) ?? false;
+
+/** The inputs without those that say nothing here: a form keeps what was typed before a switch, and does not hand it in. */
+export function shownInputs(fields: Fields, given: Raw): Record<string, unknown> {
+  const level = (inner: Fields, row: Raw): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+        const field = inner[name];
+        if (field === undefined || isIgnored(field, row, given)) return [];
+        if (field.kind === 'group') return [[name, level(field.fields, value as Raw)]];
+        if (field.kind === 'rows') return [[name, (value as Raw[]).map((one) => level(field.fields, one))]];
+        return [[name, value]];
+      }),
+    );
+  return level(fields, given);
+}
 
 export const isRequired = (field: Field, row: Raw, inputs: Raw): boolean => {
-  if (field.kind === 'flag' || field.kind === 'group') return false;
+  if (field.kind === 'flag' || field.kind === 'group' || field.idle?.(row, inputs)) return false;
   if (field.kind === 'rows') return field.optional !== true;
   return typeof field.required === 'function' ? field.required(row, inputs) : field.required === true;
 };

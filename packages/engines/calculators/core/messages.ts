@@ -26,7 +26,7 @@ function boundsText(field: Field, row: Raw, inputs: Raw): string {
   if (field.kind === 'rows') return `1~${field.maxRows} 行`;
   if (field.kind !== 'number' && field.kind !== 'numbers') return '';
   return rangesOf(field, row, inputs)
-    .map(([min, max]) => `${min}${field.above ? '（不含）' : ''}~${max}`)
+    .map(([min, max]) => `${min}${field.above ? '（不含）' : ''}~${max}${field.below ? '（不含）' : ''}`)
     .join(' 或 ');
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inputsFromPairs, inputsToPairs } from './address.ts';
-import { defineFields } from './fields.ts';
+import { defineFields, shownInputs } from './fields.ts';
 import { errorText } from './messages.ts';
 import { readInputs } from './read-inputs.ts';
 
@@ -135,5 +135,39 @@ describe('inputs in an address', () => {
     );
     expect(inputs).toEqual({ rows: [{}, { count: 4 }], hours: Number.NaN });
     expect(errorsOf({ ...good, ...inputs })).toEqual(['hours NOT_A_NUMBER', 'rows[0].count REQUIRED']);
+  });
+});
+
+describe('inputs that say nothing here', () => {
+  const lens = defineFields({
+    mode: {
+      kind: 'option',
+      label: '方式',
+      options: [
+        { value: 'focal', label: '求焦距' },
+        { value: 'view', label: '求视场' },
+      ],
+      default: 'focal',
+    },
+    focalMm: { kind: 'number', label: '焦距', min: 1, max: 1000, required: true, idle: (_row, inputs) => inputs['mode'] !== 'view' },
+    near: { kind: 'number', label: '近端', min: 0, max: 9, below: true },
+  });
+
+  it('idle: not required and without effect, yet checked where given', () => {
+    expect(readInputs(lens, {})).toMatchObject({ ok: true, values: { focalMm: undefined } });
+    expect(readInputs(lens, { mode: 'view' })).toMatchObject({ errors: [{ field: 'focalMm', code: 'REQUIRED' }] });
+    expect(readInputs(lens, { focalMm: 0 })).toMatchObject({ errors: [{ field: 'focalMm', code: 'OUT_OF_RANGE' }] });
+  });
+
+  it('a form does not hand in what it does not show', () => {
+    expect(shownInputs(lens, { focalMm: 0, near: 1 })).toEqual({ near: 1 });
+    expect(shownInputs(lens, { mode: 'view', focalMm: 0 })).toEqual({ mode: 'view', focalMm: 0 });
+    expect(shownInputs(fields, { ...good, lengths: [1], nvr: { bays: 2, strange: 1 } })).toEqual(good);
+  });
+
+  it('an upper bound that is itself out of range', () => {
+    expect(readInputs(lens, { near: 8.9 })).toMatchObject({ ok: true });
+    expect(readInputs(lens, { near: 9 })).toMatchObject({ errors: [{ field: 'near', code: 'OUT_OF_RANGE' }] });
+    expect(errorText(lens, { field: 'near', code: 'OUT_OF_RANGE' }, {})).toBe('近端应在 0~9（不含） 之间');
   });
 });

@@ -1,5 +1,4 @@
-import { isIgnored, isRequired, offeredOf, rangesOf, type Field, type Fields, type NumberField, type NumbersField, type Raw, type ValuesOf } from './fields.ts';
-import { EPS } from './numbers.ts';
+import { isRequired, offeredOf, rangesOf, type Field, type Fields, type NumberField, type NumbersField, type Raw, type ValuesOf } from './fields.ts';
 import type { FieldError, FieldErrorCode } from './result.ts';
 
 export type Read<F> = { ok: true; values: ValuesOf<F> } | { ok: false; errors: FieldError[] };
@@ -27,7 +26,7 @@ function readFields(fields: Fields, row: Raw, inputs: Raw, path: string, errors:
 
 function readField(field: Field, given: unknown, row: Raw, inputs: Raw, path: string, errors: FieldError[]): unknown {
   const fail = (code: FieldErrorCode, at = path): undefined => void errors.push({ field: at, code });
-  if (isIgnored(field, row, inputs)) return defaultOf(field, row, inputs);
+  if (field.ignored?.(row, inputs)) return defaultOf(field, row, inputs);
   switch (field.kind) {
     case 'group':
       return readFields(field.fields, asRecord(given), inputs, `${path}.`, errors);
@@ -67,7 +66,7 @@ function readField(field: Field, given: unknown, row: Raw, inputs: Raw, path: st
 function numberError(field: NumberField | NumbersField, given: unknown, row: Raw, inputs: Raw): FieldErrorCode | null {
   if (typeof given !== 'number' || !Number.isFinite(given)) return 'NOT_A_NUMBER';
   if (field.kind === 'number' && field.whole && !Number.isInteger(given)) return 'NOT_INTEGER';
-  const inRange = rangesOf(field, row, inputs).some(([min, max]) => (field.above ? given > min : given >= min - EPS) && given <= max + EPS);
+  const inRange = rangesOf(field, row, inputs).some(([min, max]) => (field.above ? given > min : given >= min) && (field.below ? given < max : given <= max));
   return inRange ? null : 'OUT_OF_RANGE';
 }
 

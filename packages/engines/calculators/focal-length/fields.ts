@@ -35,8 +35,8 @@ export const focalLengthFields = defineFields({
     options: sensorOptions,
     default: USUAL_SENSOR.value,
   },
-  sensorWidthMm: { kind: 'number', label: '靶面宽', hint: '传感器有效面的宽', unit: 'mm', min: 1, max: 40, required: true, ignored: isListed },
-  sensorHeightMm: { kind: 'number', label: '靶面高', hint: '传感器有效面的高', unit: 'mm', min: 1, max: 30, required: true, ignored: isListed },
+  sensorWidthMm: { kind: 'number', label: '靶面宽', hint: '传感器有效面的宽', unit: 'mm', min: 1, max: 40, required: true, idle: isListed },
+  sensorHeightMm: { kind: 'number', label: '靶面高', hint: '传感器有效面的高', unit: 'mm', min: 1, max: 30, required: true, idle: isListed },
   distanceM: { kind: 'number', label: '物距', hint: '镜头到被看物体的直线距离', unit: 'm', min: 0, above: true, max: 5000, required: true },
   targetWidthM: {
     kind: 'number',
@@ -47,7 +47,7 @@ export const focalLengthFields = defineFields({
     above: true,
     max: 5000,
     required: hasNoHeight,
-    ignored: isView,
+    idle: isView,
   },
   targetHeightM: {
     kind: 'number',
@@ -57,7 +57,7 @@ export const focalLengthFields = defineFields({
     min: 0,
     above: true,
     max: 5000,
-    ignored: isView,
+    idle: isView,
   },
   focalMm: {
     kind: 'number',
@@ -68,7 +68,7 @@ export const focalLengthFields = defineFields({
     max: 1000,
     suggestions: STANDARD_LENSES_MM.value,
     required: true,
-    ignored: isFocal,
+    idle: isFocal,
   },
   resolution: {
     kind: 'option',

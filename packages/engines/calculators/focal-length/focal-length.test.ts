@@ -45,25 +45,25 @@ it('a height alone is enough, and neither asks for the width', () => {
 });
 
 it('the view of a lens neither reads targets nor speaks of standard lenses', () => {
-  const view = found({ mode: 'view', focalMm: 400, distanceM: 100, targetWidthM: 'wide', targetHeightM: -1 });
+  const view = found({ mode: 'view', focalMm: 400, distanceM: 100, targetWidthM: 5, targetHeightM: 1 });
   expect(view).toMatchObject({ focalLengthMm: 400, viewWidthM: 1.39, warnings: [] });
   expect(Object.keys(view)).not.toContain('standardLensMm');
   expect(Object.keys(view).filter((key) => key.startsWith('focalBy'))).toEqual([]);
-  expect(errorsOf({ mode: 'view', distanceM: 100 })).toEqual(['focalMm REQUIRED']);
+  expect(errorsOf({ mode: 'view', distanceM: 100, targetWidthM: -1 })).toEqual(['targetWidthM OUT_OF_RANGE', 'focalMm REQUIRED']);
 });
 
-it('a focal length typed in is not read where one is asked for', () => {
-  expect(found({ distanceM: 10, targetWidthM: 5.57, focalMm: 'long' })).toMatchObject({ focalLengthMm: 10 });
+it('a focal length given does not count where one is asked for', () => {
+  expect(found({ distanceM: 10, targetWidthM: 5.57, focalMm: 50 })).toMatchObject({ focalLengthMm: 10 });
 });
 
-it('a sensor of its own needs width and height; a listed one reads neither', () => {
+it('a sensor of its own needs width and height; with a listed one neither counts', () => {
   expect(errorsOf({ sensor: 'custom', distanceM: 10, targetWidthM: 5 })).toEqual(['sensorWidthMm REQUIRED', 'sensorHeightMm REQUIRED']);
   expect(errorsOf({ sensor: 'custom', sensorWidthMm: 41, sensorHeightMm: 30, distanceM: 10, targetWidthM: 5 })).toEqual(['sensorWidthMm OUT_OF_RANGE']);
   expect(found({ sensor: 'custom', sensorWidthMm: 40, sensorHeightMm: 30, distanceM: 10, targetWidthM: 50 })).toMatchObject({
     focalLengthMm: 8,
     viewHeightM: 37.5,
   });
-  expect(found({ sensorWidthMm: 'none', distanceM: 10, targetWidthM: 5.57 })).toMatchObject({ focalLengthMm: 10 });
+  expect(found({ sensorWidthMm: 20, distanceM: 10, targetWidthM: 5.57 })).toMatchObject({ focalLengthMm: 10 });
   expect(errorsOf({ sensor: '1/9"', distanceM: 10, targetWidthM: 5 })).toEqual(['sensor NOT_IN_LIST']);
 });
 

@@ -24,7 +24,7 @@ export interface GenericCablingOutputs {
 
 /**
  * The bill of quantities of structured cabling, floor by floor and in all.
- * CONFLICT: on `floors[i].nearestM` beyond the farthest; else on `floors[i].farthestM` where an average cable is longer than a box.
+ * CONFLICT, floor by floor: on `floors[i].nearestM` beyond the farthest, else on `floors[i].farthestM` where an average cable is longer than a box.
  * Source: engineering handbook, calculators §6; 100 points, 60 and 15 m → 47.25 m a cable, 6 a box, 17 boxes.
  */
 export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutputs> {
@@ -60,8 +60,12 @@ export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutpu
 }
 
 function conflictsOf({ floors, boxLengthM }: GenericCablingValues): FieldError[] {
-  const at = (place: number, name: string): FieldError => ({ field: `floors[${place}].${name}`, code: 'CONFLICT' });
-  const turned = floors.flatMap(({ nearestM, farthestM }, place) => (isAtMost(nearestM, farthestM) ? [] : at(place, 'nearestM')));
-  if (turned.length > 0) return turned;
-  return floors.flatMap((row, place) => (cablesPerBoxOf(row, boxLengthM) < 1 ? at(place, 'farthestM') : []));
+  const wrongOn = (row: GenericCablingValues['floors'][number]): string | null => {
+    if (!isAtMost(row.nearestM, row.farthestM)) return 'nearestM';
+    return cablesPerBoxOf(row, boxLengthM) < 1 ? 'farthestM' : null;
+  };
+  return floors.flatMap((row, place): FieldError[] => {
+    const name = wrongOn(row);
+    return name === null ? [] : [{ field: `floors[${place}].${name}`, code: 'CONFLICT' }];
+  });
 }

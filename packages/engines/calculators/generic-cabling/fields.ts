@@ -8,7 +8,7 @@ export const genericCablingFields = defineFields({
     label: '楼层',
     rowLabel: '楼层',
     hint: '每层一个弱电间，一行一层',
-    maxRows: 200,
+    maxRows: 1000,
     fields: {
       points: { kind: 'number', whole: true, label: '信息点数', hint: '这一层的网络、电话、摄像机等信息点总数', unit: '个', min: 1, max: 5000, required: true },
       farthestM: {

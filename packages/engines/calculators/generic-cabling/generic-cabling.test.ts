@@ -103,11 +103,11 @@ it('a cable as long as the box is one a box; a longer one is a contradiction', (
   expect(errorsOf(far(60.1))).toEqual(['floors[0].farthestM CONFLICT']);
 });
 
-it('every floor turned round is named, and lengths are looked at only after that', () => {
+it('each floor is named with what is wrong on it, turned round before too long', () => {
   const turned = { points: 3, farthestM: 20, nearestM: 30 };
   const long = { points: 3, farthestM: 300, nearestM: 300 };
   expect(errorsOf({ floors: [turned, floor(3), turned] })).toEqual(['floors[0].nearestM CONFLICT', 'floors[2].nearestM CONFLICT']);
-  expect(errorsOf({ floors: [turned, long] })).toEqual(['floors[0].nearestM CONFLICT']);
+  expect(errorsOf({ floors: [turned, long] })).toEqual(['floors[0].nearestM CONFLICT', 'floors[1].farthestM CONFLICT']);
   expect(errorsOf({ floors: [long, floor(3), long] })).toEqual(['floors[0].farthestM CONFLICT', 'floors[2].farthestM CONFLICT']);
   expect(errorsOf({ floors: [turned, floor(0)] })).toEqual(['floors[1].points OUT_OF_RANGE']);
 });

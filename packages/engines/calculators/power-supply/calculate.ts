@@ -91,7 +91,7 @@ function poweredCameras(values: PowerSupplyValues): PoweredCamera[] {
       dropV: round(drop, 2),
       deviceV: round(outputVoltage - drop, 2),
       ok: isAtMost(drop, allowedDrop),
-      maxDistanceM: topology === 'bus' || current < EPS ? null : floor((10 * allowedDrop) / (ohmPerM * current)) / 10,
+      maxDistanceM: topology === 'bus' || current < EPS ? null : floor((10 * allowedDrop * 1000) / (1000 * ohmPerM * current)) / 10,
     };
   });
 }

@@ -55,7 +55,7 @@ export const powerSupplyFields = defineFields({
     label: '摄像机',
     rowLabel: '分组',
     hint: '功率和距离都相同的摄像机归为一组',
-    maxRows: 200,
+    maxRows: 1000,
     fields: {
       count: { kind: 'number', whole: true, label: '数量', hint: '这一组有几台；总线串接时同组接在同一处', unit: '台', min: 1, max: 1000, default: 1 },
       powerW: {

@@ -25,7 +25,7 @@ export const recorderAccessFields = defineFields({
     label: '摄像机分组',
     rowLabel: '分组',
     hint: '按接入的先后填写，码流不同的分开填',
-    maxRows: 100,
+    maxRows: 1000,
     fields: {
       count: { kind: 'number', whole: true, label: '数量', hint: '这一组的摄像机数量', unit: '台', min: 1, max: 10_000, required: true },
       ...streamFields,

@@ -68,10 +68,12 @@ it('the reserve is 20 % on real power and none on whole classes, unless it is gi
   expect(required({ poeReservePercent: 0 })).toBe(12.95);
 });
 
-it('without PoE power is neither asked for nor checked nor counted', () => {
-  const inputs = { cameras: one({ powerW: 500, poeClass: 3 }), switch: { ports: 8, poeBudgetW: 0 } };
+it('without PoE power is neither asked for nor counted; what is given of it is checked all the same', () => {
+  const inputs = { cameras: one({ powerW: 7, poeClass: 3 }), switch: { ports: 8, poeBudgetW: 1 } };
   expect(errorsOf(inputs)).toEqual([]);
   expect(answer(inputs)).toMatchObject({ cameras: [{ requiredClass: null, psePowerW: 0 }], totalPoeW: 0, requiredPoeBudgetW: 0, switchesNeeded: 1 });
+  expect(errorsOf({ cameras: one({ powerW: 30, poeClass: 3 }), switch: { ports: 8 } })).toEqual(['cameras[0].poeClass CONFLICT']);
+  expect(errorsOf({ ...inputs, switch: { ports: 8, poeBudgetW: 0 } })).toEqual(['switch.poeBudgetW OUT_OF_RANGE']);
 });
 
 // each breaks one condition alone: calculators §5, step 5

@@ -46,7 +46,7 @@ export const twistedPairFields = defineFields({
     min: 0,
     above: true,
     max: 300,
-    maxRows: 2000,
+    maxRows: 10_000,
     required: true,
     ignored: isAverage,
   },

@@ -23,7 +23,7 @@ export const videoCapacityFields = defineFields({
     label: '摄像机分组',
     rowLabel: '分组',
     hint: '码流或保存天数不同的摄像机分开填',
-    maxRows: 100,
+    maxRows: 1000,
     fields: {
       channels: { kind: 'number', whole: true, label: '路数', hint: '这一组的摄像机数量', unit: '路', min: 1, max: 10_000, required: true },
       ...streamFields,
@@ -84,7 +84,7 @@ export const videoCapacityFields = defineFields({
     ranges: (_row, inputs) => [inputs['raid'] === 'raid6' ? RAID_GROUP_RANGE.raid6 : RAID_GROUP_RANGE.any],
     default: RAID_GROUP_MAX.value,
   },
-  hotSpares: { kind: 'number', whole: true, label: '热备盘', hint: '平时不存录像，坏盘时顶替', unit: '块', min: 0, max: 16, default: 0, ignored: isDays },
+  hotSpares: { kind: 'number', whole: true, label: '热备盘', hint: '平时不存录像，坏盘时顶替', unit: '块', min: 0, max: 16, default: 0, idle: isDays },
   installedDisks: {
     kind: 'number',
     whole: true,
@@ -94,7 +94,7 @@ export const videoCapacityFields = defineFields({
     min: 1,
     max: 256,
     required: isDays,
-    ignored: isCapacity,
+    idle: isCapacity,
   },
   isKeyTarget: { kind: 'flag', label: '反恐重点目标', hint: '录像保存不少于 90 天', default: false },
 });

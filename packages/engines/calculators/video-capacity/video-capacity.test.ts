@@ -103,9 +103,10 @@ it('below 30 days is told, for a key target below 90 too, in this order; the sho
   expect(retention({ groups, diskSizeTB: 1, installedDisks: 1, isKeyTarget: true }).warnings).toEqual(['RETENTION_BELOW_30', 'RETENTION_BELOW_90']);
 });
 
-it('days do not count when disks are given, disks do not count when days are given', () => {
+it('days are ignored when disks are given; disks do not count when days are given, and are checked all the same', () => {
   expect(errorsOf({ mode: 'days', groups: [{ channels: 1, resolution: 'CIF', days: 0 }], installedDisks: 1 })).toEqual([]);
-  expect(errorsOf({ groups, installedDisks: 0 })).toEqual([]);
+  expect(errorsOf({ groups, installedDisks: 5 })).toEqual([]);
+  expect(errorsOf({ groups, installedDisks: 0 })).toEqual(['installedDisks OUT_OF_RANGE']);
   expect(errorsOf({ mode: 'days', groups })).toEqual(['installedDisks REQUIRED']);
   expect(errorsOf({ mode: 'days', groups, installedDisks: 257 })).toEqual(['installedDisks OUT_OF_RANGE']);
 });

@@ -1,5 +1,5 @@
 import { RX_MAX_DBM } from '../constants/wireless.ts';
-import { EPS, floor, isAtMost, round, sumOf } from '../core/numbers.ts';
+import { floor, isAtMost, round, sumOf } from '../core/numbers.ts';
 import { readInputs } from '../core/read-inputs.ts';
 import { refused, warningsOf, type CalcResult, type FieldError } from '../core/result.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
@@ -47,7 +47,7 @@ export interface WirelessBridgeOutputs {
 
 /**
  * A wireless bridge on paper: signal, rate, what it carries, what stands in its way and on which channels.
- * OUT_OF_RANGE on an obstacle that is not between the ends. CONFLICT: on `channelWidthMHz` for 80 MHz at 2.4 GHz; on `clients`
+ * CONFLICT: on `channelWidthMHz` for 80 MHz at 2.4 GHz; on `clients`
  * for more than one client point to point.
  * Source: engineering handbook, calculators §10; 1 km at 5.8 GHz: 32.44 + 20lg 1 + 20lg 5800 = 107.71 dB.
  */
@@ -55,8 +55,8 @@ export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridge
   const read = readInputs(wirelessBridgeFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
-  const errors = errorsAcross(values);
-  if (errors.length > 0) return refused(...errors);
+  const conflicts = conflictsOf(values);
+  if (conflicts.length > 0) return refused(...conflicts);
   const signal = rxLevelDbm(values);
   const mcs = mcsOf(values);
   const phyRate = phyRateMbps(mcs, values);
@@ -116,11 +116,7 @@ function maxCamerasOf({ camerasPerClient: [first], peakFactor }: WirelessBridgeV
 const channelPlanOf = (channels: readonly number[], links: number): number[] =>
   Array.from({ length: links }, (_, place) => channels[place % channels.length] ?? 0);
 
-function errorsAcross({ distanceKm, obstacles, frequencyGHz, channelWidthMHz, topology, clients }: WirelessBridgeValues): FieldError[] {
-  const beyond = obstacles.flatMap(({ distanceFromAKm }, place): FieldError[] =>
-    distanceFromAKm < distanceKm - EPS ? [] : [{ field: `obstacles[${place}].distanceFromAKm`, code: 'OUT_OF_RANGE' }],
-  );
-  if (beyond.length > 0) return beyond;
+function conflictsOf({ frequencyGHz, channelWidthMHz, topology, clients }: WirelessBridgeValues): FieldError[] {
   const conflicts: FieldError[] = [];
   if (channelsOf(frequencyGHz, channelWidthMHz).length === 0) conflicts.push({ field: 'channelWidthMHz', code: 'CONFLICT' });
   if (topology === 'ptp' && clients !== 1) conflicts.push({ field: 'clients', code: 'CONFLICT' });

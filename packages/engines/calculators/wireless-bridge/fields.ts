@@ -95,7 +95,7 @@ export const wirelessBridgeFields = defineFields({
     label: '每端摄像机',
     rowLabel: '分组',
     hint: '一个客户端后面接的摄像机，码流相同的归为一组',
-    maxRows: 50,
+    maxRows: 1000,
     fields: {
       count: { kind: 'number', whole: true, label: '数量', hint: '每个客户端接几台', unit: '台', min: 1, max: 1000, required: true },
       ...streamFields,
@@ -118,7 +118,7 @@ export const wirelessBridgeFields = defineFields({
     rowLabel: '障碍物',
     hint: '视线上的楼、树、山头；没有就不填',
     optional: true,
-    maxRows: 50,
+    maxRows: 1000,
     fields: {
       distanceFromAKm: {
         kind: 'number',
@@ -128,6 +128,7 @@ export const wirelessBridgeFields = defineFields({
         min: 0,
         above: true,
         max: DISTANCE_MAX_KM,
+        below: true,
         ranges: upToDistance,
         required: true,
       },

@@ -1,0 +1,58 @@
+import { BOX_LENGTH_M, CHANNEL_MAX_M, PLUG_SPARE_PERCENT, PLUGS_PER_CABLE, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../calculators/constants/cabling.ts';
+import { ceil, floor, isAtMost, numberText, sumOf } from '../calculators/index.ts';
+import { CAT6_FROM_CLASS, PLUG_PACK_PIECES } from './constants.ts';
+import { cameraCountOf, type CheckedList } from './demand.ts';
+import { leftOutText } from './explain.ts';
+import type { Findings } from './findings.ts';
+import { poeCamerasOf } from './poe-rules.ts';
+
+/** Rule 16: beyond the reach of twisted pair no cable is proposed; within it, boxes enough for a run to each camera. */
+export function checkCable(list: CheckedList, findings: Findings): void {
+  const { cameras, cableBoxes } = list;
+  const { avgCableM } = list.settings;
+  if (!isAtMost(avgCableM, CHANNEL_MAX_M.value)) {
+    const why = `平均网线长度 ${numberText(avgCableM)} m，双绞线信道上限 ${CHANNEL_MAX_M.value} m`;
+    findings.report({ code: 'DISTANCE_OVER_100M', severity: 'error', rule: '16', why, about: cameras });
+    return;
+  }
+  const runs = cameraCountOf(list);
+  const spare = 1 + SPARE_PERCENT.value / 100;
+  const runM = spare * avgCableM + TERMINAL_ALLOWANCE_M.value;
+  const runsPerBox = floor(BOX_LENGTH_M.value / runM);
+  const needed = ceil(runs / runsPerBox);
+  const listed = sumOf(cableBoxes, ({ quantity }) => quantity);
+  if (needed <= listed) return;
+  const category = poeCamerasOf(list).some(({ poeClass }) => poeClass >= CAT6_FROM_CLASS.value) ? 'cat6' : 'cat5e';
+  const run = `每根 ${numberText(spare)} × ${numberText(avgCableM)}＋${TERMINAL_ALLOWANCE_M.value} ＝ ${numberText(runM)} m`;
+  findings.report({
+    code: 'CABLE_SHORT',
+    severity: 'warning',
+    rule: '16',
+    shortBy: needed - listed,
+    why: `${run}，每箱 ${BOX_LENGTH_M.value} m 可出 ${runsPerBox} 根；${numberText(runs)} 台摄像机需 ${numberText(needed)} 箱，已有 ${numberText(listed)} 箱`,
+    about: cableBoxes.length > 0 ? cableBoxes : cameras,
+    cures: [findings.add({ role: 'networkCableBox', quantity: needed - listed, attributes: { lengthM: BOX_LENGTH_M.value, category } })],
+  });
+}
+
+/** Rule 17a: a plug at both ends of every run, and some to spoil. */
+export function checkPlugs(list: CheckedList, findings: Findings): void {
+  const { cameras, plugs } = list;
+  const runs = cameraCountOf(list);
+  const spare = 1 + PLUG_SPARE_PERCENT.value / 100;
+  const needed = ceil(runs * PLUGS_PER_CABLE.value * spare);
+  const counted = plugs.filter(({ has }) => has.pieces !== undefined);
+  const listed = sumOf(counted, ({ quantity, has }) => quantity * (has.pieces ?? 0));
+  if (needed <= listed) return;
+  const short = needed - listed;
+  const why = `${numberText(runs)} × ${PLUGS_PER_CABLE.value} × ${numberText(spare)} 向上取整 ＝ ${numberText(needed)} 个，已有 ${numberText(listed)} 个${leftOutText(plugs, counted)}`;
+  findings.report({
+    code: 'CONNECTOR_SHORT',
+    severity: 'warning',
+    rule: '17a',
+    shortBy: short,
+    why,
+    about: plugs.length > 0 ? plugs : cameras,
+    cures: [findings.add({ role: 'rj45Plug', quantity: ceil(short / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value } })],
+  });
+}

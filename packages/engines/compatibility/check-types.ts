@@ -1,0 +1,41 @@
+import type { CalcResult, RoleLine } from '../calculators/index.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** A problem of the list. Extra to the handbook's fields: `subject`, `rule`, `why`, `lines`. */
+export interface Issue {
+  code: string;
+  severity: Severity;
+  /** How many, how much is missing; null where a count makes no sense. */
+  shortBy: number | null;
+  /** What it is about where a code can occur more than once (a bracket type); '' otherwise. */
+  subject: string;
+  /** Number of the handbook's rule: `7`, `17b`. */
+  rule: string;
+  /** The arithmetic, a sentence: `10 × (3072＋512) ÷ 1024 ＝ 35 Mbps，已有 0 Mbps`. */
+  why: string;
+  /** Places in `inputs.lines` it is about, for jumping there. */
+  lines: number[];
+  /** Places in `additions` that cure it; empty: the user decides. */
+  cures: number[];
+}
+
+export interface CompatInputs {
+  lines: readonly RoleLine[];
+  retentionDays?: number;
+  hoursPerDay?: number;
+  avgCableM?: number;
+  headless?: boolean;
+}
+
+export type CompatResult = CalcResult<{
+  /** No issue of severity `error`. */
+  ok: boolean;
+  cameras: number;
+  /** 2 decimals. */
+  requiredMbps: number;
+  issues: Issue[];
+  additions: RoleLine[];
+  /** Lines a rule had to skip because a number it needs is missing (参数缺失): place and the attributes' names. */
+  incomplete: { line: number; attributes: string[] }[];
+}>;

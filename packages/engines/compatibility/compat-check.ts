@@ -1,0 +1,63 @@
+import { readInputs, refused, round } from '../calculators/index.ts';
+import { checkAggregation } from './aggregation-rules.ts';
+import { checkCable, checkPlugs } from './cabling-rules.ts';
+import type { CompatResult } from './check-types.ts';
+import { checkCompanions, checkWhole } from './companion-rules.ts';
+import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
+import { checkFields } from './fields.ts';
+import { createFindings, type Findings } from './findings.ts';
+import { checkBrackets, checkWeather } from './mounting-rules.ts';
+import { readParts } from './parts.ts';
+import { checkPoe } from './poe-rules.ts';
+import { checkPower } from './power-rules.ts';
+import { readLines } from './read-lines.ts';
+import { checkRecorderFit } from './recorder-fit.ts';
+import { checkRecorders } from './recorder-rules.ts';
+import { checkStorage } from './storage-rules.ts';
+
+/** Rules 1–17, which hold for a list with cameras, in the handbook's order: later ones count what earlier ones propose. */
+const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[] = [
+  checkRecorders,
+  checkRecorderFit,
+  checkStorage,
+  checkPoe,
+  checkAggregation,
+  checkPower,
+  checkCable,
+  checkPlugs,
+  checkBrackets,
+  checkWeather,
+  checkCompanions,
+];
+
+/**
+ * Examines a list of products by role and says what is missing and what would complete it. Issues and additions stand in the
+ * order of the handbook's rules. Roles the rules do not know are passed over; an attribute that is absent takes the
+ * handbook's default, and a line without a number its rule needs is left out by that rule and named in `incomplete`.
+ * Errors: `lines` REQUIRED or OUT_OF_RANGE, `lines[0].role`, `lines[0].quantity`, and the settings by their names.
+ * Source: engineering handbook, compatibility §1–§2. Ten 4MP cameras alone: 35 Mbps, a 16-channel recorder, 2 × 6 TB.
+ */
+export function compatCheck(inputs: unknown): CompatResult {
+  const settings = readInputs(checkFields, inputs);
+  const { lines, errors } = readLines(inputs);
+  if (!settings.ok) return refused(...errors, ...settings.errors);
+  if (errors.length > 0) return refused(...errors);
+
+  const findings = createFindings();
+  const list: CheckedList = { ...readParts(lines, findings), settings: settings.values };
+  const cameras = cameraCountOf(list);
+  if (cameras > 0) for (const check of CAMERA_RULES) check(list, findings);
+  checkWhole(list, findings);
+
+  const { issues, additions, lacking } = findings;
+  return {
+    valid: true,
+    warnings: [],
+    ok: issues.every(({ severity }) => severity !== 'error'),
+    cameras,
+    requiredMbps: round(requiredMbpsOf(list), 2),
+    issues,
+    additions,
+    incomplete: [...lacking].toSorted(([a], [b]) => a - b).map(([line, attributes]) => ({ line, attributes: [...attributes] })),
+  };
+}

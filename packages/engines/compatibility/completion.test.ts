@@ -1,0 +1,141 @@
+/** Completing a list: everything that is missing is found, everything that is found is cured, and nothing is proposed twice. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RoleLine } from '../calculators/index.ts';
+import { aUps, checked } from './list-builder.ts';
+
+const camera = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 60 }),
+    attributes: fc.record(
+      {
+        resolution: fc.constantFrom('720P', '1080P', '4MP', '5MP', '8MP', '12MP'),
+        codec: fc.constantFrom('H264', 'H264+', 'H265', 'H265+'),
+        fps: fc.integer({ min: 1, max: 60 }),
+        audio: fc.boolean(),
+        subStreamKbps: fc.constantFrom(0, 512, 1024),
+        power: fc.constantFrom('poe', 'poe', 'dc12'),
+        powerW: fc.integer({ min: 1, max: 713 }).map((tenths) => tenths / 10),
+        bracket: fc.constantFrom('wall', 'ceiling', 'pole', 'corner'),
+        bracketIncluded: fc.boolean(),
+      },
+      { requiredKeys: ['resolution'] },
+    ),
+  })
+  .map(({ quantity, attributes }): RoleLine => ({ role: 'ipCamera', quantity, attributes }));
+
+const part = <const Choice extends RoleLine['attributes']>(role: string, attributes: fc.Arbitrary<Choice>, max = 3): fc.Arbitrary<RoleLine> =>
+  fc.record({ role: fc.constant(role), quantity: fc.integer({ min: 1, max }), attributes });
+
+/** What somebody may have put into a list already. bt4 switches and 12MP recorders, so that only what can be added is ever missing. */
+const listedPart = fc.oneof(
+  part(
+    'nvr',
+    fc.record({ channels: fc.integer({ min: 1, max: 64 }), incomingMbps: fc.integer({ min: 10, max: 400 }), hddBays: fc.integer({ min: 0, max: 8 }) }),
+  ),
+  part('hdd', fc.record({ sizeTB: fc.constantFrom(1, 2, 4, 8, 16) }), 8),
+  part('poeSwitch', fc.record({ poePorts: fc.integer({ min: 1, max: 24 }), poeBudgetW: fc.integer({ min: 10, max: 400 }), poeStandard: fc.constant('bt4') })),
+  part('powerSupply12V', fc.record({ currentA: fc.constantFrom(1, 2, 5, 10) })),
+  part('networkCableBox', fc.record({})),
+  part('rj45Plug', fc.record({ pieces: fc.constantFrom(1, 50, 100) })),
+  part('bracket', fc.record({ type: fc.constantFrom('wall', 'pole') })),
+);
+const settings = fc.record({
+  retentionDays: fc.integer({ min: 30, max: 180 }),
+  hoursPerDay: fc.integer({ min: 1, max: 24 }),
+  avgCableM: fc.integer({ min: 1, max: 100 }),
+});
+const question = fc.record({ cameras: fc.array(camera, { minLength: 1, maxLength: 5 }), parts: fc.array(listedPart, { maxLength: 5 }), settings });
+
+describe('completing a list', () => {
+  it('adding all that is proposed leaves nothing to find and proposes nothing again', () => {
+    fc.assert(
+      fc.property(question, ({ cameras, parts, settings }) => {
+        const list = [...cameras, ...parts, aUps()];
+        const before = checked(list, settings);
+        for (const { cures } of before.issues) expect(cures).not.toEqual([]);
+        const after = checked([...list, ...before.additions], settings);
+        expect({ issues: after.issues, additions: after.additions }).toEqual({ issues: [], additions: [] });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('of a list full of faults only those stay that nothing can be added for', () => {
+    const faulty: RoleLine[] = [
+      {
+        role: 'ipCamera',
+        quantity: 9,
+        attributes: { resolution: '12MP', codec: 'SVAC2', powerW: 60, location: 'outdoor', ipRating: 20, brand: '甲', protocols: [] },
+      },
+      {
+        role: 'nvr',
+        quantity: 1,
+        attributes: { channels: 4, incomingMbps: 20, hddBays: 1, maxResolution: '4MP', maxDiskTB: 4, brand: '乙', protocols: ['ONVIF'] },
+      },
+      { role: 'hdd', quantity: 1, attributes: { sizeTB: 8 } },
+      { role: 'poeSwitch', quantity: 1, attributes: { poePorts: 4, poeBudgetW: 60, poeStandard: 'af' } },
+    ];
+    const asked = { retentionDays: 20 };
+    const after = checked([...faulty, ...checked(faulty, asked).additions], asked);
+    expect(after.additions).toEqual([]);
+    const left = [
+      'CODEC_UNSUPPORTED',
+      'RESOLUTION_UNSUPPORTED',
+      'PROTOCOL_MISMATCH',
+      'HDD_TOO_LARGE',
+      'POE_CLASS_UNSUPPORTED',
+      'ENV_UNSUITABLE',
+      'UPS_RECOMMENDED',
+      'RETENTION_BELOW_30',
+    ];
+    expect(after.issues.map(({ code }) => code)).toEqual(left);
+  });
+
+  it('every part that completed the list is missed when it is taken out again', () => {
+    fc.assert(
+      fc.property(question, ({ cameras, parts, settings }) => {
+        const list = [...cameras, ...parts, aUps()];
+        const { additions } = checked(list, settings);
+        const complete = [...list, ...additions];
+        for (const taken of additions) {
+          const { issues, additions: again } = checked(
+            complete.filter((line) => line !== taken),
+            settings,
+          );
+          const cured = issues.flatMap(({ cures }) => cures.map((place) => again[place]?.role));
+          expect(cured, JSON.stringify(taken)).toContain(taken.role);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('one piece less of what was added is missed too', () => {
+    fc.assert(
+      fc.property(question, ({ cameras, parts, settings }) => {
+        const list = [...cameras, ...parts, aUps()];
+        const { additions } = checked(list, settings);
+        for (const short of additions.filter(({ quantity }) => quantity > 1)) {
+          const lessened = additions.map((line) => (line === short ? { ...line, quantity: line.quantity - 1 } : line));
+          expect(checked([...list, ...lessened], settings).issues, JSON.stringify(short)).not.toEqual([]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('more cameras never need less', () => {
+    fc.assert(
+      fc.property(question, fc.integer({ min: 1, max: 20 }), ({ cameras, settings }, more) => {
+        const [first, ...others] = cameras;
+        if (first === undefined) return;
+        const few = checked(cameras, settings);
+        const many = checked([{ ...first, quantity: first.quantity + more }, ...others], settings);
+        const shortBy = ({ issues }: typeof few, code: string) => issues.find((issue) => issue.code === code)?.shortBy ?? 0;
+        for (const code of ['NVR_MISSING', 'HDD_MISSING', 'POE_PORTS_SHORT', 'POE_POWER_SHORT', 'POWER_12V_SHORT', 'CABLE_SHORT', 'CONNECTOR_SHORT'])
+          expect(shortBy(many, code), code).toBeGreaterThanOrEqual(shortBy(few, code));
+      }),
+    );
+  });
+});

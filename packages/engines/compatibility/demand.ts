@@ -1,0 +1,47 @@
+/** What the cameras of the list ask for: counts, bandwidth, storage. Source: engineering handbook, compatibility §2. */
+import { mbpsOf, numberText, sumOf, type ValuesOf } from '../calculators/index.ts';
+import { leftOutText, sumText } from './explain.ts';
+import type { checkFields } from './fields.ts';
+import type { Camera, Parts } from './parts.ts';
+
+export interface CheckedList extends Parts {
+  settings: ValuesOf<typeof checkFields>;
+}
+
+export const cameraCountOf = ({ cameras }: Parts): number => sumOf(cameras, ({ quantity }) => quantity);
+
+/** A camera whose stream is known, with its main and sub stream in kbps. */
+interface Streaming {
+  quantity: number;
+  kbps: number;
+  subKbps: number;
+}
+
+function streamingOf(cameras: readonly Camera[]): Streaming[] {
+  return cameras.flatMap(({ quantity, kbps, has: { subStreamKbps } }) =>
+    kbps === null || subStreamKbps === undefined ? [] : [{ quantity, kbps, subKbps: subStreamKbps }],
+  );
+}
+
+/** Mbps into the recorders: main and sub stream of every camera. 10 × (3072 + 512) ÷ 1024 = 35. */
+export const requiredMbpsOf = ({ cameras }: Parts): number => sumOf(streamingOf(cameras), ({ quantity, kbps, subKbps }) => mbpsOf(quantity * (kbps + subKbps)));
+
+export function requiredMbpsText(list: Parts): string {
+  const streaming = streamingOf(list.cameras);
+  const sum = sumText(streaming, ({ quantity, kbps, subKbps }) => `${numberText(quantity)} ×（${numberText(kbps)}＋${numberText(subKbps)}）`);
+  return `${sum}÷ 1024 ＝ ${numberText(requiredMbpsOf(list))} Mbps${leftOutText(list.cameras, streaming)}`;
+}
+
+const recordedOf = (cameras: readonly Camera[]) => cameras.flatMap(({ quantity, kbps }) => (kbps === null ? [] : [{ quantity, kbps }]));
+
+/** TB of recordings to keep. 10 cameras of 3072 kbps, 24 hours, 30 days: 9.27. */
+export const requiredTBOf = ({ cameras, settings: { hoursPerDay, retentionDays } }: CheckedList): number =>
+  sumOf(recordedOf(cameras), ({ quantity, kbps }) => (((((quantity * kbps) / 8) * 3600 * hoursPerDay) / 1024 ** 2) * retentionDays) / 1024);
+
+export function requiredTBText(list: CheckedList): string {
+  const { hoursPerDay, retentionDays } = list.settings;
+  const recorded = recordedOf(list.cameras);
+  const sum = sumText(recorded, ({ quantity, kbps }) => `${numberText(quantity)} × ${numberText(kbps)}`);
+  const formula = `${sum} ÷ 8 × 3600 × ${numberText(hoursPerDay)} ÷ 1024² × ${numberText(retentionDays)} ÷ 1024`;
+  return `${formula} ＝ ${numberText(requiredTBOf(list))} TB${leftOutText(list.cameras, recorded)}`;
+}

@@ -1,0 +1,80 @@
+/** What the check is asked, and which attributes it reads of each role. Source: engineering handbook, compatibility §1. */
+import { defineFields, resolutions, streamFields, type Fields } from '../calculators/index.ts';
+import { SUB_STREAM_KBPS } from '../calculators/constants/recorder.ts';
+import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from './constants.ts';
+
+/** Most lines of one list and most pieces of one line. */
+export const LINES_MAX = 10_000;
+export const QUANTITY_MAX = 1_000_000;
+/** No device of the trade comes near; keeps every product of figures finite. */
+const CAPACITY_MAX = 1_000_000;
+
+export const checkFields = defineFields({
+  retentionDays: { kind: 'number', whole: true, label: '保存天数', hint: '录像要保存多少天', unit: '天', min: 1, max: 3650, default: 30 },
+  hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0, above: true, max: 24, default: 24 },
+  avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0, above: true, max: 2000, default: 50 },
+  headless: { kind: 'flag', label: '不需要显示器', hint: '只用客户端或平台看画面', default: false },
+});
+
+const poeStandards = [
+  { value: 'af', label: '802.3af' },
+  { value: 'at', label: '802.3at' },
+  { value: 'bt3', label: '802.3bt（60 W）' },
+  { value: 'bt4', label: '802.3bt（90 W）' },
+] as const;
+
+const capacity = { kind: 'number', min: 0, max: CAPACITY_MAX } as const;
+const count = { ...capacity, whole: true } as const;
+
+export const cameraFields = defineFields({
+  ...streamFields,
+  subStreamKbps: { kind: 'number', whole: true, label: '子码流', unit: 'kbps', min: 0, max: 8192, default: SUB_STREAM_KBPS.value },
+  powerW: { ...capacity, above: true, label: '功率', hint: '取样本上的最大功率', unit: 'W' },
+  poeClass: { kind: 'number', whole: true, label: 'PoE 等级', min: 0, max: 8 },
+  bracketIncluded: { kind: 'flag', label: '含支架', default: false },
+  location: {
+    kind: 'option',
+    label: '使用场所',
+    options: [
+      { value: 'indoor', label: '室内' },
+      { value: 'outdoor', label: '室外' },
+    ],
+  },
+  ipRating: { kind: 'number', whole: true, label: '防护等级（IP）', min: 0, max: 69, default: OUTDOOR_IP_RATING.value },
+});
+
+export const recorderFields = defineFields({
+  channels: { ...count, label: '路数', unit: '路', required: true },
+  incomingMbps: { ...capacity, label: '接入带宽', unit: 'Mbps', required: true },
+  hddBays: { ...count, label: '盘位', unit: '个', required: true },
+  maxResolution: { kind: 'option', label: '最大接入分辨率', options: resolutions, default: '12MP' },
+  maxDiskTB: { ...capacity, label: '单盘上限', unit: 'TB', default: RECORDER_MAX_DISK_TB.value },
+  poePorts: { ...count, label: 'PoE 口', unit: '个', default: 0 },
+  poeBudgetW: { ...capacity, label: 'PoE 总功率', unit: 'W', default: 0 },
+});
+
+export const diskFields = defineFields({ sizeTB: { ...capacity, above: true, label: '硬盘容量', unit: 'TB', required: true } });
+export const enclosureFields = defineFields({ bays: { ...count, label: '磁盘柜盘位', unit: '个', default: ENCLOSURE_BAYS.value } });
+export const poeSwitchFields = defineFields({
+  poePorts: { ...count, label: 'PoE 口', unit: '个', required: true },
+  poeBudgetW: { ...capacity, label: 'PoE 总功率', unit: 'W', required: true },
+  poeStandard: { kind: 'option', label: 'PoE 标准', options: poeStandards, default: 'at' },
+});
+export const supplyFields = defineFields({ currentA: { ...capacity, label: '电流', unit: 'A', required: true } });
+export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
+
+/** The figures and choices of each role that the rules read; roles without any are counted only. Words (`bracket`, `codecs`) are read beside. */
+export const partFields: Readonly<Record<string, Fields>> = {
+  ipCamera: cameraFields,
+  nvr: recorderFields,
+  hdd: diskFields,
+  diskEnclosure: enclosureFields,
+  poeSwitch: poeSwitchFields,
+  networkSwitch: {},
+  powerSupply12V: supplyFields,
+  networkCableBox: {},
+  rj45Plug: plugFields,
+  bracket: {},
+  monitor: {},
+  ups: {},
+};

@@ -1,0 +1,51 @@
+/** Builds lists for tests: `aCamera({ powerW: 10 }, 8)`. Every part says all it needs, so that a test changes only what it is about. */
+import type { RoleAttribute, RoleLine } from '../calculators/index.ts';
+import type { CompatInputs } from './check-types.ts';
+import { compatCheck } from './compat-check.ts';
+import { RECORDER_SIZES } from './constants.ts';
+
+type Attributes = Record<string, RoleAttribute>;
+const part =
+  (role: string, standard: Attributes) =>
+  (attributes: Attributes = {}, quantity = 1): RoleLine => ({ role, quantity, attributes: { ...standard, ...attributes } });
+
+/** 1080P H.265 over PoE: 2048 + 512 kbps, class 1. */
+export const aCamera = part('ipCamera', { resolution: '1080P', powerW: 2 });
+/** 8 channels, 80 Mbps, 2 bays. */
+export const aRecorder = part('nvr', RECORDER_SIZES.value[1]);
+export const aDisk = part('hdd', { sizeTB: 8 });
+export const aPoeSwitch = part('poeSwitch', { poePorts: 8, poeBudgetW: 100, poeStandard: 'at' });
+export const aNetworkSwitch = part('networkSwitch', { ports: 8 });
+export const aCableBox = part('networkCableBox', {});
+export const aPlugPack = part('rj45Plug', { pieces: 100 });
+export const aMonitor = part('monitor', {});
+export const aUps = part('ups', {});
+export const aBracket = (type: string, quantity = 1): RoleLine => ({ role: 'bracket', quantity, attributes: { type } });
+export const aSupply = part('powerSupply12V', { currentA: 10 });
+
+/** Eight cameras and everything they need: nothing to find. */
+export const completeList = (...cameras: RoleLine[]): RoleLine[] => [
+  ...(cameras.length > 0 ? cameras : [aCamera({}, 8)]),
+  aRecorder(),
+  aDisk(),
+  aPoeSwitch(),
+  aCableBox({}, 2),
+  aPlugPack(),
+  aMonitor(),
+  aUps(),
+];
+
+/** The answer to a valid question; a refusal fails the test. */
+export function checked(lines: readonly RoleLine[], settings: Omit<CompatInputs, 'lines'> = {}) {
+  const result = compatCheck({ lines, ...settings });
+  if (!result.valid) throw new Error(JSON.stringify(result.errors));
+  return result;
+}
+
+/** `HDD_SHORT 0.56`, in the order of the rules; a code alone where nothing is counted. */
+export const found = (lines: readonly RoleLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
+  checked(lines, settings).issues.map(({ code, shortBy, subject }) => [code, subject, shortBy].filter((piece) => piece !== null && piece !== '').join(' '));
+
+/** `2 hdd {"sizeTB":6}`. */
+export const proposed = (lines: readonly RoleLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
+  checked(lines, settings).additions.map(({ role, quantity, attributes }) => `${quantity} ${role} ${JSON.stringify(attributes)}`);

@@ -1,0 +1,266 @@
+/**
+ * The check against brute force, for up to 30 cameras with random streams and powers.
+ *
+ * The verdict: an oracle written from the physics, not from the rules (bytes as whole numbers, cable loss by iteration), says
+ * whether recorders, disks, bays and PoE switches are enough; `ok` has to agree always.
+ *
+ * The cost: each step of the completion — recorder, disks with bays, PoE switch — against the cheapest way of that step that
+ * the oracle accepts, found by trying all, under a price table that rises with size. The handbook fixes part of the choice,
+ * so the ways tried are its own: one recorder of any size or several of 128 channels; disks of the proposed size with as many
+ * enclosures as wanted, given the proposed recorder; one switch of any size or several of 24 ports. Where the streams are
+ * everyday ones (up to 4096 kbps) the recorder is compared with any number of any size. Outside these the handbook may be
+ * dearer: two recorders of 32 channels would carry 500 Mbps for less than one of 128, and larger disks may waste less.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RoleLine } from '../calculators/index.ts';
+import { checked } from './list-builder.ts';
+
+interface OracleCamera {
+  quantity: number;
+  kbps: number;
+  powerW: number;
+}
+interface Site {
+  cameras: OracleCamera[];
+  days: number;
+  /** Metres. */
+  cable: number;
+}
+interface Recorders {
+  channels: number;
+  mbps: number;
+  bays: number;
+}
+
+const NONE: Recorders = { channels: 0, mbps: 0, bays: 0 };
+const count = ({ cameras }: Site) => cameras.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const recordersSuffice = (site: Site, { channels, mbps }: Recorders): boolean =>
+  count(site) <= channels && site.cameras.reduce((kbits, { quantity, kbps }) => kbits + quantity * (kbps + 512), 0) <= mbps * 1024;
+
+/** Whole bytes: kbps ÷ 8 are KB of 1024 bytes a second; a labelled TB is 10¹² bytes. */
+function disksSuffice({ cameras, days }: Site, labelledTB: number, disks: number, bays: number): boolean {
+  const bytes = cameras.reduce((sum, { quantity, kbps }) => sum + BigInt(quantity) * BigInt(kbps) * 128n * 86_400n * BigInt(days), 0n);
+  return bytes <= BigInt(labelledTB) * 10n ** 12n && disks <= bays;
+}
+
+/** Watts that reach the camera at most, with the least voltage and the loop of 100 m of that class. */
+const CLASSES = [
+  { upToW: 12.95, volts: 44, ohms: 12.5, standard: 'af' },
+  { upToW: 25.5, volts: 50, ohms: 12.5, standard: 'at' },
+  { upToW: 51, volts: 50, ohms: 6.25, standard: 'bt3' },
+  { upToW: 71.3, volts: 52, ohms: 6.25, standard: 'bt4' },
+];
+const rankOf = (powerW: number) => CLASSES.findIndex(({ upToW }) => powerW <= upToW);
+
+/** What the switch gives: the camera's power and what its current burns in the cable, until the figure stands still. */
+function portW(powerW: number, cable: number): number {
+  const { volts, ohms } = CLASSES[rankOf(powerW)] ?? { volts: 1, ohms: 0 };
+  let watts = powerW;
+  for (let round = 0; round < 200; round++) watts = powerW + (watts / volts) ** 2 * ((ohms * cable) / 100);
+  return watts;
+}
+
+const poeSuffices = ({ cameras, cable }: Site, ports: number, budgetW: number): boolean =>
+  cameras.reduce((sum, { quantity }) => sum + quantity, 0) <= ports &&
+  cameras.reduce((sum, { quantity, powerW }) => sum + quantity * portW(powerW, cable), 0) * 1.2 <= budgetW;
+const classesServed = ({ cameras }: Site, standards: readonly string[]): boolean =>
+  standards.every((standard) => cameras.every(({ powerW }) => rankOf(powerW) <= CLASSES.findIndex((one) => one.standard === standard)));
+
+const site: fc.Arbitrary<Site> = fc
+  .record({
+    cameras: fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 10 }),
+        kbps: fc.integer({ min: 256, max: 16384 }),
+        powerW: fc.integer({ min: 20, max: 713 }).map((tenths) => tenths / 10),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    days: fc.integer({ min: 30, max: 120 }),
+    cable: fc.integer({ min: 1, max: 100 }),
+  })
+  .filter((one) => count(one) <= 30);
+
+const cameraLines = ({ cameras }: Site): RoleLine[] =>
+  cameras.map(({ quantity, kbps, powerW }) => ({ role: 'ipCamera', quantity, attributes: { bitrateKbps: kbps, powerW } }));
+const settingsOf = ({ days, cable }: Site) => ({ retentionDays: days, avgCableM: cable });
+
+describe('the verdict', () => {
+  const listed = fc.record({
+    recorders: fc.array(
+      fc.record({ channels: fc.integer({ min: 1, max: 40 }), mbps: fc.integer({ min: 1, max: 400 }), bays: fc.integer({ min: 0, max: 8 }) }),
+      { maxLength: 2 },
+    ),
+    disks: fc.array(fc.record({ sizeTB: fc.integer({ min: 1, max: 20 }), quantity: fc.integer({ min: 1, max: 8 }) }), { maxLength: 2 }),
+    enclosures: fc.integer({ min: 0, max: 1 }),
+    switches: fc.array(
+      fc.record({ ports: fc.integer({ min: 1, max: 30 }), budgetW: fc.integer({ min: 5, max: 900 }), standard: fc.constantFrom('af', 'at', 'bt3', 'bt4') }),
+      { maxLength: 2 },
+    ),
+  });
+
+  it('agrees with brute force on what somebody has put together', () => {
+    const verdicts = { valid: 0, invalid: 0 };
+    const example = fc.property(site, listed, (site, { recorders, disks, enclosures, switches }) => {
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+      const all = {
+        channels: sum(recorders.map((one) => one.channels)),
+        mbps: sum(recorders.map((one) => one.mbps)),
+        bays: sum(recorders.map((one) => one.bays)),
+      };
+      const isValid =
+        recorders.length > 0 &&
+        recordersSuffice(site, all) &&
+        disksSuffice(site, sum(disks.map((one) => one.sizeTB * one.quantity)), sum(disks.map((one) => one.quantity)), all.bays + enclosures * 16) &&
+        poeSuffices(site, sum(switches.map((one) => one.ports)), sum(switches.map((one) => one.budgetW))) &&
+        classesServed(
+          site,
+          switches.map((one) => one.standard),
+        );
+      const lines: RoleLine[] = [
+        ...cameraLines(site),
+        ...recorders.map(({ channels, mbps, bays }) => ({ role: 'nvr', quantity: 1, attributes: { channels, incomingMbps: mbps, hddBays: bays } })),
+        ...disks.map(({ sizeTB, quantity }) => ({ role: 'hdd', quantity, attributes: { sizeTB } })),
+        ...(enclosures > 0 ? [{ role: 'diskEnclosure', quantity: enclosures, attributes: {} }] : []),
+        ...switches.map(({ ports, budgetW, standard }) => ({
+          role: 'poeSwitch',
+          quantity: 1,
+          attributes: { poePorts: ports, poeBudgetW: budgetW, poeStandard: standard },
+        })),
+      ];
+      const { ok } = checked(lines, settingsOf(site));
+      verdicts[ok ? 'valid' : 'invalid'] += 1;
+      expect(ok, JSON.stringify({ lines, site })).toBe(isValid);
+    });
+    fc.assert(example, { numRuns: 2000 });
+    // both verdicts have to come up, or nothing was compared
+    expect(verdicts.valid).toBeGreaterThan(20);
+    expect(verdicts.invalid).toBeGreaterThan(200);
+  });
+});
+
+const RECORDERS = [
+  { channels: 4, mbps: 40, bays: 1, yuan: 480 },
+  { channels: 8, mbps: 80, bays: 2, yuan: 760 },
+  { channels: 16, mbps: 160, bays: 2, yuan: 1150 },
+  { channels: 32, mbps: 256, bays: 4, yuan: 2280 },
+  { channels: 64, mbps: 400, bays: 8, yuan: 5200 },
+  { channels: 128, mbps: 576, bays: 16, yuan: 9800 },
+];
+const SWITCHES = [
+  { ports: 4, budgetW: 60, yuan: 210 },
+  { ports: 8, budgetW: 120, yuan: 380 },
+  { ports: 16, budgetW: 230, yuan: 690 },
+  { ports: 24, budgetW: 370, yuan: 1050 },
+];
+const DISK_YUAN = new Map([
+  [4, 620],
+  [6, 900],
+  [8, 1180],
+  [10, 1560],
+  [12, 1880],
+  [16, 2580],
+]);
+const ENCLOSURE_YUAN = 5200;
+
+const times = <Size extends { yuan: number }>(sizes: readonly Size[], most: number) =>
+  sizes.flatMap((size) => Array.from({ length: most }, (_, place) => ({ size, quantity: place + 1, yuan: size.yuan * (place + 1) })));
+const pieces = ({ channels, mbps, bays }: Recorders, quantity: number): Recorders => ({
+  channels: channels * quantity,
+  mbps: mbps * quantity,
+  bays: bays * quantity,
+});
+const cheapest = (prices: readonly number[]) => Math.min(...prices);
+const WITHIN = 1.05;
+
+describe('the cost of what is proposed', () => {
+  const propose = (site: Site) => {
+    const { additions } = checked(cameraLines(site), settingsOf(site));
+    const of = (role: string) => additions.find((line) => line.role === role);
+    const nvr = of('nvr');
+    const size = RECORDERS.find(({ channels }) => channels === nvr?.attributes['channels']);
+    if (nvr === undefined || size === undefined) throw new Error('no recorder proposed');
+    return {
+      nvr,
+      recorder: { yuan: size.yuan * nvr.quantity, has: pieces(size, nvr.quantity) },
+      hdd: of('hdd'),
+      enclosure: of('diskEnclosure'),
+      poeSwitch: of('poeSwitch'),
+    };
+  };
+
+  it('recorder: within 5 % of one of any size or several of the largest', () => {
+    fc.assert(
+      fc.property(site, (site) => {
+        const ways = [...times(RECORDERS, 1), ...times(RECORDERS.slice(-1), 10)].filter(({ size, quantity }) => recordersSuffice(site, pieces(size, quantity)));
+        expect(propose(site).recorder.yuan).toBeLessThanOrEqual(WITHIN * cheapest(ways.map(({ yuan }) => yuan)));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('recorder for everyday streams: within 5 % of any number of any size', () => {
+    fc.assert(
+      fc.property(site, (site) => {
+        const everyday = { ...site, cameras: site.cameras.map((camera) => ({ ...camera, kbps: Math.min(camera.kbps, 4096) })) };
+        const ways = times(RECORDERS, 10).filter(({ size, quantity }) => recordersSuffice(everyday, pieces(size, quantity)));
+        expect(propose(everyday).recorder.yuan).toBeLessThanOrEqual(WITHIN * cheapest(ways.map(({ yuan }) => yuan)));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('disks: the first size that fits the bays, and within 5 % of any number of that size with any number of enclosures', () => {
+    fc.assert(
+      fc.property(site, (site) => {
+        const { recorder, hdd, enclosure } = propose(site);
+        const sizeTB = Number(hdd?.attributes['sizeTB']);
+        const fits = (size: number) => disksSuffice(site, size * recorder.has.bays, recorder.has.bays, recorder.has.bays);
+        expect(sizeTB).toBe([...DISK_YUAN.keys()].find(fits) ?? 16);
+        const ways = Array.from({ length: 120 }, (_, place) => place + 1).flatMap((disks) =>
+          [0, 1, 2, 3, 4].flatMap((enclosures) =>
+            disksSuffice(site, sizeTB * disks, disks, recorder.has.bays + enclosures * 16)
+              ? [disks * (DISK_YUAN.get(sizeTB) ?? 0) + enclosures * ENCLOSURE_YUAN]
+              : [],
+          ),
+        );
+        const yuan = (hdd?.quantity ?? 0) * (DISK_YUAN.get(sizeTB) ?? 0) + (enclosure?.quantity ?? 0) * ENCLOSURE_YUAN;
+        expect(yuan).toBeGreaterThan(0);
+        expect(yuan).toBeLessThanOrEqual(WITHIN * cheapest(ways));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('PoE switch: within 5 % of one of any size or several of the largest, of a standard that serves every camera', () => {
+    fc.assert(
+      fc.property(site, (site) => {
+        const { poeSwitch } = propose(site);
+        const size = SWITCHES.find(({ ports }) => ports === poeSwitch?.attributes['poePorts']);
+        const ways = [...times(SWITCHES, 1), ...times(SWITCHES.slice(-1), 30)].filter(({ size, quantity }) =>
+          poeSuffices(site, size.ports * quantity, size.budgetW * quantity),
+        );
+        expect((poeSwitch?.quantity ?? 0) * (size?.yuan ?? 0)).toBeLessThanOrEqual(WITHIN * cheapest(ways.map(({ yuan }) => yuan)));
+        expect(classesServed(site, [String(poeSwitch?.attributes['poeStandard'])])).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('what is proposed is enough: the oracle takes it', () => {
+    fc.assert(
+      fc.property(site, (site) => {
+        const { recorder, hdd, enclosure, poeSwitch } = propose(site);
+        const { poePorts, poeBudgetW } = poeSwitch?.attributes ?? {};
+        const disks = hdd?.quantity ?? 0;
+        expect(recordersSuffice(site, NONE)).toBe(false);
+        expect(recordersSuffice(site, recorder.has)).toBe(true);
+        expect(disksSuffice(site, disks * Number(hdd?.attributes['sizeTB']), disks, recorder.has.bays + 16 * (enclosure?.quantity ?? 0))).toBe(true);
+        expect(poeSuffices(site, Number(poePorts) * (poeSwitch?.quantity ?? 0), Number(poeBudgetW) * (poeSwitch?.quantity ?? 0))).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { POE_HIGHEST_CLASS } from '../calculators/constants/poe.ts';
+import { readInputs, requiredPoeClass, streamKbps, type Fields, type RoleAttribute, type ValuesOf } from '../calculators/index.ts';
+import { POE_CAMERA_W, RECORDER_CODECS } from './constants.ts';
+import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields } from './fields.ts';
+import type { Findings } from './findings.ts';
+import type { ListedLine } from './read-lines.ts';
+
+/** A line as its rules read it. What is absent from `has` is missing or makes no sense: those rules leave the line out. */
+export interface Part<F extends Fields> {
+  place: number;
+  quantity: number;
+  has: Partial<ValuesOf<F>>;
+}
+
+/** null: not said. */
+interface Maker {
+  brand: string | null;
+  protocols: readonly string[] | null;
+}
+
+export interface Camera extends Part<typeof cameraFields>, Maker {
+  /** Main stream; null where its description is not complete. */
+  kbps: number | null;
+  /** `poe`, `dc12`, or another supply no rule looks at. */
+  power: string;
+  /** 0–8; one above the highest of the standard where its power is beyond every class. */
+  poeClass: number;
+  /** What the PoE arithmetic counts with; undefined: the class says it. */
+  poeW: number | undefined;
+  /** Type of the bracket it needs; null: none. */
+  bracket: string | null;
+}
+
+export interface Recorder extends Part<typeof recorderFields>, Maker {
+  codecs: readonly string[];
+}
+
+export interface Bracket extends Part<Record<string, never>> {
+  type: string | null;
+}
+
+/** Every line of a role the rules know, in the order of the list. */
+export interface Parts {
+  cameras: Camera[];
+  recorders: Recorder[];
+  disks: Part<typeof diskFields>[];
+  enclosures: Part<typeof enclosureFields>[];
+  poeSwitches: Part<typeof poeSwitchFields>[];
+  networkSwitches: Part<Fields>[];
+  supplies: Part<typeof supplyFields>[];
+  cableBoxes: Part<Fields>[];
+  plugs: Part<typeof plugFields>[];
+  brackets: Bracket[];
+  monitors: Part<Fields>[];
+  ups: Part<Fields>[];
+}
+
+/** Beyond every class of PoE. */
+export const NO_POE_CLASS = POE_HIGHEST_CLASS.value.bt4 + 1;
+
+/** What the list has, by role. Numbers that are missing or make no sense are noted in `findings`, never guessed. */
+export function readParts(lines: readonly ListedLine[], findings: Findings): Parts {
+  const byRole = Map.groupBy(lines, ({ role }) => role);
+  const of = (role: string): readonly ListedLine[] => byRole.get(role) ?? [];
+  const part = <F extends Fields>(fields: F, { place, quantity, attributes }: ListedLine): Part<F> => ({
+    place,
+    quantity,
+    has: readKnown(fields, attributes, (name) => findings.lacks(place, name)),
+  });
+  const partsOf = <F extends Fields>(role: string, fields: F): Part<F>[] => of(role).map((line) => part(fields, line));
+  return {
+    cameras: of('ipCamera').map((line) => cameraOf(part(cameraFields, line), line.attributes)),
+    recorders: of('nvr').map((line) => ({
+      ...part(recorderFields, line),
+      ...makerOf(line.attributes),
+      codecs: wordsOf(line.attributes['codecs']) ?? RECORDER_CODECS.value,
+    })),
+    disks: partsOf('hdd', diskFields),
+    enclosures: partsOf('diskEnclosure', enclosureFields),
+    poeSwitches: partsOf('poeSwitch', poeSwitchFields),
+    networkSwitches: partsOf('networkSwitch', {}),
+    supplies: partsOf('powerSupply12V', supplyFields),
+    cableBoxes: partsOf('networkCableBox', {}),
+    plugs: partsOf('rj45Plug', plugFields),
+    brackets: of('bracket').map((line) => {
+      const type = wordOf(line.attributes['type']);
+      if (type === null) findings.lacks(line.place, 'type');
+      return { ...part({}, line), type };
+    }),
+    monitors: partsOf('monitor', {}),
+    ups: partsOf('ups', {}),
+  };
+}
+
+/** All fields at once; where one is refused each by itself, so that a bad figure does not hide the others. */
+function readKnown<F extends Fields>(fields: F, attributes: ListedLine['attributes'], lacks: (name: string) => void): Partial<ValuesOf<F>> {
+  const whole = readInputs(fields, attributes);
+  if (whole.ok) return whole.values;
+  const known: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const read = readInputs({ [name]: field }, attributes);
+    if (read.ok) known[name] = read.values[name];
+    else lacks(name);
+  }
+  return known as Partial<ValuesOf<F>>;
+}
+
+function cameraOf(part: Part<typeof cameraFields>, attributes: ListedLine['attributes']): Camera {
+  const { has } = part;
+  const poeW = has.powerW ?? (has.poeClass === undefined ? POE_CAMERA_W.value : undefined);
+  return {
+    ...part,
+    ...makerOf(attributes),
+    kbps: streamOf(has),
+    power: wordOf(attributes['power']) ?? 'poe',
+    poeClass: requiredPoeClass({ powerW: poeW, poeClass: has.poeClass }) ?? NO_POE_CLASS,
+    poeW,
+    bracket: wordOf(attributes['bracket']),
+  };
+}
+
+function streamOf({ resolution, codec, fps, scene, audio, bitrateKbps }: Camera['has']): number | null {
+  if (codec === undefined || fps === undefined || scene === undefined || audio === undefined) return null;
+  if (resolution === undefined && bitrateKbps === undefined) return null;
+  return streamKbps({ resolution, codec, fps, scene, audio, bitrateKbps });
+}
+
+const makerOf = (attributes: ListedLine['attributes']): Maker => ({
+  brand: wordOf(attributes['brand']),
+  protocols: wordsOf(attributes['protocols']),
+});
+
+const wordOf = (given: RoleAttribute | undefined): string | null => (typeof given === 'string' && given.trim() !== '' ? given : null);
+
+const wordsOf = (given: RoleAttribute | undefined): readonly string[] | null =>
+  Array.isArray(given) ? given.filter((word): word is string => typeof word === 'string') : null;

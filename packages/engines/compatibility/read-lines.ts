@@ -1,0 +1,50 @@
+import type { FieldError, RoleLine } from '../calculators/index.ts';
+import { LINES_MAX, QUANTITY_MAX } from './fields.ts';
+
+/** A line of the list and where it stands there. */
+export interface ListedLine extends RoleLine {
+  place: number;
+}
+
+export type ReadLines = { lines: ListedLine[]; errors: FieldError[] };
+
+/**
+ * The lines of `inputs.lines`, checked: a role in words and a whole quantity from 1. Roles the rules do not know are kept,
+ * and attributes that are no record count as none. Errors: `lines` REQUIRED (absent or empty) and OUT_OF_RANGE (too many),
+ * `lines[0].role` REQUIRED and NOT_IN_LIST, `lines[0].quantity` as any whole number.
+ */
+export function readLines(inputs: unknown): ReadLines {
+  const given = asRecord(inputs)['lines'];
+  if (!Array.isArray(given) || given.length === 0) return { lines: [], errors: [{ field: 'lines', code: 'REQUIRED' }] };
+  if (given.length > LINES_MAX) return { lines: [], errors: [{ field: 'lines', code: 'OUT_OF_RANGE' }] };
+  const errors: FieldError[] = [];
+  const lines = given.map((line: unknown, place) => {
+    const { role, quantity, attributes } = asRecord(line);
+    const wrongRole = roleError(role);
+    if (wrongRole) errors.push({ field: `lines[${place}].role`, code: wrongRole });
+    const wrongQuantity = quantityError(quantity);
+    if (wrongQuantity) errors.push({ field: `lines[${place}].quantity`, code: wrongQuantity });
+    return {
+      place,
+      role: typeof role === 'string' ? role : '',
+      quantity: typeof quantity === 'number' ? quantity : 0,
+      attributes: asRecord(attributes) as RoleLine['attributes'],
+    };
+  });
+  return errors.length > 0 ? { lines: [], errors } : { lines, errors };
+}
+
+function roleError(role: unknown): FieldError['code'] | null {
+  if (role === undefined || role === null || role === '') return 'REQUIRED';
+  return typeof role === 'string' ? null : 'NOT_IN_LIST';
+}
+
+function quantityError(quantity: unknown): FieldError['code'] | null {
+  if (quantity === undefined || quantity === null) return 'REQUIRED';
+  if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return 'NOT_A_NUMBER';
+  if (!Number.isInteger(quantity)) return 'NOT_INTEGER';
+  return quantity >= 1 && quantity <= QUANTITY_MAX ? null : 'OUT_OF_RANGE';
+}
+
+const asRecord = (given: unknown): Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {};

@@ -1,0 +1,45 @@
+import { numberText } from '../calculators/index.ts';
+import type { Issue, Severity } from './check-types.ts';
+
+interface Sentence {
+  /** What it is about, for a heading: `录像机路数`. */
+  title: string;
+  /** `{n}` stands for what is short. */
+  text: string;
+}
+
+/** Every code with its sentence. Source: engineering handbook, compatibility §3, word for word; its joined cells are one sentence a code. */
+export const issueSentences: Readonly<Record<string, Sentence>> = {
+  NVR_MISSING: { title: '录像机', text: '您的清单缺少录像机（需接入 {n} 路）' },
+  NVR_CHANNELS_SHORT: { title: '录像机路数', text: '录像机路数不足，还差 {n} 路' },
+  NVR_BANDWIDTH_SHORT: { title: '录像机带宽', text: '录像机接入带宽不足，还差 {n} Mbps' },
+  CODEC_UNSUPPORTED: { title: '编码格式', text: '录像机不支持所选编码' },
+  RESOLUTION_UNSUPPORTED: { title: '分辨率', text: '录像机不支持所选分辨率' },
+  PROTOCOL_MISMATCH: { title: '接入协议', text: '录像机不支持摄像机协议（ONVIF、GB/T 28181）' },
+  HDD_MISSING: { title: '硬盘', text: '您的清单缺少硬盘' },
+  HDD_SHORT: { title: '存储容量', text: '存储容量不足，还差 {n} TB' },
+  HDD_BAYS_SHORT: { title: '硬盘位', text: '硬盘位不足，还差 {n} 个' },
+  HDD_TOO_LARGE: { title: '单盘容量', text: '单盘容量超过录像机支持' },
+  POE_PORTS_SHORT: { title: 'PoE 口', text: 'PoE 口还差 {n} 个' },
+  POE_POWER_SHORT: { title: 'PoE 功率', text: 'PoE 功率还差 {n} W' },
+  POE_CLASS_UNSUPPORTED: { title: '供电标准', text: '交换机供电标准低于摄像机' },
+  AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
+  POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
+  DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请改用光纤或无线网桥' },
+  CABLE_SHORT: { title: '网线', text: '网线数量不足，还差 {n}' },
+  CONNECTOR_SHORT: { title: '水晶头', text: '水晶头数量不足，还差 {n}' },
+  BRACKET_SHORT: { title: '支架', text: '支架数量不足，还差 {n}' },
+  ENV_UNSUITABLE: { title: '防护等级', text: '室外点位请选用 IP66 及以上产品' },
+  MONITOR_MISSING: { title: '显示器', text: '您的清单缺少显示器' },
+  UPS_RECOMMENDED: { title: 'UPS', text: '建议配置 UPS' },
+  CAMERA_MISSING: { title: '摄像机', text: '清单中没有摄像机' },
+  RETENTION_BELOW_30: { title: '保存天数', text: '保存天数低于 30 天' },
+};
+
+/** What the user reads: `{ code: 'NVR_MISSING', shortBy: 10 }` → `您的清单缺少录像机（需接入 10 路）`. An unknown code stands for itself. */
+export const issueText = ({ code, shortBy }: Pick<Issue, 'code' | 'shortBy'>): string => issueSentences[code]?.text.replace('{n}', numberText(shortBy)) ?? code;
+
+/** Two to six letters for a heading. */
+export const issueTitle = ({ code }: Pick<Issue, 'code'>): string => issueSentences[code]?.title ?? code;
+
+export const severityNames: Readonly<Record<Severity, string>> = { error: '必须处理', warning: '建议处理', info: '提示' };

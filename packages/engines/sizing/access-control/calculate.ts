@@ -1,0 +1,36 @@
+import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult } from '../../calculators/index.ts';
+import { NETWORK_CABLE_MAX_M, WIEGAND_MAX_M } from '../constants/access-control.ts';
+import type { SizedOutputs } from '../core/plan.ts';
+import { isCardFarther, sizeDoorGroup } from './door-group.ts';
+import { accessControlFields } from './fields.ts';
+import { accessControlLines } from './lines.ts';
+
+export type AccessControlMetrics = {
+  doors: number;
+  controllers: number;
+  /** Card readers and face terminals. */
+  readers: number;
+};
+
+/**
+ * Access control of groups of doors, each with its own controllers. No CONFLICT.
+ * Source: engineering handbook, scenarios §6: 7 doors read in and buttoned out → 2 controllers of 4 doors, 7 readers.
+ */
+export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<AccessControlMetrics>> {
+  const read = readInputs(accessControlFields, inputs);
+  if (!read.ok) return refused(...read.errors);
+  const { values } = read;
+  const sized = values.groups.map((group) => sizeDoorGroup(group, values.standbyHours));
+  return {
+    valid: true,
+    doors: sumOf(sized, ({ group }) => group.doors),
+    controllers: sumOf(sized, ({ controllers }) => controllers),
+    readers: sumOf(sized, ({ readers, faceTerminals }) => readers + faceTerminals),
+    warnings: warningsOf([
+      ['STANDBY_TOO_LONG', sized.some(({ supplies }) => supplies.some(({ isTooLong }) => isTooLong))],
+      ['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)],
+      ['NETWORK_OVER_100M', sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, NETWORK_CABLE_MAX_M.value))],
+    ]),
+    lines: accessControlLines(values, sized),
+  };
+}

@@ -1,0 +1,90 @@
+import { ceil, numberText as n, sumOf, type ValuesOf } from '../../calculators/index.ts';
+import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, SERVER_OVER_DOORS, WIEGAND_MAX_M } from '../constants/access-control.ts';
+import { sumText } from '../core/briefly.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { linesToBuy, sizedLine } from '../core/sized-line.ts';
+import { switchLine } from '../core/switch-for.ts';
+import { catalogueWord } from '../roles/handbook-values.ts';
+import { cableLines } from './cable-lines.ts';
+import { isCardFarther, type LockType, type SizedDoorGroup } from './door-group.ts';
+import type { AccessControlFields } from './fields.ts';
+import { controllerLines, powerLines } from './unit-lines.ts';
+
+type Values = ValuesOf<AccessControlFields>;
+
+/** Controllers and readers, what is on the door, power, cards, network and management, cable. */
+export function accessControlLines(values: Values, sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const controllers = sumOf(sized, (one) => one.controllers);
+  const faceTerminals = sumOf(sized, (one) => one.faceTerminals);
+  return linesToBuy([
+    ...controllerLines(values, sized),
+    ...doorLines(values, sized),
+    ...powerLines(sized),
+    ...cardLines(values, sized),
+    switchLine(controllers + faceTerminals, `${n(controllers)} 台控制器，${n(faceTerminals)} 台人脸一体机`),
+    ...managementLines(sumOf(sized, ({ group }) => group.doors)),
+    ...cableLines(sized),
+  ]);
+}
+
+function doorLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const doors = sumOf(sized, ({ group }) => group.doors);
+  const readers = sumOf(sized, (one) => one.readers);
+  const faceTerminals = sumOf(sized, (one) => one.faceTerminals);
+  const buttons = sumOf(sized, (one) => one.buttons);
+  const contacts = sumOf(sized, (one) => one.contacts);
+  const named = `${n(doors)} 樘门`;
+  return [
+    sizedLine(
+      'cardReader',
+      readers,
+      {},
+      ['进刷出按每樘 1 台读卡器，双向刷卡每樘 2 台', named, sumText(sized.map((one) => one.readers))],
+      isCardFarther(sized, WIEGAND_MAX_M.value) ? { comm: ['RS-485'] } : undefined,
+    ),
+    sizedLine('faceTerminal', faceTerminals, {}, ['人脸一体机每樘 1 台', `${n(faceTerminals)} 樘人脸门，${n(users)} 人`, n(faceTerminals)], { faces: users }),
+    ...lockLines(sized),
+    sizedLine('exitButton', buttons, {}, ['除双向刷卡外，每樘 1 个出门按钮', named, sumText(sized.map((one) => one.buttons))]),
+    sizedLine('doorContact', contacts, {}, ['每扇门 1 个门磁', named, sumText(sized.map((one) => one.contacts))]),
+    sizedLine('breakGlass', doors, {}, ['每樘门 1 个紧急破玻，直接切断锁电源', named, n(doors)]),
+  ];
+}
+
+function lockLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const types = (Object.keys(LOCK_CURRENT_A.value) as LockType[]).toSorted();
+  return types.map((type) => {
+    const groups = sized.filter(({ lockType }) => lockType === type);
+    const locks = sumOf(groups, (one) => one.locks);
+    return sizedLine('lock', locks, { type }, [
+      '磁力锁每樘 1 把，电插锁和电锁口每扇 1 把',
+      `${n(sumOf(groups, ({ group }) => group.doors))} 樘用${catalogueWord('type', type)}`,
+      sumText(groups.map((one) => one.locks)),
+    ]);
+  });
+}
+
+function cardLines({ users }: Values, sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const hasReaders = sized.some(({ readers }) => readers > 0);
+  const cards = hasReaders ? ceil((users * (100 + CARD_SPARE_PERCENT.value)) / 100) : 0;
+  return [
+    sizedLine(
+      'accessCard',
+      cards,
+      {},
+      [`每人 1 张卡，另备 ${CARD_SPARE_PERCENT.value} %`, `${n(users)} 人`, `${n(users)} × ${n(1 + CARD_SPARE_PERCENT.value / 100)} → ${n(cards)}`],
+      {
+        pieces: 1,
+      },
+    ),
+    sizedLine('cardIssuer', hasReaders ? 1 : 0, {}, ['用卡的项目 1 台发卡器', '1 个项目', '1']),
+  ];
+}
+
+const managementLines = (doors: number): SizedLine[] => [
+  sizedLine('accessServer', doors > SERVER_OVER_DOORS.value ? 1 : 0, {}, [
+    `超过 ${SERVER_OVER_DOORS.value} 门加 1 台门禁服务器`,
+    `${n(doors)} 樘门`,
+    `${n(doors)} ＞ ${SERVER_OVER_DOORS.value} → 1`,
+  ]),
+  sizedLine('accessSoftware', 1, {}, ['每个项目 1 套门禁软件', `${n(doors)} 樘门`, '1'], { licencePoints: doors }),
+];

@@ -1,0 +1,34 @@
+import { numberText as n } from '../../calculators/index.ts';
+import * as constants from '../constants/access-control.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../constants/network.ts';
+import { HIGH_STANDBY_HOURS } from '../constants/tiers.ts';
+import { defineScenario } from '../core/plan.ts';
+import { scenarioAccessControl } from './calculate.ts';
+import { accessControlFields } from './fields.ts';
+
+export const accessControl = defineScenario({
+  id: 'scenarioAccessControl',
+  title: '门禁',
+  answers: '每樘门配什么，控制器、电源、卡和线各要多少',
+  fields: accessControlFields,
+  steps: [
+    { title: '有哪些门', fields: ['groups'] },
+    { title: '多少人用', fields: ['users'] },
+    { title: '停电怎么办', fields: ['standbyHours'] },
+  ],
+  starter: { groups: [{ doors: 7 }], users: 100 },
+  calculate: scenarioAccessControl,
+  highlights: ({ users }, { doors, controllers, readers }) => [
+    { label: '门', value: `${n(doors)} 樘` },
+    { label: '控制器', value: controllers > 0 ? `${n(controllers)} 台` : '人脸一体机自带' },
+    { label: '读卡与人脸', value: `${n(readers)} 台` },
+    { label: '用户', value: `${n(users)} 人` },
+  ],
+  warningTexts: {
+    STANDBY_TOO_LONG: '后备时间太长，100 Ah 电池也不够，请缩短时间或由 UPS 集中供电',
+    WIEGAND_OVER_100M: '读卡器离控制器超过 100 m，韦根信号到不了，请用 RS-485 读卡器或就近放控制器',
+    NETWORK_OVER_100M: '人脸一体机离交换机超过 100 m，请用光纤或就近加交换机',
+  },
+  basis: [...Object.values(constants), SWITCH_PORTS, SWITCH_SPARE_PERCENT],
+  presets: { high: { standbyHours: HIGH_STANDBY_HOURS.value } },
+});

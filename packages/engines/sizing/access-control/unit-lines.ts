@@ -1,0 +1,58 @@
+import { numberText as n, type ValuesOf } from '../../calculators/index.ts';
+import { BATTERY_USABLE_RATIO, CONTROLLER_DOORS, SUPPLY_LOAD_RATIO } from '../constants/access-control.ts';
+import { briefly } from '../core/briefly.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { sizedLine, tally } from '../core/sized-line.ts';
+import type { SizedDoorGroup } from './door-group.ts';
+import type { AccessControlFields } from './fields.ts';
+
+/** Controllers by the doors they are built for, largest first. */
+export function controllerLines({ users }: ValuesOf<AccessControlFields>, sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const units = sized.flatMap(({ units: ofGroup }) => ofGroup);
+  const cardDoors = sized.filter(({ isFace }) => !isFace).reduce((sum, { group }) => sum + group.doors, 0);
+  return CONTROLLER_DOORS.value.map((doors) => {
+    const ofSize = units.filter(({ built }) => built === doors);
+    const count = ofSize.reduce((sum, unit) => sum + unit.count, 0);
+    return sizedLine(
+      'doorController',
+      count,
+      { doors },
+      [
+        '每组先配四门控制器，余 3 樘再加四门，余 2 樘用双门，余 1 樘用单门',
+        `${n(cardDoors)} 樘刷卡门，${n(sized.filter(({ isFace }) => !isFace).length)} 组`,
+        `${briefly(
+          ofSize.map(({ serves }) => `带 ${serves} 樘`),
+          '、',
+        )} → ${n(count)} 台 ${doors} 门`,
+      ],
+      { cards: users },
+    );
+  });
+}
+
+/** One supply for each controller or face terminal, by amperes; batteries by ampere hours where a standby is wanted. */
+export function powerLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
+  const supplies = sized.flatMap((group) => group.supplies);
+  const bySize = tally(supplies.map(({ currentA, count }) => [currentA, count]));
+  const batteries = tally(supplies.flatMap(({ capacityAh, count }): [number, number][] => (capacityAh === null ? [] : [[capacityAh, count]])));
+  return [
+    ...bySize.map(([currentA, count]) => {
+      const needs = supplies
+        .filter((one) => one.currentA === currentA)
+        .map(({ drawnA, neededA }) => `${n(drawnA, 2)} ÷ ${SUPPLY_LOAD_RATIO.value} ＝ ${n(neededA, 2)} A`);
+      return sizedLine('powerSupply12V', count, { currentA }, [
+        '每台控制器或人脸一体机 1 台电源，锁和读卡器电流合计不超过额定的八成',
+        `${n(count)} 台`,
+        `${briefly(needs, '，')} → ${currentA} A`,
+      ]);
+    }),
+    ...batteries.map(([capacityAh, count]) => {
+      const needs = supplies.filter((one) => one.capacityAh === capacityAh).map(({ neededAh }) => `${n(neededAh, 2)} Ah`);
+      return sizedLine('standbyBattery', count, { capacityAh }, [
+        `每台电源 1 节后备电池，容量 ＝ 电流 × 小时 ÷ ${BATTERY_USABLE_RATIO.value}`,
+        `${n(count)} 台电源`,
+        `${briefly(needs, '，')} → ${capacityAh} Ah`,
+      ]);
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { numberText as n } from '../../calculators/index.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../constants/network.ts';
+import * as constants from '../constants/passage.ts';
+import { HIGH_UTILISATION } from '../constants/tiers.ts';
+import { defineScenario } from '../core/plan.ts';
+import { scenarioAccessGuard } from './calculate.ts';
+import { accessGuardFields } from './fields.ts';
+
+export const accessGuard = defineScenario({
+  id: 'scenarioAccessGuard',
+  title: '人员通道与速通门',
+  answers: '高峰不排队要几条通道，占多宽，配哪些终端',
+  fields: accessGuardFields,
+  steps: [
+    { title: '高峰有多少人', fields: ['peakPeople', 'peakMinutes'] },
+    { title: '用哪种闸机', fields: ['gateType', 'verification', 'bidirectional'] },
+    { title: '现场放得下吗', fields: ['siteWidthM', 'laneWidthM', 'accessibleLanes'] },
+    { title: '余量与访客', fields: ['utilisation', 'visitor'] },
+  ],
+  starter: { peakPeople: 800, peakMinutes: 15 },
+  calculate: scenarioAccessGuard,
+  highlights: (_values, { lanes, accessibleLanes, capacityPpm, installWidthM, fitsSite }) => [
+    { label: '通道', value: `${n(lanes)} 条${accessibleLanes > 0 ? `，含无障碍 ${n(accessibleLanes)} 条` : ''}` },
+    { label: '通行能力', value: `${n(capacityPpm)} 人/min` },
+    { label: '安装宽度', value: `${n(installWidthM)} m${fitsSite === null ? '' : fitsSite ? '，放得下' : '，放不下'}` },
+  ],
+  warningTexts: {
+    SITE_TOO_NARROW: '现场宽度放不下这些通道，请换更快更窄的闸机、改验证方式或分两处布置',
+    NO_ACCESSIBLE_LANE: '没有无障碍通道，规范要求至少一条净宽 900 mm 的通道',
+  },
+  basis: [...Object.values(constants), SWITCH_PORTS, SWITCH_SPARE_PERCENT],
+  presets: { high: { utilisation: HIGH_UTILISATION.value } },
+});

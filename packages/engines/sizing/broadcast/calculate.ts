@@ -1,0 +1,70 @@
+import { readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../calculators/index.ts';
+import { EMERGENCY_POWER_FACTOR, EMERGENCY_ZONES_AT_ONCE } from '../constants/broadcast.ts';
+import type { SizedOutputs } from '../core/plan.ts';
+import { broadcastFields } from './fields.ts';
+import { broadcastLines } from './lines.ts';
+import { sizeZone, type SizedZone, type Zone } from './zone.ts';
+
+/** `lineAreaMm2` null: no cable of the list loses little enough. */
+export type BroadcastZoneMetrics = {
+  spacingM: number;
+  speakers: number;
+  requiredDb: number;
+  tapW: number;
+  levelDb: number;
+  zoneLoadW: number;
+  requiredAmpW: number;
+  ampW: number;
+  ampCount: number;
+  lineAreaMm2: number | null;
+};
+
+export type BroadcastMetrics = {
+  zones: BroadcastZoneMetrics[];
+  totalSpeakers: number;
+  totalSpeakerW: number;
+  /** Least capacity of the emergency amplifiers of the whole system, for information. */
+  emergencyAmpW: number;
+};
+
+/**
+ * Public address by zones: speakers, amplifiers, control, cable. No CONFLICT; SPL_SHORT and LINE_TOO_LONG where a zone cannot
+ * be met. Source: engineering handbook, scenarios §4: an office of 30 × 20 × 3 m → 54 speakers of 3 W, one amplifier of 180 W.
+ */
+export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<BroadcastMetrics>> {
+  const read = readInputs(broadcastFields, inputs);
+  if (!read.ok) return refused(...read.errors);
+  const { values } = read;
+  const sized = values.zones.map((zone) => sizeZone(zone, values));
+  return {
+    valid: true,
+    zones: sized.map(zoneMetrics),
+    totalSpeakers: sumOf(sized, ({ speakers }) => speakers),
+    totalSpeakerW: sumOf(sized, ({ loadW }) => loadW),
+    emergencyAmpW: round(emergencyPowerW(values.zones, sized), 1),
+    warnings: warningsOf([
+      ['SPL_SHORT', sized.some(({ isLoudEnough }) => !isLoudEnough)],
+      ['LINE_TOO_LONG', sized.some(({ lineAreaMm2 }) => lineAreaMm2 === null)],
+    ]),
+    lines: broadcastLines(values, sized),
+  };
+}
+
+const zoneMetrics = ({ spacingM, speakers, requiredDb, tapW, levelDb, loadW, requiredAmpW, ampW, ampCount, lineAreaMm2 }: SizedZone): BroadcastZoneMetrics => ({
+  spacingM: round(spacingM, 2),
+  speakers,
+  requiredDb,
+  tapW,
+  levelDb: round(levelDb, 1),
+  zoneLoadW: loadW,
+  requiredAmpW: round(requiredAmpW, 1),
+  ampW,
+  ampCount,
+  lineAreaMm2,
+});
+
+function emergencyPowerW(zones: readonly Zone[], sized: readonly SizedZone[]): number {
+  const loads = sized.filter((_zone, place) => zones[place]?.use === 'emergency').map(({ loadW }) => loadW);
+  const largest = loads.toSorted((a, b) => b - a).slice(0, EMERGENCY_ZONES_AT_ONCE.value);
+  return EMERGENCY_POWER_FACTOR.value * sumOf(largest, (loadW) => loadW);
+}

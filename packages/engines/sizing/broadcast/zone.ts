@@ -1,0 +1,74 @@
+import { ceil, COPPER_CLASS_5, firstAtLeast, isAtMost, type ValuesOf } from '../../calculators/index.ts';
+import {
+  AMPLIFIERS_W,
+  BROADCAST_USES,
+  EAR_HEIGHT_M,
+  EMERGENCY_POWER_FACTOR,
+  EMERGENCY_SPACING_MAX_M,
+  LINE_LOSS_FACTOR,
+  LINE_VOLTS,
+  SPACING_PER_CEILING,
+  SPEAKER_CABLE_MM2,
+  TAPS_W,
+} from '../constants/broadcast.ts';
+import type { BroadcastFields } from './fields.ts';
+
+type Values = ValuesOf<BroadcastFields>;
+export type Zone = Values['zones'][number];
+
+/** A zone worked out, unrounded; what metrics, lines and the drawing start from. */
+export type SizedZone = ReturnType<typeof sizeZone>;
+
+/** Speakers, tap, amplifier and line of one zone. Source: engineering handbook, scenarios §4. */
+export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineLossDb' | 'ageing'>) {
+  const grid = speakerGrid(zone);
+  const { leastDb, overNoiseDb, powerShare } = BROADCAST_USES.value[zone.use];
+  const requiredDb = Math.max(leastDb, zone.noiseDb + overNoiseDb);
+  const levelWith = (tapW: number): number => zone.sensitivityDb + 10 * Math.log10(tapW) - 10 * Math.log10(grid.listenerM ** 2);
+  const enough = TAPS_W.value.find((tapW) => isAtMost(requiredDb, levelWith(tapW)));
+  const tapW = enough ?? Math.max(...TAPS_W.value);
+  const speakers = grid.along * grid.across;
+  const loadW = speakers * tapW;
+  const byFormula = LINE_LOSS_FACTOR.value[lineLossDb] * ageing * powerShare * loadW;
+  const requiredAmpW = zone.use === 'emergency' ? Math.max(byFormula, EMERGENCY_POWER_FACTOR.value * loadW) : byFormula;
+  return {
+    ...grid,
+    speakers,
+    requiredDb,
+    tapW,
+    levelDb: levelWith(tapW),
+    isLoudEnough: enough !== undefined,
+    loadW,
+    requiredAmpW,
+    ...amplifiersFor(requiredAmpW),
+    lineAreaMm2: lineAreaFor(zone.cableM, loadW, lineLossDb),
+  };
+}
+
+/** How far apart, how many each way, and how far the worst listener is from a speaker (never less than the 1 m of the data sheet). */
+function speakerGrid({ room, use, lengthM, widthM, ceilingM, coverageDeg }: Zone) {
+  const dropM = ceilingM - EAR_HEIGHT_M.value;
+  const open = room === 'hall' ? 2 * dropM * Math.tan(((coverageDeg / 2) * Math.PI) / 180) : SPACING_PER_CEILING.value[room] * ceilingM;
+  const spacingM = use === 'emergency' ? Math.min(open, EMERGENCY_SPACING_MAX_M.value) : open;
+  const along = ceil(lengthM / spacingM);
+  const across = room === 'corridor' ? 1 : ceil(widthM / spacingM);
+  const pitchM = room === 'corridor' ? lengthM / along : Math.max(lengthM / along, widthM / across);
+  return { spacingM, along, across, listenerM: Math.max(1, Math.hypot(dropM, pitchM / 2)) };
+}
+
+/** One amplifier, or as many equal ones as share what no single one carries. */
+function amplifiersFor(requiredW: number): { ampW: number; ampCount: number } {
+  const largest = Math.max(...AMPLIFIERS_W.value);
+  const ampCount = isAtMost(requiredW, largest) ? 1 : ceil(requiredW / largest);
+  return { ampW: firstAtLeast(AMPLIFIERS_W.value, requiredW / ampCount) ?? largest, ampCount };
+}
+
+/** The thinnest cable whose two cores lose no more than allowed on the constant-voltage line; null: none of the list. */
+function lineAreaFor(cableM: number, loadW: number, lineLossDb: number): number | null {
+  const loadOhm = LINE_VOLTS.value ** 2 / loadW;
+  const allowedOhm = (Math.sqrt(10 ** (lineLossDb / 10)) - 1) * loadOhm;
+  const fitting = COPPER_CLASS_5.value.find(
+    ({ areaMm2, ohmPerKm }) => SPEAKER_CABLE_MM2.value.some((area) => area === areaMm2) && isAtMost((2 * cableM * ohmPerKm) / 1000, allowedOhm),
+  );
+  return fitting?.areaMm2 ?? null;
+}

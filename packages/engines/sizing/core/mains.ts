@@ -1,0 +1,9 @@
+import { firstAtLeast } from '../../calculators/index.ts';
+import { BREAKER_MARGIN, BREAKERS_A } from '../constants/mains.ts';
+
+/** Amperes in each live wire: W ÷ (√phases × V × power factor). 10,616 W on three phases of 380 V at 0.9 → 17.9 A. */
+export const mainsCurrentA = (powerW: number, { phases, volts }: { phases: number; volts: number }, powerFactor = 1): number =>
+  powerW / (Math.sqrt(phases) * volts * powerFactor);
+
+/** The first breaker of the list with its margin above the current; null: none is large enough. */
+export const breakerFor = (currentA: number): number | null => firstAtLeast(BREAKERS_A.value, currentA * BREAKER_MARGIN.value);

@@ -1,0 +1,25 @@
+import type { RoleAttribute } from '../../calculators/index.ts';
+import type { SizedLine } from './plan.ts';
+
+type Attributes = Readonly<Record<string, RoleAttribute>>;
+/** Rule, inputs and arithmetic of a quantity, a sentence each. */
+type Why = readonly [rule: string, inputs: string, arithmetic: string];
+
+/** A line with its reason; `fits` as in `SizedLine`. */
+export const sizedLine = (role: string, quantity: number, attributes: Attributes, [rule, inputs, arithmetic]: Why, fits?: Attributes): SizedLine => ({
+  role,
+  quantity,
+  attributes,
+  reason: { rule, inputs, arithmetic },
+  ...(fits === undefined ? {} : { fits }),
+});
+
+/** The handbook leaves lines of quantity 0 out. */
+export const linesToBuy = (lines: readonly SizedLine[]): SizedLine[] => lines.filter(({ quantity }) => quantity > 0);
+
+/** Quantities by a number they are listed under, ascending by it: supplies by amperes, speakers by watts. */
+export function tally(counts: readonly (readonly [key: number, quantity: number])[]): [key: number, quantity: number][] {
+  const sums = new Map<number, number>();
+  for (const [key, quantity] of counts) sums.set(key, (sums.get(key) ?? 0) + quantity);
+  return [...sums].toSorted(([a], [b]) => a - b);
+}

@@ -1,0 +1,51 @@
+import { defineFields, type Raw } from '../../calculators/index.ts';
+import { LED_MODULES, LED_PITCHES_MM } from '../constants/led.ts';
+
+const pitchesFor = (environment: unknown): readonly number[] =>
+  environment === 'indoor' || environment === 'outdoor' ? LED_PITCHES_MM.value[environment] : LED_MODULES.value.map(({ pitchMm }) => pitchMm);
+
+const hasNoPitch = ({ pitchMm }: Raw): boolean => pitchMm === undefined || pitchMm === null;
+
+export const ledFields = defineFields({
+  environment: {
+    kind: 'option',
+    label: '使用环境',
+    hint: '户外屏防水、亮度高，阳光直射的橱窗也按户外选',
+    options: [
+      { value: 'indoor', label: '室内' },
+      { value: 'outdoor', label: '户外' },
+    ],
+    required: true,
+  },
+  widthM: { kind: 'number', label: '屏体宽', hint: '画面净宽，不含边框', unit: 'm', min: 0.3, max: 100, required: true },
+  heightM: { kind: 'number', label: '屏体高', hint: '画面净高，不含边框', unit: 'm', min: 0.3, max: 50, required: true },
+  nearestViewM: {
+    kind: 'number',
+    label: '最近观看距离',
+    hint: '第一排观众到屏面的距离，点间距由它推出',
+    unit: 'm',
+    min: 1,
+    max: 500,
+    required: hasNoPitch,
+  },
+  pitchMm: {
+    kind: 'option',
+    label: '点间距',
+    hint: '不选则按最近观看距离推荐；数字越小越清晰、越贵',
+    unit: 'mm',
+    options: LED_MODULES.value.map(({ pitchMm }) => ({ value: pitchMm, label: `P${pitchMm}` })),
+    offered: ({ environment }) => pitchesFor(environment),
+  },
+  fit: {
+    kind: 'option',
+    label: '尺寸取整',
+    hint: '屏由整箱体拼成，实际尺寸与要求略有出入',
+    options: [
+      { value: 'nearest', label: '就近' },
+      { value: 'floor', label: '不大于' },
+      { value: 'ceil', label: '不小于' },
+    ],
+    default: 'nearest',
+  },
+});
+export type LedFields = typeof ledFields;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioLed } from './calculate.ts';
+
+const valid = (inputs: object) => {
+  const result = scenarioLed(inputs);
+  if (!result.valid) throw new Error(JSON.stringify(result.errors));
+  return result;
+};
+const box = (inputs: object) => valid(inputs).lines.find(({ role }) => role === 'ledDistributionBox');
+
+describe('the pitch', () => {
+  it.each([
+    ['indoor', 1.24, 1.25, true],
+    ['indoor', 1.25, 1.25, false],
+    ['indoor', 2, 2, false],
+    ['indoor', 2.49, 2, false],
+    ['indoor', 500, 5, false],
+    ['outdoor', 3, 3.076, true],
+    ['outdoor', 3.076, 3.076, false],
+    ['outdoor', 9.99, 8, false],
+  ])('%s from %d m is P%d; too close: %s', (environment, nearestViewM, pitchMm, tooClose) => {
+    const { pitchMm: found, warnings } = valid({ environment, widthM: 5, heightM: 3, nearestViewM });
+    expect([found, warnings]).toEqual([pitchMm, tooClose ? ['VIEW_TOO_CLOSE'] : []]);
+  });
+
+  it('that was asked for stays, and warns where the first row is nearer', () => {
+    expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: ['VIEW_TOO_CLOSE'] });
+    expect(valid({ environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 4, pitchMm: 4 })).toMatchObject({ pitchMm: 4, warnings: [] });
+  });
+
+  it.each([
+    ['neither pitch nor distance', {}, { field: 'nearestViewM', code: 'REQUIRED' }],
+    ['an outdoor pitch indoors', { pitchMm: 8 }, { field: 'pitchMm', code: 'NOT_IN_LIST' }],
+    ['a pitch nobody makes', { pitchMm: 2.6 }, { field: 'pitchMm', code: 'NOT_IN_LIST' }],
+    ['a pitch in words', { pitchMm: 'P2.5' }, { field: 'pitchMm', code: 'NOT_IN_LIST' }],
+    ['nearer than a metre', { nearestViewM: 0.9 }, { field: 'nearestViewM', code: 'OUT_OF_RANGE' }],
+  ])('%s is refused', (_name, more, error) => {
+    expect(scenarioLed({ environment: 'indoor', widthM: 5, heightM: 3, ...more })).toEqual({ valid: false, errors: [error] });
+  });
+});
+
+describe('whole cabinets', () => {
+  // 640 mm wide: 0.96 m are one and a half
+  it.each([
+    ['nearest', 0.95, 1],
+    ['nearest', 0.96, 2],
+    ['floor', 1.27, 1],
+    ['floor', 1.28, 2],
+    ['ceil', 0.64, 1],
+    ['ceil', 0.65, 2],
+    ['floor', 0.3, 1],
+  ])('%s of %d m wide is %d', (fit, widthM, columns) => {
+    expect(valid({ environment: 'indoor', widthM, heightM: 0.48, pitchMm: 2.5, fit }).columns).toBe(columns);
+  });
+});
+
+describe('power', () => {
+  it('up to 10 kW with reserve stays on one phase', () => {
+    // 9 × 5 cabinets of 0.3072 m² at 600 W/m²: 8.294 kW, with a fifth more 9.953
+    const inputs = { environment: 'indoor', widthM: 5.76, heightM: 2.4, pitchMm: 2.5 };
+    expect(valid(inputs)).toMatchObject({ cabinets: 45, peakKW: 8.29, distributionKW: 10, phases: 1, currentA: 50.3, breakerA: 63 });
+    expect(box(inputs)).toMatchObject({ quantity: 1, attributes: { powerKW: 10, phases: 1 } });
+  });
+
+  it('above the largest box several are listed and no single figure is given', () => {
+    const inputs = { environment: 'outdoor', widthM: 100, heightM: 50, pitchMm: 10 };
+    // 104 × 52 cabinets of 0.9216 m² at 800 W/m²: 3987.2 kW, with a fifth more 4784.7
+    expect(valid(inputs)).toMatchObject({ cabinets: 5408, distributionKW: null, breakerA: null });
+    expect(box(inputs)).toMatchObject({ quantity: 24, attributes: { powerKW: 200, phases: 3 } });
+  });
+});
+
+it('a small screen still has a spare card and a spare module', () => {
+  const { lines } = valid({ environment: 'indoor', widthM: 0.64, heightM: 0.48, pitchMm: 5 });
+  expect(lines.map(({ role, quantity }) => [role, quantity])).toEqual([
+    ['ledCabinet', 1],
+    ['ledSpareModule', 1],
+    ['ledReceivingCard', 2],
+    ['ledSendingController', 1],
+    ['ledDistributionBox', 1],
+    ['ledNetworkCable', 1],
+    ['ledSoftware', 1],
+  ]);
+});
+
+it('a spare module must be made for the same environment', () => {
+  const spare = valid({ environment: 'outdoor', widthM: 5, heightM: 3, pitchMm: 4 }).lines.find(({ role }) => role === 'ledSpareModule');
+  expect(spare).toMatchObject({ attributes: { pitchMm: 4 }, fits: { environment: 'outdoor' } });
+});

@@ -1,0 +1,69 @@
+import { ceil, numberText as n, type ValuesOf } from '../../calculators/index.ts';
+import {
+  DISTRIBUTION_BOXES_KW,
+  LED_POWER_MARGIN,
+  PIXELS_PER_CONTROLLER,
+  PIXELS_PER_PORT,
+  PORTS_PER_CONTROLLER,
+  RECEIVING_CARD_PX,
+  RECEIVING_CARD_SPARE_PERCENT,
+  SPARE_MODULE_PERCENT,
+} from '../constants/led.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { linesToBuy, sizedLine } from '../core/sized-line.ts';
+import type { LedWall } from './calculate.ts';
+import type { LedFields } from './fields.ts';
+
+/** Cabinets, spare modules, cards, senders, power box, cables, software. */
+export function ledLines({ environment, widthM, heightM }: ValuesOf<LedFields>, wall: LedWall): SizedLine[] {
+  const { cabinet, cabinets, cabinetsPerPort, columns, modules, module, receivingCards, rows, sendingControllers, sendingPorts, totalPixels } = wall;
+  const { pitchMm } = module;
+  const spareModules = ceil((modules * SPARE_MODULE_PERCENT.value) / 100);
+  const spareCards = Math.max(1, ceil((receivingCards * RECEIVING_CARD_SPARE_PERCENT.value) / 100));
+  return linesToBuy([
+    sizedLine('ledCabinet', cabinets, { environment, pitchMm }, [
+      '整箱体铺满屏面',
+      `要求 ${n(widthM)} × ${n(heightM)} m，箱体 ${cabinet.widthMm}×${cabinet.heightMm} mm`,
+      `${n(columns)} 列 × ${n(rows)} 行 ＝ ${n(cabinets)}`,
+    ]),
+    sizedLine(
+      'ledSpareModule',
+      spareModules,
+      { pitchMm },
+      [
+        `同批次备模组 ${SPARE_MODULE_PERCENT.value} %，向上取整`,
+        `${n(modules)} 张模组（${n(cabinets)} 个箱体）`,
+        `${n(modules)} × ${SPARE_MODULE_PERCENT.value} % → ${n(spareModules)}`,
+      ],
+      { environment },
+    ),
+    sizedLine('ledReceivingCard', receivingCards + spareCards, {}, [
+      `每卡带 ${RECEIVING_CARD_PX.value.width}×${RECEIVING_CARD_PX.value.height} 点，另备 ${RECEIVING_CARD_SPARE_PERCENT.value} %、至少 1 张`,
+      `${n(cabinets)} 个箱体用 ${n(receivingCards)} 张`,
+      `${n(receivingCards)} ＋ ${n(spareCards)} ＝ ${n(receivingCards + spareCards)}`,
+    ]),
+    sizedLine('ledSendingController', sendingControllers, { ports: PORTS_PER_CONTROLLER.value }, [
+      `每台 ${PORTS_PER_CONTROLLER.value} 个网口、带 ${n(PIXELS_PER_CONTROLLER.value)} 点，两者取多`,
+      `${n(totalPixels)} 点，${n(sendingPorts)} 个网口`,
+      `max(${n(totalPixels)} ÷ ${n(PIXELS_PER_CONTROLLER.value)}，${n(sendingPorts)} ÷ ${PORTS_PER_CONTROLLER.value})，向上取整 ＝ ${n(sendingControllers)}`,
+    ]),
+    distributionLine(wall),
+    sizedLine('ledNetworkCable', sendingPorts, {}, [
+      `每个网口 1 根主网线；每口带 ${n(PIXELS_PER_PORT.value)} 点，即 ${n(cabinetsPerPort)} 个箱体`,
+      `${n(cabinets)} 个箱体`,
+      `${n(cabinets)} ÷ ${n(cabinetsPerPort)}，向上取整 ＝ ${n(sendingPorts)}`,
+    ]),
+    sizedLine('ledSoftware', 1, {}, ['每套屏 1 套播控软件', '1 套屏', '1']),
+  ]);
+}
+
+function distributionLine({ peakKW, needKW, distributionKW, phases }: LedWall): SizedLine {
+  const largestKW = Math.max(...DISTRIBUTION_BOXES_KW.value);
+  const powerKW = distributionKW ?? largestKW;
+  const quantity = distributionKW === null ? ceil(needKW / largestKW) : 1;
+  return sizedLine('ledDistributionBox', quantity, { powerKW, phases }, [
+    `按最大功耗的 ${LED_POWER_MARGIN.value} 倍选配电箱`,
+    `最大功耗 ${n(peakKW, 2)} kW`,
+    `${n(peakKW, 2)} × ${LED_POWER_MARGIN.value} ＝ ${n(needKW, 2)} kW → ${n(quantity)} 台 ${powerKW} kW`,
+  ]);
+}

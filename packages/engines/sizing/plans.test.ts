@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readInputs, type Field, type Fields } from '../calculators/index.ts';
+import handbook from '../examples/handbook.json' with { type: 'json' };
+import { findRole, scenarioIds, scenarioPlans, tierIds, tierInputs } from './index.ts';
+
+const described = (fields: Fields): [string, Field][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, Field][] => [
+    [name, field],
+    ...(field.kind === 'rows' || field.kind === 'group' ? described(field.fields) : []),
+  ]);
+
+describe.each(scenarioIds)('%s', (id) => {
+  const plan = scenarioPlans[id];
+  /** Answers to work with: the starter and the handbook's own. */
+  const cases = [
+    plan.starter,
+    ...handbook.filter(({ calculator, outputs }) => calculator === id && outputs.valid === true).map(({ inputs }) => inputs as object),
+  ];
+
+  it('is found under its own name', () => expect(plan.id).toBe(id));
+
+  it('asks every question in exactly one step', () => {
+    expect(plan.steps.flatMap(({ fields }) => fields).toSorted()).toEqual(Object.keys(plan.fields).toSorted());
+    for (const { title } of plan.steps) expect(title).not.toBe('');
+  });
+
+  it('explains every question', () => {
+    for (const [name, field] of described(plan.fields)) expect([name, field.label !== '', (field.hint ?? '') !== '']).toEqual([name, true, true]);
+  });
+
+  it('opens with a case that works, in all tiers', () => {
+    for (const tier of tierIds) expect(plan.calculate(tierInputs(plan, plan.starter, tier)).valid, tier).toBe(true);
+  });
+
+  it('says something for every warning it can give, and nothing for others', () => {
+    const known: Record<string, string[]> = {
+      scenarioLed: ['VIEW_TOO_CLOSE'],
+      scenarioParking: ['ENTRY_CAPACITY_LOW', 'EXIT_CAPACITY_LOW', 'BOOM_TOO_LONG'],
+      scenarioAccessGuard: ['SITE_TOO_NARROW', 'NO_ACCESSIBLE_LANE'],
+      scenarioBroadcast: ['SPL_SHORT', 'LINE_TOO_LONG'],
+      scenarioUps: ['TOO_MANY_STRINGS', 'NO_BATTERY'],
+      scenarioAccessControl: ['STANDBY_TOO_LONG', 'WIEGAND_OVER_100M', 'NETWORK_OVER_100M'],
+    };
+    expect(Object.keys(plan.warningTexts)).toEqual(known[id]);
+  });
+
+  it.each(cases.map((inputs) => [JSON.stringify(inputs), inputs] as const))('has highlights and known products for %s', (_text, inputs) => {
+    const result = plan.calculate(inputs);
+    const read = readInputs(plan.fields, inputs);
+    if (!result.valid || !read.ok) throw new Error('not valid');
+    for (const { label, value } of plan.highlights(read.values, result)) expect(`${label}${value}`).not.toMatch(/undefined|NaN|null|^$/);
+    for (const { role, attributes, fits = {} } of result.lines) {
+      const codes = findRole(role)?.attributes.map(({ code }) => code);
+      expect(codes, role).toEqual(expect.arrayContaining([...Object.keys(attributes), ...Object.keys(fits)]));
+    }
+  });
+
+  it('prefers nothing for the handbook’s own tier, and nothing it does not ask', () => {
+    expect(plan.presets).not.toHaveProperty('standard');
+    for (const preferences of Object.values(plan.presets)) expect(Object.keys(plan.fields)).toEqual(expect.arrayContaining(Object.keys(preferences)));
+  });
+});
+
+describe('the preferences of a tier', () => {
+  const { scenarioUps: ups, scenarioAccessGuard: guard, scenarioParking: parking } = scenarioPlans;
+  const loads = [{ powerW: 400 }];
+  it('fill what was left open', () => expect(tierInputs(ups, { loads }, 'high')).toEqual({ loads, redundancy: 'n+1' }));
+  it('fill what was left empty', () => expect(tierInputs(ups, { loads, redundancy: null }, 'high')).toEqual({ loads, redundancy: 'n+1' }));
+  it('never overrule an answer', () => expect(tierInputs(ups, { loads, redundancy: 'none' }, 'high')).toEqual({ loads, redundancy: 'none' }));
+  it('leave the standard tier as answered', () => expect(tierInputs(parking, { mixedLanes: 1 }, 'standard')).toEqual({ mixedLanes: 1 }));
+  it('are given up where they would no longer fit the site', () => {
+    // 5 lanes at 0.8 are 4.3 m wide, 6 lanes at 0.7 are not
+    const people = { peakPeople: 1800, peakMinutes: 15 };
+    expect(tierInputs(guard, people, 'high')).toEqual({ ...people, utilisation: 0.7 });
+    expect(tierInputs(guard, { ...people, siteWidthM: 4.5 }, 'high')).toEqual({ ...people, siteWidthM: 4.5 });
+  });
+});

@@ -1,0 +1,27 @@
+import type { RoleAttribute } from '../../calculators/index.ts';
+
+/** A model of the catalogue as the choice sees it. */
+export interface Candidate {
+  skuNo: string;
+  /** For this buyer, yuan; null: 暂无价格. */
+  price: number | null;
+  stockTotal: number;
+  /** Handbook names and codes (`handbookAttributes`). */
+  attributes: Readonly<Record<string, RoleAttribute>>;
+}
+
+/** All models that can play a role, by role. */
+export type Candidates<C extends Candidate = Candidate> = ReadonlyMap<string, readonly C[]>;
+
+/** Models by the roles each can play (`rolesOf`). Made once for a state of the catalogue; choosing looks only at a line's role. */
+export function indexCandidates<C extends Candidate>(models: Iterable<{ roles: readonly string[]; candidate: C }>): Candidates<C> {
+  const byRole = new Map<string, C[]>();
+  for (const { roles, candidate } of models) {
+    for (const role of roles) {
+      const listed = byRole.get(role);
+      if (listed) listed.push(candidate);
+      else byRole.set(role, [candidate]);
+    }
+  }
+  return byRole;
+}

@@ -1,0 +1,59 @@
+import { attributeLabel, attributeText, wantedText } from '../roles/wanted-text.ts';
+import { roleName } from '../roles/role-of.ts';
+import type { TierId } from '../core/plan.ts';
+import type { Candidate, Candidates } from './candidate.ts';
+import { meets, wantsOf, type LineToMatch, type Want } from './meets.ts';
+import { bestModels, keyFor } from './order-models.ts';
+
+/** Most other models offered beside the chosen one. */
+export const ALTERNATIVES_MAX = 8;
+
+export interface Match<C> {
+  chosen: C | null;
+  /** Others that fit, best first. */
+  alternatives: C[];
+  /** Why nothing was chosen, a sentence; null where something was. */
+  unmatched: string | null;
+}
+
+/**
+ * A model for a line: of those that play its role, the best that meets every attribute, in the order of the tier
+ * (`keyFor`; `standard` is the handbook's). Looks at the role's models once.
+ * Source: engineering handbook, scenarios, "From lines to models".
+ */
+export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Candidates<C>, tier: TierId = 'standard'): Match<C> {
+  const wants = wantsOf(line);
+  const models = candidates.get(line.role) ?? [];
+  const fitting = models.filter(({ attributes }) => wants.every((want) => meets(want, attributes)));
+  const [chosen, ...alternatives] = bestModels(fitting, keyFor({ line, wants, tier }), ALTERNATIVES_MAX + 1);
+  if (chosen === undefined) return { chosen: null, alternatives: [], unmatched: unmatchedText(line, wants, models) };
+  return { chosen, alternatives, unmatched: null };
+}
+
+/** What a line asks of its model, in words, with what else must suit. */
+export const lineText = ({ role, attributes, fits = {} }: LineToMatch): string => wantedText(role, { ...fits, ...attributes });
+
+/** `没有点间距为 P2.5 的 LED 箱体（室内）`: names the first want after which no model is left. */
+function unmatchedText({ role }: LineToMatch, wants: readonly Want[], models: readonly Candidate[]): string {
+  const name = roleName(role);
+  const met: string[] = [];
+  let left = models;
+  for (const want of wants) {
+    left = left.filter(({ attributes }) => meets(want, attributes));
+    if (models.length > 0 && left.length === 0) return `${joined('没有', wantPhrase(want), '的', name)}${met.length > 0 ? `（${met.join('、')}）` : ''}`;
+    met.push(attributeText(want.rule.code, want.value));
+  }
+  return joined('目录里没有', name);
+}
+
+const RELATIONS = { equal: '为', includes: '含', atLeast: '不低于', atMost: '不高于', setting: '为' };
+
+function wantPhrase({ rule, value }: Want): string {
+  const label = attributeLabel(rule.code);
+  const text = attributeText(rule.code, value);
+  return joined(label, RELATIONS[rule.match], text.startsWith(label) ? text.slice(label.length).trim() : text);
+}
+
+/** Chinese and Latin stand a blank apart. */
+const joined = (...words: readonly string[]): string =>
+  words.reduce((sentence, word) => `${sentence}${/[!-~]$/.test(sentence) !== /^[!-~]/.test(word) ? ' ' : ''}${word}`);

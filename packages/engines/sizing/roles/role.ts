@@ -1,0 +1,43 @@
+/** How a model must answer a wanted attribute. */
+export type AttributeMatch =
+  /** Sizes and classes: the same. */
+  | 'equal'
+  /** Capacities: as much or more; of ranked classes the same or a higher one. */
+  | 'atLeast'
+  /** What a device draws: as much or less. */
+  | 'atMost'
+  /** Lists: every wanted entry is there. */
+  | 'includes'
+  /** Read by the rules, but a matter of settings, not of the model: not asked. */
+  | 'setting';
+
+export interface AttributeRule {
+  code: string;
+  match: AttributeMatch;
+  /** Classes from low to high, where the values are no numbers. */
+  ranks?: readonly string[];
+  /** The high tier wants a reserve of it. */
+  spare?: true;
+}
+
+/** What a product is for. A role is a category with required attributes; a model of the catalogue plays it. */
+export interface Role {
+  /** As a designer reads it: `网络摄像机`. */
+  name: string;
+  /** What it is counted in: `台`. */
+  unit: string;
+  /** `dataId` of the second categories its models stand in. */
+  categories: readonly string[];
+  /** Attributes the rules read; capacities in the order in which "smallest sufficient" compares them. */
+  attributes: readonly AttributeRule[];
+  /** Numbers and classes whose higher value is the better model, most telling first: what the high tier looks at. */
+  better?: readonly AttributeRule[];
+}
+
+export const size = (code: string): AttributeRule => ({ code, match: 'equal' });
+export const capacity = (code: string): AttributeRule => ({ code, match: 'atLeast' });
+export const capacityWithSpare = (code: string): AttributeRule => ({ code, match: 'atLeast', spare: true });
+export const ranked = (code: string, ranks: readonly string[]): AttributeRule => ({ code, match: 'atLeast', ranks });
+export const upTo = (code: string): AttributeRule => ({ code, match: 'atMost' });
+export const list = (code: string): AttributeRule => ({ code, match: 'includes' });
+export const setting = (code: string): AttributeRule => ({ code, match: 'setting' });

@@ -1,0 +1,70 @@
+import { numberText as n, type ValuesOf } from '../../calculators/index.ts';
+import { BREAKER_MARGIN, BREAKERS_A } from '../constants/mains.ts';
+import { BLOCK_VOLTS } from '../constants/ups.ts';
+import type { SizedLine } from '../core/plan.ts';
+import { linesToBuy, sizedLine } from '../core/sized-line.ts';
+import type { SizedUps } from './calculate.ts';
+import type { UpsFields } from './fields.ts';
+
+/** Hosts, batteries with their cabinets and cables, input breakers, monitor cards. */
+export function upsLines({ upsPowerFactor, redundancy }: ValuesOf<UpsFields>, ups: SizedUps): SizedLine[] {
+  const { kVA, units, parallel, blocksPerString, phases, inputA } = ups;
+  const spare = redundancy === 'n+1' ? '，N＋1 再加 1 台' : '';
+  const hosts = `${n(units)} 台主机`;
+  const breakerA = ups.breakerA ?? Math.max(...BREAKERS_A.value);
+  return linesToBuy([
+    sizedLine(
+      'upsHost',
+      units,
+      { capacityKVA: kVA, powerFactor: upsPowerFactor },
+      [
+        `瓦数 ÷ 输出功率因数与伏安数取大，乘扩容预留，进到规格${spare}`,
+        `负载 ${n(ups.loadW, 1)} W、${n(ups.loadVA, 1)} VA，预留 ${n((ups.growth - 1) * 100)} %`,
+        `max(${n(ups.loadW, 1)} ÷ ${upsPowerFactor}，${n(ups.loadVA, 1)}) × ${n(ups.growth)} ＝ ${n(ups.requiredVA, 0)} VA → ${n(parallel)} 台 ${kVA} kVA${spare}`,
+      ],
+      { voltage: blocksPerString * BLOCK_VOLTS.value },
+    ),
+    ...batteryLines(ups),
+    sizedLine(
+      'upsInputBreaker',
+      units,
+      { currentA: breakerA },
+      [
+        `每台主机 1 个，额定电流不小于输入电流的 ${BREAKER_MARGIN.value} 倍`,
+        `${hosts}，${phases === 1 ? '单相' : '三相'}输入 ${n(inputA, 1)} A`,
+        `${n(inputA, 1)} × ${BREAKER_MARGIN.value} ＝ ${n(inputA * BREAKER_MARGIN.value, 1)} → ${breakerA} A`,
+      ],
+      { phases },
+    ),
+    sizedLine('upsMonitorCard', units, {}, ['每台主机 1 块监控卡', hosts, n(units)]),
+  ]);
+}
+
+function batteryLines({ battery, blocksPerString, loadW, growth, parallel }: SizedUps): SizedLine[] {
+  if (battery === null) return [];
+  const { blocks, blocksPerCabinet, cabinets, capacityAh, efficiency, hours, perCabinet, requiredAh, strings } = battery;
+  const perUnit = parallel > 1 ? `，${n(parallel)} 台主机` : '';
+  return [
+    sizedLine('batteryBlock', blocks, { voltage: BLOCK_VOLTS.value, capacityAh }, [
+      '容量 ＝ 瓦数 × 小时 ÷（电池组电压 × 逆变效率 × 放电效率），进到规格，不够则并组',
+      `${n(loadW * growth, 1)} W × ${n(hours, 2)} h，每组 ${blocksPerString} 节 ${BLOCK_VOLTS.value} V，放电效率 ${n(efficiency)}${perUnit}`,
+      `${n(requiredAh, 2)} Ah → ${n(strings)} 组 × ${blocksPerString} 节 ${capacityAh} Ah${parallel > 1 ? ` × ${n(parallel)} 台` : ''} ＝ ${n(blocks)}`,
+    ]),
+    sizedLine(
+      'batteryCabinet',
+      cabinets,
+      {},
+      [
+        `${capacityAh} Ah 电池每柜 ${perCabinet} 节`,
+        `每台主机 ${n(blocksPerString * strings)} 节${perUnit}`,
+        `${n(blocksPerString * strings)} ÷ ${perCabinet}，向上取整${parallel > 1 ? ` × ${n(parallel)}` : ''} ＝ ${n(cabinets)}`,
+      ],
+      { blocks: blocksPerCabinet },
+    ),
+    sizedLine('batteryCableSet', strings * parallel, {}, [
+      '每组电池 1 套连接线',
+      `每台主机 ${n(strings)} 组${perUnit}`,
+      `${n(strings)} × ${n(parallel)} ＝ ${n(strings * parallel)}`,
+    ]),
+  ];
+}

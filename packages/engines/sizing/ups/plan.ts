@@ -1,0 +1,38 @@
+import { numberText as n } from '../../calculators/index.ts';
+import { BREAKER_MARGIN, BREAKERS_A, SINGLE_PHASE, THREE_PHASE } from '../constants/mains.ts';
+import * as constants from '../constants/ups.ts';
+import { defineScenario } from '../core/plan.ts';
+import { scenarioUps } from './calculate.ts';
+import { upsFields } from './fields.ts';
+
+export const ups = defineScenario({
+  id: 'scenarioUps',
+  title: 'UPS 不间断电源',
+  answers: '用多大的主机，配几节多大的电池',
+  fields: upsFields,
+  steps: [
+    { title: '哪些设备要不断电', fields: ['loads'] },
+    { title: '要撑多久', fields: ['runtimeMin', 'growthPercent', 'redundancy'] },
+    { title: '主机参数', fields: ['upsPowerFactor', 'inverterEfficiency', 'blocksPerString'] },
+  ],
+  starter: {
+    loads: [
+      { count: 3, powerW: 500, powerFactor: 0.9 },
+      { count: 30, powerW: 100 },
+    ],
+    runtimeMin: 60,
+  },
+  calculate: scenarioUps,
+  highlights: (_values, { loadW, loadVA, upsKVA, upsUnits, batteryAh, batteryBlocks, strings, inputPhases, inputBreakerA }) => [
+    { label: '负载', value: `${n(loadW)} W · ${n(loadVA)} VA` },
+    { label: '主机', value: `${n(upsUnits)} 台 ${upsKVA} kVA` },
+    { label: '电池', value: batteryAh === null ? '不配电池' : `${n(batteryBlocks)} 节 ${batteryAh} Ah，每台 ${n(strings)} 组` },
+    { label: '输入', value: `${inputPhases === 1 ? '单相' : '三相'}${inputBreakerA === null ? '' : ` ${inputBreakerA} A 断路器`}` },
+  ],
+  warningTexts: {
+    TOO_MANY_STRINGS: '并联电池超过 4 组，请缩短后备时间、选更高直流电压的主机或配发电机',
+    NO_BATTERY: '后备时间为 0，只稳压不后备，停电即断电',
+  },
+  basis: [...Object.values(constants), SINGLE_PHASE, THREE_PHASE, BREAKERS_A, BREAKER_MARGIN],
+  presets: { high: { redundancy: 'n+1' } },
+});

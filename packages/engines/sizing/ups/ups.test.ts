@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { dischargeEfficiencyAt, scenarioUps } from './calculate.ts';
+
+const valid = (inputs: object) => {
+  const result = scenarioUps({ loads: [{ powerW: 400 }], ...inputs });
+  if (!result.valid) throw new Error(JSON.stringify(result.errors));
+  return result;
+};
+const quantities = (inputs: object) => Object.fromEntries(valid(inputs).lines.map(({ role, quantity }) => [role, quantity]));
+
+it.each([
+  [0, 0.4],
+  [0.1, 0.4],
+  [0.2, 0.4],
+  [0.35, 0.45],
+  [0.5, 0.5],
+  [1, 0.6],
+  [3, 0.75],
+  [9, 0.9],
+  [20, 1],
+  [24, 1],
+])('%d h of discharge gives %d of the capacity', (hours, efficiency) => expect(dischargeEfficiencyAt(hours)).toBeCloseTo(efficiency, 12));
+
+describe('hosts', () => {
+  it.each([
+    [640, 1],
+    [641, 2],
+    [6400, 10],
+    [128_000, 200],
+  ])('%d W at 0.8 with a quarter more need %d kVA', (powerW, upsKVA) => {
+    expect(
+      valid({
+        loads: [{ count: powerW, powerW: 1 }].map(({ count, powerW: each }) =>
+          count > 10_000 ? { count: count / 100, powerW: 100 } : { count, powerW: each },
+        ),
+      }),
+    ).toMatchObject({ upsKVA, upsUnits: 1 });
+  });
+
+  it('watts decide with a good load factor, volt-amperes with a bad one', () => {
+    expect(valid({ loads: [{ powerW: 800, powerFactor: 1 }], growthPercent: 0 })).toMatchObject({ requiredVA: 1000 });
+    expect(valid({ loads: [{ powerW: 800, powerFactor: 0.5 }], growthPercent: 0 })).toMatchObject({ requiredVA: 1600 });
+  });
+
+  it('above 200 kVA several share the load, each with its own batteries', () => {
+    // 300 kW: 468,750 VA, three of 200 kVA; 187.5 kWh ÷ 172.8 ÷ 3 = 361.69 Ah
+    const inputs = { loads: [{ count: 300, powerW: 1000 }] };
+    expect(valid(inputs)).toMatchObject({
+      requiredVA: 468_750,
+      upsKVA: 200,
+      upsUnits: 3,
+      requiredAh: 361.69,
+      strings: 2,
+      batteryAh: 200,
+      batteryBlocks: 192,
+      batteryCabinets: 24,
+      inputPhases: 3,
+      inputBreakerA: 400,
+    });
+    expect(quantities(inputs)).toMatchObject({ upsHost: 3, batteryCableSet: 6, upsInputBreaker: 3, upsMonitorCard: 3 });
+  });
+
+  it('n+1 adds a host that shares the batteries', () => {
+    const inputs = { loads: [{ count: 300, powerW: 1000 }], redundancy: 'n+1' };
+    expect(quantities(inputs)).toEqual({ upsHost: 4, batteryBlock: 192, batteryCabinet: 24, batteryCableSet: 6, upsInputBreaker: 4, upsMonitorCard: 4 });
+  });
+});
+
+describe('batteries', () => {
+  it('without runtime there are none', () => {
+    const result = valid({ runtimeMin: 0 });
+    expect(result).toMatchObject({
+      warnings: ['NO_BATTERY'],
+      dischargeEfficiency: null,
+      requiredAh: null,
+      batteryAh: null,
+      strings: 0,
+      batteryBlocks: 0,
+      batteryCabinets: 0,
+      blocksPerString: 3,
+    });
+    expect(result.lines.map(({ role }) => role)).toEqual(['upsHost', 'upsInputBreaker', 'upsMonitorCard']);
+  });
+
+  it('what the data sheet says of the string wins', () => {
+    // 500 W × 1 h ÷ (6 × 12 V × 0.9 × 0.6) = 12.86 Ah
+    expect(valid({ runtimeMin: 60, blocksPerString: 6 })).toMatchObject({ blocksPerString: 6, requiredAh: 12.86, batteryAh: 17, batteryBlocks: 6 });
+    expect(valid({ blocksPerString: 6 }).lines[0]).toMatchObject({ role: 'upsHost', fits: { voltage: 72 } });
+  });
+
+  it('more than four strings are said', () => {
+    // 1 kVA, 3 blocks: 500 W × t ÷ (32.4 × e)
+    expect(valid({ runtimeMin: 1440 })).toMatchObject({ requiredAh: 370.37, strings: 2, batteryAh: 200, warnings: [] });
+    expect(valid({ runtimeMin: 1440, blocksPerString: 1 })).toMatchObject({ strings: 6, warnings: ['TOO_MANY_STRINGS'] });
+  });
+
+  it('a cabinet must hold what stands in it', () => {
+    const cabinet = valid({ loads: [{ powerW: 4500 }], runtimeMin: 120 }).lines.find(({ role }) => role === 'batteryCabinet');
+    expect(cabinet).toMatchObject({ quantity: 1, attributes: {}, fits: { blocks: 16 } });
+  });
+});
+
+it.each([
+  ['a factor that is not made', { upsPowerFactor: 0.85 }, { field: 'upsPowerFactor', code: 'NOT_IN_LIST' }],
+  ['no load', { loads: [] }, { field: 'loads', code: 'REQUIRED' }],
+  ['half a block', { blocksPerString: 1.5 }, { field: 'blocksPerString', code: 'NOT_INTEGER' }],
+  ['more than a day', { runtimeMin: 1441 }, { field: 'runtimeMin', code: 'OUT_OF_RANGE' }],
+])('%s is refused', (_name, more, error) => {
+  expect(scenarioUps({ loads: [{ powerW: 400 }], ...more })).toEqual({ valid: false, errors: [error] });
+});
