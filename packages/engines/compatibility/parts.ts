@@ -88,7 +88,8 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
       return { ...part({}, line), type };
     }),
     monitors: partsOf('monitor', {}),
-    ups: partsOf('ups', {}),
+    // the catalogue calls its models by the role of the sizing rules
+    ups: [...partsOf('ups', {}), ...partsOf('upsHost', {})],
   };
 }
 

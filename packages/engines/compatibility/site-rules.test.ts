@@ -112,6 +112,7 @@ describe('rules 17d–19', () => {
 
   it('a UPS is advice, no more', () => {
     expect(found(without('ups'))).toEqual(['UPS_RECOMMENDED']);
+    expect(found([...without('ups'), { role: 'upsHost', quantity: 1, attributes: { capacityKVA: 3 } }])).toEqual([]);
     expect(checked(without('ups'))).toMatchObject({ ok: true, additions: [] });
   });
 

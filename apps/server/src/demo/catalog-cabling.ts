@@ -186,6 +186,7 @@ const others: readonly Family[] = [
     ] as const
   ).map(([category, code, price]): Family => ({
     category: 'patch-cord',
+    role: 'patchCord',
     name: `${category}成品跳线`,
     desc: '机制成品，机柜与桌面两端跳接，通断逐条检测。',
     picture: 'patch-cord',

@@ -146,6 +146,7 @@ const handbook: Record<string, Record<string, readonly Wanted[]>> = {
     cableManager: NONE,
     faceplate: each('ports', [1, 2, 4], { pieces: 1 }),
     keystoneModule: each('category', ['cat5e', 'cat6', 'cat6a'], { pieces: 1 }),
+    patchCord: each('category', ['cat5e', 'cat6', 'cat6a'], { lengthM: 2 }),
     powerCable: each('areaMm2', [0.5, 0.75, 1, 1.5, 2.5, 4, 6], { rollM: 100 }),
   },
 };

@@ -31,6 +31,8 @@ export type ProductChoice = z.infer<typeof ProductChoice>;
 
 export const MatchedLine = z.strictObject({
   ...RoleLine.shape,
+  /** As large as the site asks for: a question is bounded, its answer is not. */
+  quantity: z.int().min(1),
   /** `网络摄像机`. */
   roleName: z.string(),
   /** The attributes in words: `16 路 · 160 Mbps`. */

@@ -14,7 +14,7 @@ export interface RolePlayer {
 export const ROLE_ATTRIBUTE = 'role';
 
 /**
- * Categories that also hold products of no role (a 24 V supply among the 12 V ones, an all-in-one among the LED cabinets).
+ * Categories that also hold products of no role (a 24 V supply among the 12 V ones, fibre among the patch cords).
  * There only the attribute `role` says what a model is; the category alone would be a guess.
  */
 const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
@@ -28,6 +28,7 @@ const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'led-outdoor',
   'parking-host',
   'passage-fitting',
+  'patch-cord',
   'platform',
   'wall-bracket',
 ]);
