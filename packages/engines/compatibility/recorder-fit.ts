@@ -31,7 +31,7 @@ function checkResolutions(cameras: readonly Camera[], recorders: readonly Record
   findings.report({ code: 'RESOLUTION_UNSUPPORTED', severity: 'error', rule: '5', why: `摄像机分辨率为 ${resolutions}，录像机最大接入 ${lowest}`, about });
 }
 
-/** Rule 6: camera and recorder of different brands that share no protocol. Where one of them does not say its protocols, nothing is concluded. */
+/** Rule 6: camera and recorder of different brands that share no protocol. One that does not say its protocols shares none: the user is to look. */
 function checkProtocols(cameras: readonly Camera[], recorders: readonly Recorder[], findings: Findings): void {
   const strangers = cameras.flatMap((camera) =>
     recorders.filter(({ brand }) => camera.brand !== null && brand !== null && brand !== camera.brand).map((recorder) => ({ camera, recorder })),
@@ -40,14 +40,13 @@ function checkProtocols(cameras: readonly Camera[], recorders: readonly Recorder
     if (camera.protocols === null) findings.lacks(camera.place, 'protocols');
     if (recorder.protocols === null) findings.lacks(recorder.place, 'protocols');
   }
-  const apart = strangers.filter(
-    ({ camera, recorder }) => camera.protocols !== null && recorder.protocols !== null && !camera.protocols.some((one) => recorder.protocols?.includes(one)),
-  );
+  const apart = strangers.filter(({ camera, recorder }) => !camera.protocols?.some((one) => recorder.protocols?.includes(one)));
   const first = apart[0];
   if (first === undefined) return;
   const { camera, recorder } = first;
-  const why = `${camera.brand} 摄像机支持 ${namesOf(camera.protocols)}，${recorder.brand} 录像机支持 ${namesOf(recorder.protocols)}，没有共同的协议`;
+  const why = `${camera.brand} 摄像机支持 ${protocolsOf(camera)}，${recorder.brand} 录像机支持 ${protocolsOf(recorder)}，没有共同的协议`;
   findings.report({ code: 'PROTOCOL_MISMATCH', severity: 'error', rule: '6', why, about: [...new Set(apart.map((pair) => pair.camera))] });
 }
 
+const protocolsOf = ({ protocols }: Camera | Recorder): string => (protocols === null ? '未注明' : namesOf(protocols));
 const namesOf = (names: readonly (string | undefined)[] | null): string => [...new Set(names ?? [])].join('、') || '无';

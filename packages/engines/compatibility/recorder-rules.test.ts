@@ -123,7 +123,7 @@ describe('rules 4–6: the recorder takes what the cameras send', () => {
       nvr: { brand: '乙', protocols: ['ONVIF'] },
       codes: ['PROTOCOL_MISMATCH'],
     },
-    { title: 'protocols that are not known conclude nothing', camera: { brand: '甲' }, nvr: { brand: '乙', protocols: ['ONVIF'] }, codes: [] },
+    { title: 'who does not say its protocols shares none', camera: { brand: '甲' }, nvr: { brand: '乙', protocols: ['ONVIF'] }, codes: ['PROTOCOL_MISMATCH'] },
   ])('$title', ({ camera, nvr, codes }) => {
     expect(found([...completeList(aCamera(camera, 8)).filter(({ role }) => role !== 'nvr'), aRecorder(nvr)])).toEqual(codes);
   });

@@ -33,7 +33,8 @@ function checkCapacity(list: CheckedList, bays: number, findings: Findings): num
   const missingTB = requiredTB - usableTB;
   const freeBays = bays - sumOf(disks, ({ quantity }) => quantity);
   const sizeTB = counted[0]?.has.sizeTB ?? addedSizeTB(missingTB, freeBays);
-  const quantity = ceil(missingTB / usableOf(sizeTB));
+  // what is missing may be less than the noise that is forgiven
+  const quantity = Math.max(1, ceil(missingTB / usableOf(sizeTB)));
   const place = findings.add({ role: 'hdd', quantity, attributes: { sizeTB } });
   findings.report({
     code: disks.length === 0 ? 'HDD_MISSING' : 'HDD_SHORT',
