@@ -1,22 +1,12 @@
 /** The main job with the keyboard alone: from signing in to the exported quotation, no mouse. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, launchBrowser, openContext } from './browser.ts';
+import { tabTo } from './keyboard.ts';
 import { printed, readQuotationPdf } from './quotation-files.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
 import { installer } from './signing-in.ts';
-
-/** Presses Tab until the target has the focus, as a person would; fails after a page's worth of stops. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
-  const wanted = await target.first().elementHandle();
-  for (let stops = 0; stops < 250; stops++) {
-    if (await page.evaluate((element) => document.activeElement === element, wanted)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not reach ${String(target)}`);
-}
 
 /** What has the focus, by its accessible name. */
 const focused = (page: Page): Promise<string> =>

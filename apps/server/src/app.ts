@@ -7,7 +7,7 @@ import { calculatorRoutes } from './modules/calculator/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { designOrderRoutes, findUsedSpuNos } from './modules/design-order/index.ts';
 import { fileRoutes } from './modules/file/index.ts';
-import { recommendRoutes } from './modules/recommend/index.ts';
+import { followTakenLines, recommendRoutes } from './modules/recommend/index.ts';
 import { regionRoutes } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
@@ -61,7 +61,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   accountRoutes(serve, deps, 'portal');
   // what a lower room must ask a higher one it is given here
   catalogRoutes(serve, { ...deps, catalog: { findUsedSpuNos } });
-  designOrderRoutes(serve, { ...deps, designOrder: { findParty } });
+  designOrderRoutes(serve, { ...deps, designOrder: { findParty, onLinesTaken: followTakenLines } });
   recommendRoutes(serve, deps);
   calculatorRoutes(serve);
   registerOpenapi(http, served, { title: '门户接口' });

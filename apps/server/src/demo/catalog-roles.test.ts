@@ -1,6 +1,6 @@
-import { handbookValue } from '@portal/engines/sizing';
+import { handbookValue, ROLE_ATTRIBUTE } from '@portal/engines/sizing';
 import { describe, expect, test } from 'vitest';
-import { demoCatalog, ROLE_ATTRIBUTE } from './catalog.ts';
+import { demoCatalog } from './catalog.ts';
 
 type Wanted = Record<string, string | number>;
 

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { AttributeValue } from '@portal/contract/catalog';
+import { ROLE_ATTRIBUTE } from '@portal/engines/sizing';
 import { describe, expect, it } from 'vitest';
 import type { AttributeRow } from './catalog-attributes.ts';
-import { demoCatalog, demoFamilies, demoOrderSkuNos, ROLE_ATTRIBUTE } from './catalog.ts';
+import { demoCatalog, demoFamilies, demoOrderSkuNos } from './catalog.ts';
 import { chanceOf } from './seeded-random.ts';
 
 const now = Date.UTC(2026, 10, 21);

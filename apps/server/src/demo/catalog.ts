@@ -2,6 +2,7 @@
  * The demo world's goods as rows of the catalogue tables: invented families and models with typical values, the same for every
  * start. `catalog-*.ts` beside it hold the facts; this file numbers, prices, dates and flags them.
  */
+import { ROLE_ATTRIBUTE } from '@portal/engines/sizing';
 import type { CatalogRows } from '../modules/catalog/index.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
 import { demoAttributes, shownValue } from './catalog-attributes.ts';
@@ -28,9 +29,6 @@ export interface DemoCatalogWish {
   /** The provider's brand, shown on every product. */
   brand?: string;
 }
-
-/** Name of the sku attribute that says which role of the sizing rules a model can play. Not a filter: a key for the engines. */
-export const ROLE_ATTRIBUTE = 'role';
 
 /** Models an example order is made of, the plainest of each kind first. */
 const ORDER_MODELS =

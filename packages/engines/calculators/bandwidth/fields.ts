@@ -29,6 +29,7 @@ export const bandwidthFields = defineFields({
       includeSub: { kind: 'flag', label: '计入子码流', hint: '录像机同时拉取子码流时计入', default: false, idle: isByStandard },
       subStreamKbps: {
         kind: 'number',
+        rare: true,
         whole: true,
         label: '子码流',
         hint: '勾选计入子码流后才相加',

@@ -12,6 +12,8 @@ interface Described {
   label: string;
   /** One line that explains the input. */
   hint?: string;
+  /** Seldom changed: a row of inputs folds it away. */
+  rare?: true;
   /** True: neither read nor checked, and not shown. */
   ignored?: Asked<boolean>;
   /** True: has no effect on the result, so it is not shown and not required; what is given is checked all the same. */

@@ -18,12 +18,13 @@ export function errorText(fields: Fields, { field: path, code }: FieldError, inp
     case 'CONFLICT':
       return `参数组合不合理，请检查${label}`;
     case 'OUT_OF_RANGE':
-      return `${label}应在 ${boundsText(field, row, inputs)} 之间`;
+      return `${label}应在 ${boundsText(field, path, row, inputs)} 之间`;
   }
 }
 
-function boundsText(field: Field, row: Raw, inputs: Raw): string {
-  if (field.kind === 'rows') return `1~${field.maxRows} 行`;
+/** Of rows, and of a list of numbers as a whole, how many there may be. */
+function boundsText(field: Field, path: string, row: Raw, inputs: Raw): string {
+  if (field.kind === 'rows' || (field.kind === 'numbers' && !path.endsWith(']'))) return `1~${field.maxRows} 行`;
   if (field.kind !== 'number' && field.kind !== 'numbers') return '';
   return rangesOf(field, row, inputs)
     .map(([min, max]) => `${min}${field.above ? '（不含）' : ''}~${max}${field.below ? '（不含）' : ''}`)

@@ -110,6 +110,7 @@ describe('sentences', () => {
     ['size', 'NOT_IN_LIST', '请选择容量'],
     ['nvr.bays', 'CONFLICT', '参数组合不合理，请检查盘位'],
     ['lengths[1]', 'OUT_OF_RANGE', '距离应在 0（不含）~300 之间'],
+    ['lengths', 'OUT_OF_RANGE', '距离应在 1~4 行 之间'],
   ] as const)('%s %s → %s', (field, code, text) => expect(errorText(fields, { field, code }, { rows: [{}] })).toBe(text));
 
   it('a path of no field is a mistake of ours', () => expect(() => errorText(fields, { field: 'nothing', code: 'REQUIRED' }, {})).toThrow('no field nothing'));

@@ -31,6 +31,7 @@ export const recorderAccessFields = defineFields({
       ...streamFields,
       subStreamKbps: {
         kind: 'number',
+        rare: true,
         whole: true,
         label: '子码流',
         hint: '预览用的第二路码流，不拉取填 0',

@@ -26,9 +26,10 @@ export const streamFields = defineFields({
     ],
     default: 'H265',
   },
-  fps: { kind: 'number', whole: true, label: '帧率', hint: '低于 5 帧/秒不再降低码率', unit: '帧/秒', min: 1, max: 60, default: BASE_FPS.value },
+  fps: { kind: 'number', whole: true, rare: true, label: '帧率', hint: '低于 5 帧/秒不再降低码率', unit: '帧/秒', min: 1, max: 60, default: BASE_FPS.value },
   scene: {
     kind: 'option',
+    rare: true,
     label: '场景复杂度',
     hint: '画面变动越多，码率越高',
     options: [
@@ -38,8 +39,8 @@ export const streamFields = defineFields({
     ],
     default: 'medium',
   },
-  audio: { kind: 'flag', label: '录音', hint: '每路加 64 kbps（G.711）', default: false },
-  bitrateKbps: { kind: 'number', whole: true, label: '码率（手动）', hint: '按摄像机实际设置填写，代替估算值', unit: 'kbps', min: 32, max: 65536 },
+  audio: { kind: 'flag', rare: true, label: '录音', hint: '每路加 64 kbps（G.711）', default: false },
+  bitrateKbps: { kind: 'number', whole: true, rare: true, label: '码率（手动）', hint: '按摄像机实际设置填写，代替估算值', unit: 'kbps', min: 32, max: 65536 },
 });
 
 /** A stream as checked: `resolution` or `bitrateKbps` is there. */

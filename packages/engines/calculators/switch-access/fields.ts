@@ -34,6 +34,7 @@ export const switchAccessFields = defineFields({
       },
       poeClass: {
         kind: 'number',
+        rare: true,
         whole: true,
         label: 'PoE 等级',
         hint: '样本标出等级时填写，不填按功率推算',

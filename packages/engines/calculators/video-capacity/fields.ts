@@ -27,7 +27,7 @@ export const videoCapacityFields = defineFields({
     fields: {
       channels: { kind: 'number', whole: true, label: '路数', hint: '这一组的摄像机数量', unit: '路', min: 1, max: 10_000, required: true },
       ...streamFields,
-      hoursPerDay: { kind: 'number', label: '每天录像时长', hint: '全天录像填 24', unit: '小时', min: 0, above: true, max: 24, default: 24 },
+      hoursPerDay: { kind: 'number', rare: true, label: '每天录像时长', hint: '全天录像填 24', unit: '小时', min: 0, above: true, max: 24, default: 24 },
       days: {
         kind: 'number',
         whole: true,
@@ -39,7 +39,16 @@ export const videoCapacityFields = defineFields({
         default: RETENTION_DAYS.value,
         ignored: isDays,
       },
-      motionPercent: { kind: 'number', label: '录像占比', hint: '移动侦测录像按实际录制的比例，全时录像填 100', unit: '%', min: 1, max: 100, default: 100 },
+      motionPercent: {
+        kind: 'number',
+        rare: true,
+        label: '录像占比',
+        hint: '移动侦测录像按实际录制的比例，全时录像填 100',
+        unit: '%',
+        min: 1,
+        max: 100,
+        default: 100,
+      },
     },
   },
   diskSizeTB: {

@@ -1,9 +1,11 @@
 export { designOrderRoutes } from './routes.ts';
 export { findUsedSpuNos } from './orders/store.ts';
+export { assertOnSale } from './line.ts';
 export { createOrderOf } from './orders/create-order-of.ts';
 export { changeQuantities } from './quantities/change-quantities.ts';
 export { lockQuantities, readQuantities } from './quantities/read-quantities.ts';
-export { changeListCheck } from './check/list-check.ts';
+export { changeListCheck, loadListCheck } from './check/list-check.ts';
+export type { OnLinesTaken, TakenLines } from './orders/lines-taken.ts';
 export type { ListTarget } from './quantities/list-target.ts';
 export type { QuantityChange } from './quantities/set-quantities.ts';
 export type { Asking, Changing, Owner } from './owner.ts';

@@ -7,6 +7,7 @@ import { addDesignProduct } from './orders/add-design-product.ts';
 import { generateOrder } from './orders/generate-order.ts';
 import { getDesignOrder, type FindParty } from './orders/get-design-order.ts';
 import { joinOrder } from './orders/join-order.ts';
+import type { OnLinesTaken } from './orders/lines-taken.ts';
 import { listDesignOrders } from './orders/list-design-orders.ts';
 import { listScenes } from './orders/list-scenes.ts';
 import { removeDesignOrder } from './orders/remove-design-order.ts';
@@ -24,19 +25,22 @@ export interface DesignOrderDeps {
     /** Goods and prices are invented: quotations say so. */
     demo?: boolean;
   };
-  designOrder?: { findParty?: FindParty };
+  /** What higher rooms answer: who quotes, and what follows the list's lines into an order. */
+  designOrder?: { findParty?: FindParty; onLinesTaken?: OnLinesTaken };
 }
 
 const nameless: FindParty = async () => ({ companyName: '', contactName: '' });
+const nothingFollows: OnLinesTaken = async () => {};
 
 export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   const findParty = deps.designOrder?.findParty ?? nameless;
+  const onLinesTaken = deps.designOrder?.onLinesTaken ?? nothingFollows;
   serve(contract.getSelection, getSelection);
   serve(contract.addSelection, addSelection);
   serve(contract.saveSelection, saveSelection);
   serve(contract.removeSelection, removeSelection);
-  serve(contract.generateOrder, generateOrder);
-  serve(contract.joinOrder, joinOrder);
+  serve(contract.generateOrder, generateOrder(onLinesTaken));
+  serve(contract.joinOrder, joinOrder(onLinesTaken));
   serve(contract.addDesignProduct, addDesignProduct(findParty));
   serve(contract.listDesignOrders, listDesignOrders);
   serve(contract.getDesignOrder, getDesignOrder(findParty));

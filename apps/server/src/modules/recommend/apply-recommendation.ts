@@ -18,7 +18,7 @@ export const applyRecommendation: Operation<typeof endpoint> = async (ctx, { bod
   const now = target.kind === 'newOrder' ? new Map<string, number>() : await lockQuantities(ctx, target);
   const changes = await settledChanges(ctx, target, settled, now);
   const place = await carryOut(ctx, target, changes);
-  await putApplied(ctx.db, { ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) });
+  await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);
   return { designOrderId: place.kind === 'order' ? place.id : null, changes };
 };

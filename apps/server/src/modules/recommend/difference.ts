@@ -36,6 +36,14 @@ export function summed(pieces: readonly Pieces[]): Map<string, number> {
   return sums;
 }
 
+/** Of applied pieces those that are there: of each model at most as many as `there` has, and no model that has left. */
+export function standingOf(applied: readonly Pieces[], there: ReadonlyMap<string, number>): Pieces[] {
+  return [...summed(applied)].flatMap(([skuNo, quantity]) => {
+    const standing = Math.min(quantity, there.get(skuNo) ?? 0);
+    return standing > 0 ? [{ skuNo, quantity: standing }] : [];
+  });
+}
+
 function kindOf(before: number, after: number): Difference['kind'] {
   if (before === after) return 'same';
   if (before === 0) return 'added';

@@ -1,9 +1,6 @@
-import { AppError } from '@portal/contract/core';
-import { designOrderCopy } from '@portal/contract/design-order';
 import type { RecommendationChange, RecommendationTarget, SettledRecommendation } from '@portal/contract/recommend';
-import { SkuStatus } from '@portal/engines/pricing';
 import { findSkusForLines } from '../catalog/index.ts';
-import type { Asking } from '../design-order/index.ts';
+import { assertOnSale, type Asking } from '../design-order/index.ts';
 import { differenceOf } from './difference.ts';
 import { findApplied } from './store.ts';
 import { keyOf } from './target.ts';
@@ -25,13 +22,7 @@ export async function settledChanges(
     ctx.db,
     differences.map(({ skuNo }) => skuNo),
   );
-  const invalid = [...new Set(settled.lines.map(({ skuNo }) => skuNo))].filter((skuNo) => goods.get(skuNo)?.skuStatus !== SkuStatus.Active);
-  if (invalid.length > 0) {
-    throw new AppError('goodsInvalid', {
-      msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => goods.get(skuNo)?.productModel ?? skuNo)),
-      data: { skuNos: invalid },
-    });
-  }
+  assertOnSale([...new Set(settled.lines.map(({ skuNo }) => skuNo))], goods);
   return differences.map((difference) => {
     const { productName = '', productModel = difference.skuNo } = goods.get(difference.skuNo) ?? {};
     return { ...difference, productName, productModel };

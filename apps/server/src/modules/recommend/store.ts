@@ -1,32 +1,54 @@
 /** What was applied last, by owner, scenario and place. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ScenarioId } from '@portal/engines/sizing';
 import type { Db } from '../../platform/db/database.ts';
+import type { Owner } from '../design-order/index.ts';
 import { appliedRecommendation } from './tables.ts';
 
 export type AppliedRow = typeof appliedRecommendation.$inferSelect;
 /** Whose, which scenario, where: the key of a row. */
 export type AppliedKey = Pick<AppliedRow, 'accountNo' | 'merchantNo' | 'target'> & { scenario: ScenarioId };
 
-const isKey = ({ accountNo, merchantNo, scenario, target }: AppliedKey) =>
-  and(
-    eq(appliedRecommendation.accountNo, accountNo),
-    eq(appliedRecommendation.merchantNo, merchantNo),
-    eq(appliedRecommendation.scenario, scenario),
-    eq(appliedRecommendation.target, target),
-  );
+const isOwned = ({ accountNo, merchantNo }: Owner) => and(eq(appliedRecommendation.accountNo, accountNo), eq(appliedRecommendation.merchantNo, merchantNo));
+const isKey = ({ scenario, target, ...owner }: AppliedKey) =>
+  and(isOwned(owner), eq(appliedRecommendation.scenario, scenario), eq(appliedRecommendation.target, target));
 
 export async function findApplied(db: Db, key: AppliedKey): Promise<AppliedRow | undefined> {
   const [row] = await db.select().from(appliedRecommendation).where(isKey(key));
   return row;
 }
 
-/** Stores it in the place of the one before. */
-export async function putApplied(db: Db, row: AppliedRow): Promise<void> {
-  const { accountNo: _accountNo, merchantNo: _merchantNo, scenario: _scenario, target: _target, ...content } = row;
+/** What was applied last of every scenario to these targets of an owner. */
+export async function findAppliedTo(db: Db, owner: Owner, targets: readonly string[]): Promise<AppliedRow[]> {
+  return db
+    .select()
+    .from(appliedRecommendation)
+    .where(and(isOwned(owner), inArray(appliedRecommendation.target, [...targets])));
+}
+
+/** Stores each in the place of the one before, in one statement. */
+export async function putApplied(db: Db, rows: readonly AppliedRow[]): Promise<void> {
+  if (rows.length === 0) return;
   const { accountNo, merchantNo, scenario, target } = appliedRecommendation;
   await db
     .insert(appliedRecommendation)
-    .values(row)
-    .onConflictDoUpdate({ target: [accountNo, merchantNo, scenario, target], set: content });
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [accountNo, merchantNo, scenario, target],
+      set: {
+        tier: sql`excluded.tier`,
+        inputs: sql`excluded.inputs`,
+        budget: sql`excluded.budget`,
+        kept: sql`excluded.kept`,
+        lines: sql`excluded.lines`,
+        gmtModified: sql`excluded.gmt_modified`,
+      },
+    });
+}
+
+export async function removeApplied(db: Db, owner: Owner, target: string, scenarios: readonly ScenarioId[]): Promise<void> {
+  if (scenarios.length === 0) return;
+  await db
+    .delete(appliedRecommendation)
+    .where(and(isOwned(owner), eq(appliedRecommendation.target, target), inArray(appliedRecommendation.scenario, [...scenarios])));
 }

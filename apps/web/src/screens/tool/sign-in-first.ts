@@ -2,10 +2,15 @@ import { findCallError } from '@portal/client';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { hasSessionContext } from '../../lib/server-context.ts';
 
-const toSignIn = (request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+/** The page asked for: going there in the browser asks for its data under an address of the router's own. */
+const pageOf = (request: Request): string => {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const search = searchParams.toString();
+  return pathname.replace(/\.data$/, '') + (search === '' ? '' : `?${search}`);
 };
+
+const toSignIn = (request: Request) => redirect(`/login?redirect=${encodeURIComponent(pageOf(request))}`);
 
 /** A page of one's own: guests sign in first and come back to where they were going. */
 export function signInFirst(context: Readonly<RouterContextProvider>, request: Request): void {

@@ -1,22 +1,28 @@
 import { listDesignOrders } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from '@portal/ui';
 import type { ReactNode } from 'react';
+import type { LinksFunction } from 'react-router';
 import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
+import { listScenes, SceneStrip } from '../../features/recommend/index.ts';
+import recommendStyles from '../../features/recommend/recommend.css?url';
 import { useSelectionCount } from '../../lib/selection-count.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
 import { partOf } from './sign-in-first.ts';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: recommendStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];
 
 const RECENT = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (!context.get(hasSessionContext)) return { recent: null };
-  return { recent: await partOf(request, context.get(callContext)(listDesignOrders, { query: { page: 1, size: 10 } })) };
+  const scenes = listScenes();
+  if (!context.get(hasSessionContext)) return { scenes, recent: null };
+  return { scenes, recent: await partOf(request, context.get(callContext)(listDesignOrders, { query: { page: 1, size: 10 } })) };
 }
 
-export default function ToolHome({ loaderData: { recent } }: Route.ComponentProps) {
+export default function ToolHome({ loaderData: { scenes, recent } }: Route.ComponentProps) {
   const count = useSelectionCount();
   return (
     <div className="t-container">
@@ -33,6 +39,7 @@ export default function ToolHome({ loaderData: { recent } }: Route.ComponentProp
         <Deed drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
         <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
       </ul>
+      <SceneStrip scenes={scenes} />
       <section className="t-recent" aria-label="最近的配单">
         <div className="t-head">
           <h2>最近的配单</h2>

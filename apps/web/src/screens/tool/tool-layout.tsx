@@ -1,5 +1,5 @@
 import { getSelection } from '@portal/contract/design-order';
-import { toolTabsOf } from '@portal/engines/access';
+import { toolTabsOf, type ToolTab } from '@portal/engines/access';
 import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation, useRouteLoaderData, type LinksFunction } from 'react-router';
 import { ListProvider } from '../../features/design-order/index.ts';
 import toolStyles from '../../features/design-order/design-order.css?url';
+import { GUIDE_PATH } from '../../features/recommend/index.ts';
 import { RouterLink } from '../../features/shell/index.ts';
 import { ANTD_STYLESHEET } from '../../lib/antd-stylesheet.ts';
 import { antdTheme } from '../../lib/antd-theme.ts';
@@ -37,13 +38,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** From here on the list keeps itself up to date. */
 export const shouldRevalidate = () => false;
 
+/**
+ * The specification's three tabs. It names /tool as the target of the smart tool's tab too, which is the home of all tools and
+ * would mark two tabs of one page; the tab leads to the smart tool's own page, which the same section lists.
+ */
+const tabsOf = (hasSurveyPermission: boolean): ToolTab[] =>
+  toolTabsOf(hasSurveyPermission)
+    .map((tab) => (tab.id === 'intelligenceOrder' ? { ...tab, to: GUIDE_PATH } : tab))
+    .filter((tab) => leadsSomewhere(tab.to));
+
 export default function ToolLayout({ loaderData }: Route.ComponentProps) {
   const { session, site } = useRouteLoaderData('root') as RootData;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
-  const tabs = toolTabsOf(session?.surveyPermission ?? false).filter((tab) => tab.id !== 'intelligenceOrder' && leadsSomewhere(tab.to));
+  const tabs = tabsOf(session?.surveyPermission ?? false);
   const owner = session ? `${session.accountNo}/${session.merchantNo}` : null;
   const withList = (page: ReactNode) =>
     owner === null ? (

@@ -48,9 +48,17 @@ export function ToolNavigation({ tabs, path, here, session, site }: ToolNavigati
   );
 }
 
+/** Where a tab stands for more than the page it leads to: all ten calculators; the scenes that lead to the smart tool. */
+const FURTHER_ROOTS: Partial<Record<ToolTab['id'], readonly string[]>> = {
+  calculators: ['/tool/calculator'],
+  intelligenceOrder: ['/tool/intelligenceOrder', '/tool/sceneSelect'],
+};
+
 /** The tab whose address is the nearest above this page; where none is, the one that leads for this person. */
 function currentTab(tabs: readonly ToolTab[], path: string): ToolTab['id'] | undefined {
-  const above = tabs.filter((tab) => path === tab.to || path.startsWith(`${tab.to}/`)).toSorted((a, b) => b.to.length - a.to.length)[0];
+  const rootsOf = (tab: ToolTab): readonly string[] => FURTHER_ROOTS[tab.id] ?? [tab.to];
+  const rootAbove = (tab: ToolTab) => rootsOf(tab).find((root) => path === root || path.startsWith(`${root}/`)) ?? '';
+  const above = tabs.filter((tab) => rootAbove(tab) !== '').toSorted((a, b) => rootAbove(b).length - rootAbove(a).length)[0];
   return (above ?? tabs.find((tab) => tab.active))?.id;
 }
 

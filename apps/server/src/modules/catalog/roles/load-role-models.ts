@@ -30,7 +30,7 @@ const PAGE = 500;
 /**
  * All models of the catalogue that can play a role, by number; one of several roles (a counting camera) once in each. Read
  * in pages of one statement, so that neither the embedded database nor this thread is held while a large catalogue is read
- * (50,000 models: about a second). A change of the catalogue in the meantime may show in part: read the version before, and
+ * (50,000 models: one to two seconds). A change of the catalogue in the meantime may show in part: read the version before, and
  * take the answer for that version only.
  */
 export async function loadRoleModels(db: Db): Promise<RoleModel[]> {
@@ -44,7 +44,8 @@ export async function loadRoleModels(db: Db): Promise<RoleModel[]> {
   };
   for (let after = ''; ;) {
     const rows = await findModelsAfter(db, after, PAGE);
-    for (const { secondCategory, attributes, picture, ...row } of rows) {
+    for (const { isOnSale, secondCategory, attributes, picture, ...row } of rows) {
+      if (!isOnSale) continue;
       const facts = {
         ...row,
         spuNo: shared(row.spuNo),

@@ -4,6 +4,13 @@ import { aSku } from '@portal/testkit/goods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
 import { findSkusForLines, loadRoleModels, type RoleModel } from '../index.ts';
+import { findModelsAfter } from './store.ts';
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  Plans?: PlanNode[];
+}
 
 let test: TestDatabase;
 const CATEGORIES: [id: number, dataId: string][] = [
@@ -105,5 +112,15 @@ describe('the models that can be chosen', () => {
     const models = await loadRoleModels(test.database.db);
     expect(models).toHaveLength(before.length + 4500);
     expect(new Set(models.map(({ skuNo, role }) => `${skuNo} ${role}`)).size).toBe(models.length);
+    // 612 families of three: whole pages on which nothing can be had do not end the reading
+    await run(sql`update spu set status = 1 where spu_no like 'MANY1%'`);
+    expect(await loadRoleModels(test.database.db)).toHaveLength(before.length + 4500 - 612 * 3);
+  });
+
+  it('are read page by page whatever the database knows of the tables: no page looks at more models than it gives', async () => {
+    const { sql: text, params } = findModelsAfter(test.database.db, 'MANY2', 100).toSQL();
+    const { rows } = await test.database.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({ text: `explain (analyze, format json) ${text}`, values: params });
+    const scans = (node: PlanNode): PlanNode[] => [...(node['Relation Name'] === 'sku' ? [node] : []), ...(node.Plans ?? []).flatMap(scans)];
+    expect((rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scans(Plan)).map((node) => node['Actual Rows'])).toEqual([100]);
   });
 });

@@ -1,32 +1,37 @@
 /** Models as the engineering rules see them. */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import { category, sku, spu } from '../tables.ts';
 
-/** Models that can be had, in the order of their numbers, from after `after` ('': the first ones), at most `limit`. */
+/**
+ * Models in the order of their numbers, from after `after` ('': the first ones): `limit` of them, or fewer at the end of the
+ * catalogue. Those that cannot be had are among them, told by `isOnSale`: the page is taken by number alone and joined
+ * afterwards, so that the database walks the key whatever it knows of the tables. With a condition beside the number it may,
+ * before its statistics are made, join the whole catalogue anew for every page.
+ */
 export function findModelsAfter(db: Db, after: string, limit: number) {
+  const page = db.select().from(sku).where(gt(sku.skuNo, after)).orderBy(asc(sku.skuNo)).limit(limit).as('page');
   const second = alias(category, 'second_category');
   return db
     .select({
-      skuNo: sku.skuNo,
-      spuNo: sku.spuNo,
+      skuNo: page.skuNo,
+      spuNo: page.spuNo,
       productName: spu.spuName,
-      productModel: sku.skuModel,
+      productModel: page.skuModel,
       picture: spu.picture,
       brandName: spu.brandName,
-      skuDesc: sku.skuDesc,
-      price: sku.price,
-      referPrice: sku.referPrice,
-      stockTotal: sku.stockTotal,
-      maxNum: sku.maxNum,
+      skuDesc: page.skuDesc,
+      price: page.price,
+      referPrice: page.referPrice,
+      stockTotal: page.stockTotal,
+      maxNum: page.maxNum,
       secondCategory: second.dataId,
-      attributes: sku.attributes,
+      attributes: page.attributes,
+      isOnSale: sql<boolean>`${page.skuStatus} = 0 and ${spu.status} = 0`,
     })
-    .from(sku)
-    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .from(page)
+    .innerJoin(spu, eq(spu.spuNo, page.spuNo))
     .innerJoin(second, eq(second.id, spu.secondCategoryId))
-    .where(and(gt(sku.skuNo, after), eq(sku.skuStatus, 0), eq(spu.status, 0)))
-    .orderBy(asc(sku.skuNo))
-    .limit(limit);
+    .orderBy(asc(page.skuNo));
 }

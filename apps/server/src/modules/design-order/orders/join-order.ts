@@ -1,14 +1,33 @@
 import type { joinOrder as endpoint } from '@portal/contract/design-order';
 import type { Operation } from '../../../platform/http/serve.ts';
+import type { Line } from '../line.ts';
 import { takeLines } from '../selection/take-lines.ts';
 import { joinLines } from './join-lines.ts';
+import type { OnLinesTaken } from './lines-taken.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
 /** Joins lines of the list to an order, all or nothing, and takes them out of the list. */
-export const joinOrder: Operation<typeof endpoint> = async (ctx, { body }) => {
-  const order = await lockQuotedOrder(ctx, body.id);
-  const { lines: taken } = await takeLines(ctx, body.lineIds);
-  const joining = taken.map((line) => ({ ...line, id: ctx.newId() }));
-  await storeQuotedOrder(ctx, order, joinLines(order.lines, joining));
-  return order.id;
-};
+export const joinOrder =
+  (onLinesTaken: OnLinesTaken): Operation<typeof endpoint> =>
+  async (ctx, { body }) => {
+    const order = await lockQuotedOrder(ctx, body.id);
+    const { lines: taken } = await takeLines(ctx, body.lineIds);
+    const joining = taken.map((line) => ({ ...line, id: ctx.newId() }));
+    const lines = joinLines(order.lines, joining);
+    await storeQuotedOrder(ctx, order, lines);
+    await onLinesTaken(ctx, { designOrderId: order.id, taken: arrivedOf(order.lines, lines) });
+    return order.id;
+  };
+
+/** Pieces an order gained, by model: where it stands at its highest, fewer than the list held. */
+function arrivedOf(before: readonly Pieces[], after: readonly Pieces[]): Map<string, number> {
+  const held = new Map(before.map((line) => [line.skuNo, line.quantity]));
+  return new Map(
+    after.flatMap(({ skuNo, quantity }) => {
+      const arrived = quantity - (held.get(skuNo) ?? 0);
+      return arrived > 0 ? [[skuNo, arrived] as const] : [];
+    }),
+  );
+}
+
+type Pieces = Pick<Line, 'skuNo' | 'quantity'>;

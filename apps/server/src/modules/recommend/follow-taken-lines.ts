@@ -1,0 +1,46 @@
+import type { ScenarioId } from '@portal/engines/sizing';
+import { readQuantities, type Changing, type OnLinesTaken, type TakenLines } from '../design-order/index.ts';
+import { standingOf, summed, type Pieces } from './difference.ts';
+import { carryDevices } from './keep-devices.ts';
+import { findAppliedTo, putApplied, removeApplied, type AppliedRow } from './store.ts';
+import { LIST_PLACE } from './target.ts';
+
+/**
+ * What was applied to the list goes with the lines into the order, so that applying the scenario again changes the order by
+ * the difference, and an emptied list is filled anew. Of each scenario the pieces that came along count as applied to the
+ * order, beside those it has of its own; answers, budget and kept devices come along where the order has none. Applied
+ * pieces that the user has taken out since are forgotten. The transaction of `ctx` holds the list and the order.
+ */
+export const followTakenLines: OnLinesTaken = async (ctx, lines) => {
+  const { designOrderId, taken } = lines;
+  const rows = await findAppliedTo(ctx.db, ctx.caller, [LIST_PLACE, designOrderId]);
+  const ofList = rows.filter((row) => row.target === LIST_PLACE);
+  if (ofList.length === 0) return;
+  const ofOrder = new Map(rows.flatMap((row) => (row.target === designOrderId ? [[row.scenario, row] as const] : [])));
+  const left = await readQuantities(ctx, { kind: 'selection' });
+  const before = ofOrder.size > 0 ? await quantitiesBefore(ctx, lines) : new Map<string, number>();
+
+  const stored: AppliedRow[] = [];
+  const gone: ScenarioId[] = [];
+  for (const row of ofList) {
+    const { scenario } = row;
+    const staying = standingOf(row.lines, left);
+    const along = row.lines;
+    const own = ofOrder.get(scenario);
+    if (staying.length > 0) stored.push({ ...row, lines: staying });
+    else gone.push(scenario);
+    if (along.length > 0)
+      stored.push(own ? { ...own, lines: together(standingOf(own.lines, before), along) } : { ...row, target: designOrderId, lines: along });
+    if (row.kept.length > 0) await carryDevices(ctx, designOrderId, scenario, { come: along.length > 0 && !own, leave: staying.length === 0 });
+  }
+  await putApplied(ctx.db, stored);
+  await removeApplied(ctx.db, ctx.caller, LIST_PLACE, gone);
+};
+
+/** What the order held before the lines came. */
+async function quantitiesBefore(ctx: Changing, { designOrderId, taken }: TakenLines): Promise<Map<string, number>> {
+  const now = await readQuantities(ctx, { kind: 'order', id: designOrderId });
+  return new Map([...now].map(([skuNo, quantity]) => [skuNo, quantity - (taken.get(skuNo) ?? 0)]));
+}
+
+const together = (...lists: readonly Pieces[][]): Pieces[] => [...summed(lists.flat())].map(([skuNo, quantity]) => ({ skuNo, quantity }));

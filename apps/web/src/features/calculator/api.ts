@@ -1,0 +1,63 @@
+/** Calls of the calculator pages from the browser. Each answers or throws `CallError`. */
+import { browserTransport, CallError, createCall, type Transport } from '@portal/client';
+import { reportCalculatorUsage } from '@portal/contract/calculator';
+import { addSelection, getDesignOrder, getSelection, listDesignOrders, type Selection } from '@portal/contract/design-order';
+import { matchProducts } from '@portal/contract/recommend';
+import type { RoleLine } from '@portal/engines/calculators';
+import { queryOptions } from '@tanstack/react-query';
+import { usageTotal, type UsageReport } from './model/usage.ts';
+
+const call = createCall(browserTransport);
+
+/** Models that fit. The answer is the caller's own (prices), so it is not kept longer than the dialog that asks. */
+export const matchQuery = (lines: readonly RoleLine[]) =>
+  queryOptions({
+    queryKey: ['calculator', 'matchProducts', lines],
+    queryFn: ({ signal }) =>
+      call(matchProducts, { body: { lines: lines.map(({ attributes, ...line }) => ({ ...line, attributes: mutable(attributes) })) }, signal }),
+    staleTime: 30_000,
+    gcTime: 60_000,
+  });
+
+const mutable = (attributes: RoleLine['attributes']) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]));
+
+/** `idempotencyKey`: one for each wish, so that a repeated press adds once. */
+export const addToList = (productList: { skuNo: string; quantity: number }[], idempotencyKey: string): Promise<Selection> =>
+  call(addSelection, { body: { productList }, idempotencyKey });
+
+export const listQuery = queryOptions({ queryKey: ['calculator', 'selection'], queryFn: ({ signal }) => call(getSelection, { signal }), gcTime: 0 });
+export const ordersQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['design-orders', 'calculator', keyword],
+    queryFn: ({ signal }) => call(listDesignOrders, { query: { keyword, size: 20 }, signal }),
+    gcTime: 0,
+  });
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: ['design-order', 'calculator', id], queryFn: ({ signal }) => call(getDesignOrder, { params: { id }, signal }), gcTime: 0 });
+
+/** The page may be gone before the answer comes: the browser sends it all the same. */
+const leavingTransport: Transport = async ({ method, path, body, headers }) => {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    keepalive: true,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, json: await response.json().catch(() => null) };
+};
+const callOnLeaving = createCall(leavingTransport);
+
+/** True when the server has answered for good, be it with a refusal; false when the report is to be sent again later. */
+export async function sendUsage({ key, counts }: UsageReport): Promise<boolean> {
+  try {
+    await callOnLeaving(reportCalculatorUsage, { body: { usageCount: usageTotal(counts), byCalculator: counts }, idempotencyKey: key });
+    return true;
+  } catch (failure) {
+    return failure instanceof CallError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+  }
+}
+
+/** A key nobody has used, also where the page came over plain http. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

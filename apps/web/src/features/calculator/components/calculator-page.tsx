@@ -1,0 +1,126 @@
+import type { Fields } from '@portal/engines/calculators';
+import { BottomBar, Button, Notice, toast } from '@portal/ui';
+import { useState } from 'react';
+import { inputsOfSearch } from '../model/address.ts';
+import { figureText } from '../model/result-text.ts';
+import type { CalculatorView } from '../view.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+import { useFrame } from './frame-context.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { InputForm } from './input-form.tsx';
+import { PaperInputs } from './paper-inputs.tsx';
+import { ProductsDialog } from './products-dialog.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+import { TakeDialog } from './take-dialog.tsx';
+import { useCalculation } from './use-calculation.ts';
+import { useResultDeeds } from './use-result-deeds.ts';
+import { useSettled } from './use-settled.ts';
+
+type Opened = { kind: 'history' | 'products' | 'take' | 'signIn' } | { kind: 'copy'; text: string };
+
+const SAID_MS = 1000;
+
+/** A calculator: inputs at the left, at the right what comes of them at once. */
+export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: CalculatorView<F, Outputs> }) {
+  const { plan } = view;
+  const { isSignedIn } = useFrame();
+  const calculation = useCalculation(plan);
+  const { draft, inputs, errors, worked, isStale, search, change, replace, reset } = calculation;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const deeds = useResultDeeds(view, calculation, (text) => setOpened({ kind: 'copy', text }));
+  const answer = worked === null ? null : view.answer(worked.values, worked.outputs);
+  const said = useSettled(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
+  const products = worked === null ? [] : plan.products(worked.values, worked.outputs);
+
+  const say = (words: string, undo: () => void) => {
+    close();
+    toast.success(words, { action: { label: '撤销', onAct: undo } });
+  };
+  const openProducts = () => {
+    deeds.remember();
+    setOpened({ kind: 'products' });
+  };
+
+  return (
+    <article className="cc-page">
+      <header className="cc-head">
+        <div>
+          <h1>{plan.title}</h1>
+          <p className="cc-head__answers">{plan.answers}</p>
+        </div>
+        <div className="cc-head__deeds">
+          <Button size="small" kind="quiet" icon="download" onClick={() => setOpened({ kind: isSignedIn ? 'take' : 'signIn' })}>
+            从清单取数
+          </Button>
+          <Button size="small" kind="quiet" icon="list" onClick={() => setOpened({ kind: 'history' })}>
+            历史记录
+          </Button>
+          <Button size="small" kind="quiet" icon="refresh" onClick={() => say('已恢复默认数值', reset())}>
+            恢复默认
+          </Button>
+        </div>
+      </header>
+      <div className="cc-columns">
+        <form className="cc-form" aria-label="输入" noValidate onSubmit={(event) => event.preventDefault()}>
+          <InputForm fields={plan.fields} more={view.more} inputs={inputs} draft={draft} errors={errors} onChange={change} />
+        </form>
+        <section className="cc-sheet" id="result" aria-label="结果">
+          <output className="p-hidden">{said}</output>
+          {isStale && <Notice tone="warning">{worked === null ? '按提示改正输入后，这里显示结果' : '输入有误，下面是上一次有效输入的结果'}</Notice>}
+          {worked !== null && (
+            <>
+              <PaperInputs fields={plan.fields} worked={worked} />
+              <ResultSheet
+                view={view}
+                worked={worked}
+                isStale={isStale}
+                deeds={
+                  <div className="cc-deeds">
+                    {products.length > 0 && (
+                      <Button kind="primary" icon="plus" disabled={isStale} onClick={openProducts}>
+                        加入清单
+                      </Button>
+                    )}
+                    <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" disabled={isStale} onClick={deeds.copyResult}>
+                      复制结果
+                    </Button>
+                    <Button icon="upload" disabled={isStale} onClick={deeds.copyLink}>
+                      复制链接
+                    </Button>
+                    <Button icon="print" disabled={isStale} onClick={deeds.print}>
+                      打印 / 存为 PDF
+                    </Button>
+                  </div>
+                }
+              />
+            </>
+          )}
+        </section>
+      </div>
+      {answer !== null && (
+        <BottomBar label="结果">
+          <a className="cc-bar__answer" href="#result">
+            <span>{isStale ? '输入有误，上次结果' : answer.label}</span>
+            <b>
+              {answer.value} {answer.unit}
+            </b>
+          </a>
+          <Button kind="primary" icon="copy" disabled={isStale} onClick={deeds.copyResult}>
+            复制结果
+          </Button>
+        </BottomBar>
+      )}
+      {opened?.kind === 'history' && (
+        <HistoryDialog id={plan.id} onClose={close} onRestore={(found) => say('已恢复这次的数值', replace(inputsOfSearch(plan, found)))} />
+      )}
+      {opened?.kind === 'products' && <ProductsDialog lines={products} search={search} onClose={close} />}
+      {opened?.kind === 'take' && (
+        <TakeDialog inputsFrom={plan.inputsFrom} onClose={close} onTake={(taken, words) => say(words, replace({ ...inputs, ...taken }))} />
+      )}
+      {opened?.kind === 'signIn' && <SignInFirst search={search} reason="登录后可以从已选清单和自己的配单取数。" onClose={close} />}
+      {opened?.kind === 'copy' && <CopyDialog text={opened.text} onClose={close} />}
+    </article>
+  );
+}

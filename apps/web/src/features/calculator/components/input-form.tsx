@@ -1,0 +1,39 @@
+import type { FieldError, Fields, Raw } from '@portal/engines/calculators';
+import { isIgnored } from '@portal/engines/calculators';
+import { Icon } from '@portal/ui';
+import { useState } from 'react';
+import { FieldsForm, type Draft } from '../../recommend/index.ts';
+
+interface InputFormProps {
+  fields: Fields;
+  /** Names that are folded below the others. */
+  more: readonly string[];
+  inputs: Raw;
+  draft: Draft;
+  errors: readonly FieldError[];
+  onChange: (draft: Draft) => void;
+}
+
+/** The inputs, those that are seldom changed folded away; an error inside opens the fold. */
+export function InputForm({ fields, more, ...form }: InputFormProps) {
+  const [isOpen, setOpen] = useState(() => more.some((name) => form.inputs[name] !== undefined));
+  const names = Object.keys(fields);
+  const folded = names.filter((name) => more.includes(name));
+  const shown = folded.filter((name) => fields[name] && !isIgnored(fields[name], form.inputs, form.inputs));
+  const hasError = form.errors.some(({ field }) => folded.includes(/^\w+/u.exec(field)?.[0] ?? ''));
+  return (
+    <>
+      <FieldsForm {...form} fields={fields} only={names.filter((name) => !more.includes(name))} />
+      {shown.length > 0 && (
+        <details className="cc-more" open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            更多参数
+            <span className="cc-more__note">{shown.length} 项，已按常用值填好</span>
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <FieldsForm {...form} fields={fields} only={folded} />
+        </details>
+      )}
+    </>
+  );
+}

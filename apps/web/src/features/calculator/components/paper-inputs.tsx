@@ -1,0 +1,33 @@
+import type { Fields } from '@portal/engines/calculators';
+import { formatDateTime } from '@portal/units';
+import type { Worked } from '../model/evaluation.ts';
+import { inputGroups } from '../model/input-lines.ts';
+import { usePrinting } from './use-printing.ts';
+
+/** What stands on paper in the place of the form: the date, and every input with its value. */
+export function PaperInputs<F extends Fields, Outputs>({ fields, worked }: { fields: F; worked: Worked<F, Outputs> }) {
+  const printedAt = usePrinting();
+  if (printedAt === null) return null;
+  return (
+    <section className="cc-paper">
+      <p>计算时间：{formatDateTime(printedAt)}</p>
+      <h2 className="cc-part__title">输入</h2>
+      {inputGroups(fields, worked.inputs, worked.values).map(({ title, lines }) => (
+        <div key={title ?? ''} className="cc-paper__group">
+          {title !== null && <h3>{title}</h3>}
+          <dl>
+            {lines.map(({ label, text, isGiven }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {text}
+                  {!isGiven && '（默认）'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
+import type { SettledProduct, Settlement } from '../model/settled-products.ts';
+import { LinePicture } from './line-picture.tsx';
+
+/** A line of the result with the model that fits it, or plainly none. */
+export function ProductLine({ product, onSettle }: { product: SettledProduct; onSettle: (change: Settlement) => void }) {
+  const { line, chosen, choices, quantity, amount, isCut } = product;
+  const wanted = (
+    <p className="cc-product__wanted">
+      <b>{line.roleName}</b> {line.wanted !== '' && <span>{line.wanted}</span>}
+      <span> × {line.quantity.toLocaleString('en-US')}</span>
+    </p>
+  );
+  if (chosen === null) {
+    return (
+      <li className="cc-product cc-product--none">
+        <span className="cc-product__picture">
+          <Icon name="warning" size={24} />
+        </span>
+        <div className="cc-product__words">
+          {wanted}
+          <p>{line.unmatched ?? '目录里没有合适的型号'}</p>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="cc-product">
+      <LinePicture src={chosen.productImage} />
+      <div className="cc-product__words">
+        {wanted}
+        {choices.length > 1 ? (
+          <Select aria-label={`${line.roleName}的型号`} size="small" value={chosen.skuNo} onChange={(event) => onSettle({ skuNo: event.target.value })}>
+            {choices.map(({ skuNo, productModel, productName }) => (
+              <option key={skuNo} value={skuNo}>
+                {productModel} {productName}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <p>
+            {chosen.productModel} {chosen.productName}
+          </p>
+        )}
+        <p className="cc-product__facts">
+          {chosen.brandName !== '' && <span>{chosen.brandName}</span>}
+          <span>{chosen.stockTotal > 0 ? `库存 ${chosen.stockTotal.toLocaleString('en-US')}` : '暂无库存'}</span>
+          {chosen.stockTotal > 0 && chosen.stockTotal < (quantity ?? 0) && <Tag tone="warning">库存不足</Tag>}
+          {isCut && <Tag tone="warning">单行最多 {QUANTITY_MAX.toLocaleString('en-US')} 件，其余请另下</Tag>}
+        </p>
+      </div>
+      <div className="cc-product__figures">
+        <Stepper
+          label={`${line.roleName}数量`}
+          size="small"
+          value={quantity}
+          max={QUANTITY_MAX}
+          emptyLabel="选用"
+          onChange={(next) => onSettle({ quantity: next })}
+        />
+        <p className="cc-product__price">
+          <Money yuan={chosen.price} />
+          <b>
+            <Money yuan={chosen.price === null ? null : amount} />
+          </b>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { findCallError } from '@portal/client';
+import type { RoleLine } from '@portal/engines/calculators';
+import { Button, ButtonLink, Dialog, Empty, ErrorState, Money, TableSkeleton, toast } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureText, SELECTION_PATH, tellFailure } from '../../design-order/index.ts';
+import { setSelectionCount } from '../../../lib/selection-count.ts';
+import { addToList, matchQuery, newKey } from '../api.ts';
+import { productListOf, settledTotals, settleProducts, type Settlement, type Settlements } from '../model/settled-products.ts';
+import { useFrame } from './frame-context.ts';
+import { ProductLine } from './product-line.tsx';
+import { useSignInHref } from './sign-in-first.tsx';
+
+interface ProductsDialogProps {
+  /** What follows from the result, before models are chosen. */
+  lines: readonly RoleLine[];
+  /** The inputs as an address has them, to come back to after signing in. */
+  search: string;
+  onClose: () => void;
+}
+
+/** The models that fit the result, exchangeable, with quantity and price; into the selected-product list with one press. */
+export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) {
+  const { isSignedIn, announceList } = useFrame();
+  const signInHref = useSignInHref(search);
+  const navigate = useNavigate();
+  const matched = useQuery(matchQuery(lines));
+  const [settlements, setSettlements] = useState<Settlements>({});
+  const [isBusy, setBusy] = useState(false);
+  const wish = useRef<{ content: string; key: string } | null>(null);
+  const products = settleProducts(matched.data ?? [], settlements);
+  const productList = productListOf(products);
+  const totals = settledTotals(products);
+  const unmatchedCount = products.filter(({ chosen }) => chosen === null).length;
+  const settle = (place: number, change: Settlement) => setSettlements({ ...settlements, [place]: { ...settlements[place], ...change } });
+
+  const add = async () => {
+    const content = JSON.stringify(productList);
+    // the same content again, after an answer that was lost, is the same adding
+    if (wish.current?.content !== content) wish.current = { content, key: newKey() };
+    setBusy(true);
+    try {
+      const selection = await addToList(productList, wish.current.key);
+      setSelectionCount(selection.lines.length);
+      announceList();
+      toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${SELECTION_PATH}?list=1`) } });
+      onClose();
+    } catch (failure) {
+      const failed = findCallError(failure);
+      if (failed !== null && !failed.isNetworkError && failed.status < 500) wish.current = null;
+      setBusy(false);
+      tellFailure(failure);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      title="加入清单"
+      dismissable={!isBusy}
+      actions={
+        <div className="cc-products__foot">
+          <p className="cc-products__total">
+            {productList.length > 0 && (
+              <>
+                {productList.length} 种，共 {totals.pieceCount.toLocaleString('en-US')} 件，合计 <Money yuan={totals.amount} />
+              </>
+            )}
+            {unmatchedCount > 0 && <span className="p-small"> 另有 {unmatchedCount} 种没有匹配到型号</span>}
+          </p>
+          <Button onClick={onClose}>取消</Button>
+          {isSignedIn ? (
+            <Button kind="primary" busy={isBusy} disabled={productList.length === 0} onClick={() => void add()}>
+              加入清单
+            </Button>
+          ) : (
+            <ButtonLink kind="primary" href={signInHref}>
+              登录后加入
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {matched.isPending && <TableSkeleton rows={Math.min(lines.length, 4)} />}
+      {matched.isError && (
+        <ErrorState
+          title="产品没有匹配成功"
+          safe={`${failureText(matched.error)}。计算结果不受影响。`}
+          actions={<Button onClick={() => void matched.refetch()}>重试</Button>}
+        />
+      )}
+      {matched.data && products.length === 0 && <Empty drawing="box" text="这个结果不需要另选产品" />}
+      <ul className="cc-products">
+        {products.map((product, place) => (
+          // lines keep their places while the dialog is open
+          // oxlint-disable-next-line react/no-array-index-key
+          <ProductLine key={place} product={product} onSettle={(change) => settle(place, change)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

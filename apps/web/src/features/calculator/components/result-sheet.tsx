@@ -1,0 +1,91 @@
+import type { Fields } from '@portal/engines/calculators';
+import { Icon } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { warningSentences, type Worked } from '../model/evaluation.ts';
+import type { CalculatorView, Figure } from '../view.ts';
+import { BasisList } from './basis-list.tsx';
+import { ResultDetails } from './result-details.tsx';
+import { WorkingSteps } from './working-steps.tsx';
+
+interface ResultSheetProps<F extends Fields, Outputs> {
+  view: CalculatorView<F, Outputs>;
+  worked: Worked<F, Outputs>;
+  isStale: boolean;
+  /** What can be done with the result; not on paper. */
+  deeds: ReactNode;
+}
+
+/** The answer, what it means, how it came about and where its constants come from. */
+export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, deeds }: ResultSheetProps<F, Outputs>) {
+  const { plan, drawing: Drawing } = view;
+  const { values, outputs } = worked;
+  const [meaning, ...furtherMeaning] = plan.meaning(values, outputs);
+  const warnings = warningSentences(plan, worked.warnings);
+  return (
+    <div className={isStale ? 'cc-result cc-result--stale' : 'cc-result'}>
+      <div className="cc-result__head">
+        <Answer figure={view.answer(values, outputs)} isStale={isStale} />
+        <dl className="cc-figures">
+          {view.figures(values, outputs).map((figure) => (
+            <OneFigure key={figure.label} figure={figure} />
+          ))}
+        </dl>
+      </div>
+      {meaning !== undefined && <p className="cc-meaning">{meaning}</p>}
+      {warnings.length > 0 && (
+        <ul className="cc-warnings">
+          {warnings.map((sentence) => (
+            <li key={sentence}>
+              <Icon name="warning" />
+              <span className="p-hidden">提醒：</span>
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+      {deeds}
+      {Drawing !== null && (
+        <figure className="cc-drawing">
+          <Drawing values={values} outputs={outputs} />
+        </figure>
+      )}
+      {furtherMeaning.length > 0 && (
+        <section className="cc-part">
+          <h2 className="cc-part__title">说明</h2>
+          <ul className="cc-points">
+            {furtherMeaning.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ResultDetails details={view.details?.(values, outputs) ?? []} />
+      <WorkingSteps steps={plan.working(values, outputs)} />
+      <BasisList basis={plan.basis} />
+    </div>
+  );
+}
+
+function Answer({ figure: { label, value, unit }, isStale }: { figure: Figure; isStale: boolean }) {
+  return (
+    <dl className="cc-answer">
+      <dt>{isStale ? `${label}（上次的结果）` : label}</dt>
+      <dd>
+        {value}
+        {unit !== undefined && <small>{unit}</small>}
+      </dd>
+    </dl>
+  );
+}
+
+function OneFigure({ figure: { label, value, unit } }: { figure: Figure }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {unit !== undefined && <small>{unit}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { DesignLine } from '@portal/contract/design-order';
+import type { Raw, RoleLine } from '@portal/engines/calculators';
+import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../design-order/index.ts';
+import { listQuery, orderQuery, ordersQuery } from '../api.ts';
+import { takeLines, type TakenLines } from '../model/taken-lines.ts';
+import { useSettled } from './use-settled.ts';
+
+interface TakeDialogProps {
+  inputsFrom: (lines: readonly RoleLine[]) => Raw | null;
+  onClose: () => void;
+  onTake: (inputs: Raw, said: string) => void;
+}
+
+const KEYWORD_MS = 300;
+
+/** Inputs from what was chosen already: the selected-product list, or one of one's design orders. */
+export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
+  const [source, setSource] = useState<'list' | 'order'>('list');
+  const [keyword, setKeyword] = useState('');
+  const [orderId, setOrderId] = useState('');
+  const list = useQuery({ ...listQuery, enabled: source === 'list' });
+  const orders = useQuery({ ...ordersQuery(useSettled(keyword.trim(), KEYWORD_MS)), enabled: source === 'order' });
+  const shownId = orders.data?.data.some(({ id }) => id === orderId) ? orderId : (orders.data?.data[0]?.id ?? '');
+  const order = useQuery({ ...orderQuery(shownId), enabled: source === 'order' && shownId !== '' });
+  const lines = source === 'list' ? list.data?.lines : shownId === '' ? undefined : order.data?.lines;
+  const taken = lines === undefined ? null : takeLines(inputsFrom, lines);
+  const name = source === 'list' ? '已选清单' : `配单「${order.data?.name ?? ''}」`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title="从清单或配单取数"
+      deed={{ label: '填入计算器', disabled: taken === null, onAct: () => taken && onTake(taken.inputs, `已按${name}填入 ${taken.used.length} 行产品`) }}
+    >
+      <div className="p-stack">
+        <RadioGroup
+          legend="来源"
+          quietLegend
+          name="take-source"
+          segmented
+          value={source}
+          onChange={(value) => setSource(value === 'order' ? 'order' : 'list')}
+          options={[
+            { value: 'list', label: '已选清单' },
+            { value: 'order', label: '我的配单' },
+          ]}
+        />
+        {source === 'order' && (
+          <div className="cc-take__order">
+            <Field label="查找配单">
+              <Input value={keyword} placeholder="配单名称或备注" autoComplete="off" onChange={(event) => setKeyword(event.target.value)} />
+            </Field>
+            <Field
+              label="配单"
+              hint={
+                orders.data && orders.data.count > orders.data.data.length
+                  ? `共 ${orders.data.count} 份，这里列出最近 ${orders.data.data.length} 份`
+                  : undefined
+              }
+            >
+              <Select value={shownId} disabled={!orders.data || orders.data.data.length === 0} onChange={(event) => setOrderId(event.target.value)}>
+                {orders.data?.data.length === 0 && <option value="">没有配单</option>}
+                {orders.data?.data.map(({ id, name, lineCount }) => (
+                  <option key={id} value={id}>
+                    {name}（{lineCount} 种）
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+        )}
+        <Reading
+          query={source === 'list' ? list : orders.isError || orders.isPending ? orders : order}
+          isOpen={source === 'list' || shownId !== '' || !orders.data}
+        />
+        {lines !== undefined && (lines.length === 0 ? <Empty text={`${name}里还没有产品`} /> : <TakenSummary taken={taken} lines={lines} />)}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What stands in the place of the lines while they are not there. */
+function Reading({ query, isOpen }: { query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>; isOpen: boolean }) {
+  if (!isOpen) return <Empty text="没有找到配单，换个关键词试试" />;
+  if (query.isPending) return <TableSkeleton rows={3} columns={2} />;
+  if (query.isError)
+    return (
+      <ErrorState
+        title="没有读取成功"
+        safe={`${failureText(query.error)}。已填的数值不受影响。`}
+        actions={<Button onClick={() => void query.refetch()}>重试</Button>}
+      />
+    );
+  return null;
+}
+
+function TakenSummary({ taken, lines }: { taken: TakenLines | null; lines: readonly DesignLine[] }) {
+  if (taken === null) return <p className="cc-take__none">这 {lines.length} 行产品里没有本计算器用得上的：没有对应的设备，或型号缺少需要的参数。</p>;
+  return (
+    <>
+      <NamedLines title={`用到 ${taken.used.length} 行`} lines={taken.used} />
+      {taken.unused.length > 0 && <NamedLines title={`没有用到 ${taken.unused.length} 行`} lines={taken.unused} isQuiet />}
+    </>
+  );
+}
+
+function NamedLines({ title, lines, isQuiet }: { title: string; lines: readonly DesignLine[]; isQuiet?: boolean }) {
+  return (
+    <section className={isQuiet ? 'cc-take cc-take--quiet' : 'cc-take'}>
+      <h3 className="cc-part__title">{title}</h3>
+      <ul>
+        {lines.map(({ id, productModel, productName, quantity }) => (
+          <li key={id}>
+            {productModel} {productName} × {quantity.toLocaleString('en-US')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** What the drawings are made of. Lengths are of the drawing's own grid, 1 of which is about a pixel on a phone. */
+import type { ReactNode } from 'react';
+
+/** A drawing that fills its place and says in words what it shows. */
+export function Paper({ width, height, says, children }: { width: number; height: number; says: string; children: ReactNode }) {
+  return (
+    <svg className="cd" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+      {children}
+    </svg>
+  );
+}
+
+export type TextAnchor = 'start' | 'middle' | 'end';
+
+interface WordsProps {
+  x: number;
+  y: number;
+  anchor?: TextAnchor;
+  /** `strong` for the figures one looks for, `bad` for what does not hold. */
+  tone?: 'strong' | 'bad' | 'light';
+  children: ReactNode;
+}
+
+export function Words({ x, y, anchor = 'start', tone, children }: WordsProps) {
+  return (
+    <text className={tone ? `cd-words cd-words--${tone}` : 'cd-words'} x={x} y={y} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}
+
+/** A level dimension line with its figure above. */
+export function Across({ from, to, y, children }: { from: number; to: number; y: number; children: ReactNode }) {
+  return (
+    <g>
+      <path className="cd-dimension" d={`M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`} />
+      <Words x={(from + to) / 2} y={y - 5} anchor="middle">
+        {children}
+      </Words>
+    </g>
+  );
+}
+
+/** An upright dimension line with its figure at the right (or left). */
+export function Upright({ x, from, to, side = 'right', children }: { x: number; from: number; to: number; side?: 'left' | 'right'; children: ReactNode }) {
+  return (
+    <g>
+      <path className="cd-dimension" d={`M${x} ${from}V${to}M${x - 4} ${from}h8M${x - 4} ${to}h8`} />
+      <Words x={side === 'right' ? x + 7 : x - 7} y={(from + to) / 2 + 4} anchor={side === 'right' ? 'start' : 'end'}>
+        {children}
+      </Words>
+    </g>
+  );
+}
+
+/** Someone standing at `x` with the feet at `y`. */
+export function Person({ x, y, height }: { x: number; y: number; height: number }) {
+  const part = (share: number) => y - height * share;
+  const half = height * 0.12;
+  return (
+    <g className="cd-person">
+      <circle cx={x} cy={part(0.925)} r={height * 0.075} />
+      <path
+        d={`M${x - half} ${part(0.44)}V${part(0.76)}a${half * 0.7} ${half * 0.7} 0 0 1 ${half * 0.7} ${-half * 0.7}H${x + half * 0.3}a${half * 0.7} ${half * 0.7} 0 0 1 ${half * 0.7} ${half * 0.7}V${part(0.44)}h${-half * 0.35}V${y}h${-half * 0.55}V${part(0.42)}h${-half * 0.2}V${y}h${-half * 0.55}V${part(0.44)}z`}
+      />
+    </g>
+  );
+}
+
+/** A bar of what is used of a limit: what goes beyond stands out by a hatching, not by colour alone. `used`, `limit` in one unit. */
+export function LoadBar({ x, y, width, used, limit }: { x: number; y: number; width: number; used: number; limit: number }) {
+  const most = Math.max(used, limit, 1e-9);
+  const within = (width * Math.min(used, limit)) / most;
+  const over = used > limit ? (width * (used - limit)) / most : 0;
+  return (
+    <g>
+      <rect className="cd-track" x={x} y={y} width={width} height={14} rx={3} />
+      {within > 0 && <rect className="cd-fill" x={x} y={y} width={within} height={14} rx={3} />}
+      {over > 0 && (
+        <g>
+          <rect className="cd-over" x={x + within} y={y} width={over} height={14} rx={3} />
+          {Array.from({ length: Math.floor(over / 6) }, (_gap, place) => (
+            <path key={place} className="cd-hatch" d={`M${x + within + place * 6} ${y + 14}l6 -14`} />
+          ))}
+        </g>
+      )}
+      <path className="cd-limit" d={`M${x + (width * limit) / most} ${y - 4}v22`} />
+    </g>
+  );
+}
+
+/** Round steps for an axis from 0 to `most`: at most `count` of them. `[0, 20, 40, 60]`. */
+export function ticksTo(most: number, count: number): number[] {
+  const raw = most / count;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power;
+  return Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_tick, place) => place * step);
+}

@@ -1,0 +1,7 @@
+/**
+ * Front door of the ten calculator pages: the frame with its sidebar, and the page. The ten views are doors of their own
+ * (`views/twisted-pair.ts` …): a page goes through one of them and so loads one plan and one drawing, not ten.
+ */
+export { CalculatorFrame } from './components/calculator-frame.tsx';
+export { CalculatorPage } from './components/calculator-page.tsx';
+export { calculatorAt, calculatorPath, CALCULATORS_PATH, calculatorTitles } from './model/calculator-list.ts';

@@ -1,0 +1,53 @@
+import type { DesignLine } from '@portal/contract/design-order';
+import { recorderAccess, twistedPair } from '@portal/engines/calculators';
+import { describe, expect, it } from 'vitest';
+import { takeLines } from './taken-lines.ts';
+
+const aLine = (skuNo: string, role: string | null, quantity: number, roleAttributes: DesignLine['roleAttributes'] = {}): DesignLine => ({
+  id: skuNo,
+  sort: 1,
+  spuNo: 'P1',
+  skuNo,
+  productName: '产品',
+  productModel: skuNo,
+  productCategory: '-',
+  productImage: '',
+  brandName: '',
+  skuType: 0,
+  skuSaleType: '经销',
+  skuStatus: 0,
+  price: 100,
+  rate: 100,
+  ratePrice: 100,
+  quantity,
+  amount: 100,
+  maxNum: null,
+  hasAccessory: false,
+  stockTotal: 5,
+  role,
+  roleAttributes,
+});
+
+describe('inputs from a list of products', () => {
+  it('cameras of all lines become points, what has no part in it is not used', () => {
+    const taken = takeLines(twistedPair.inputsFrom, [aLine('A', 'ipCamera', 16), aLine('B', 'hdd', 4), aLine('C', null, 3), aLine('D', 'ipCamera', 8)]);
+    expect(taken?.inputs).toEqual({ points: 24 });
+    expect(taken?.used.map(({ skuNo }) => skuNo)).toEqual(['A', 'D']);
+    expect(taken?.unused.map(({ skuNo }) => skuNo)).toEqual(['B', 'C']);
+  });
+
+  it('a list that says nothing gives nothing', () => {
+    expect(takeLines(twistedPair.inputsFrom, [])).toBeNull();
+    expect(takeLines(twistedPair.inputsFrom, [aLine('B', 'hdd', 4), aLine('C', null, 9)])).toBeNull();
+  });
+
+  it('a recorder and its cameras fill the recorder calculator with a result', () => {
+    const lines = [
+      aLine('N', 'nvr', 1, { channels: 32, incomingMbps: 320, decode1080p: 16 }),
+      aLine('A', 'ipCamera', 20, { resolution: '4MP', codec: 'H265', powerW: 6 }),
+    ];
+    const taken = takeLines(recorderAccess.inputsFrom, lines);
+    expect(taken?.used).toHaveLength(2);
+    expect(recorderAccess.calculate({ ...recorderAccess.starter, ...taken?.inputs })).toMatchObject({ valid: true, totalCameras: 20 });
+  });
+});

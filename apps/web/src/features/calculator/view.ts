@@ -1,0 +1,51 @@
+/**
+ * What a calculator's page shows of its result. The plan says everything else, so a view only names which output is the
+ * answer, which figures stand beside it, what is told row by row, and what is drawn.
+ */
+import type { CalculatorPlan, Fields, ValuesOf } from '@portal/engines/calculators';
+import type { ComponentType } from 'react';
+
+export interface Figure {
+  label: string;
+  /** As it is read: `9.89`, `无解`. */
+  value: string;
+  unit?: string | undefined;
+}
+
+/** A table of the result, a row for each group, floor or camera. */
+export interface ResultTable {
+  title: string;
+  columns: readonly { label: string; isFigure?: true }[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Figures of the result, each with its name. */
+export interface ResultFacts {
+  title: string;
+  facts: readonly Figure[];
+}
+
+export interface DrawingProps<F extends Fields, Outputs> {
+  values: ValuesOf<F>;
+  outputs: Outputs;
+}
+/** Null until it is drawn: the page then has no place for it. */
+export type Drawing<F extends Fields, Outputs> = ComponentType<DrawingProps<F, Outputs>> | null;
+
+export interface CalculatorView<F extends Fields, Outputs> {
+  plan: CalculatorPlan<F, Outputs>;
+  /** The one figure the page is there for. */
+  answer: (values: ValuesOf<F>, outputs: Outputs) => Figure;
+  /** Beside it; four at most feel right. */
+  figures: (values: ValuesOf<F>, outputs: Outputs) => Figure[];
+  details?: (values: ValuesOf<F>, outputs: Outputs) => (ResultTable | ResultFacts)[];
+  drawing: Drawing<F, Outputs>;
+  /** Inputs of the first level that are seldom changed: folded below the others. */
+  more: readonly (keyof F & string)[];
+}
+
+type OfPlan<Plan, Made> =
+  Plan extends CalculatorPlan<infer F, infer Outputs> ? (Made extends 'view' ? CalculatorView<F, Outputs> : Drawing<F, Outputs>) : never;
+/** `satisfies ViewOf<typeof twistedPair>`: a plain object, so that a page takes along no other page's view. */
+export type ViewOf<Plan> = OfPlan<Plan, 'view'>;
+export type DrawingOf<Plan> = OfPlan<Plan, 'drawing'>;

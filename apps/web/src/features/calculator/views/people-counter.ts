@@ -1,0 +1,31 @@
+import { numberText, peopleCounter } from '@portal/engines/calculators';
+import { PeopleCounterDrawing } from '../drawings/people-counter.tsx';
+import type { ViewOf } from '../view.ts';
+
+export const peopleCounterView = {
+  plan: peopleCounter,
+  answer: (_values, outputs) => ({ label: '客流摄像机', value: numberText(outputs.cameraCount), unit: '台' }),
+  figures: (_values, outputs) => [
+    { label: '镜头', value: numberText(outputs.lensMm), unit: 'mm' },
+    { label: '每台有效宽', value: numberText(outputs.effectiveWidthM), unit: 'm' },
+    { label: '每台有效长', value: numberText(outputs.effectiveLengthM), unit: 'm' },
+    ...(outputs.spacingM === null ? [] : [{ label: '安装间距', value: numberText(outputs.spacingM), unit: 'm' }]),
+  ],
+  details: (_values, outputs) => [
+    {
+      title: '安装位置（中心距左墙）',
+      facts: outputs.positionsM.map((positionM, place) => ({ label: `第 ${place + 1} 台`, value: numberText(positionM), unit: 'm' })),
+    },
+    {
+      title: '覆盖范围',
+      columns: [{ label: '位置' }, { label: '宽 m', isFigure: true }, { label: '长 m', isFigure: true }],
+      rows: [
+        ['地面', numberText(outputs.groundWidthM), numberText(outputs.groundLengthM)],
+        ['头顶高度', numberText(outputs.coverageWidthM), numberText(outputs.coverageLengthM)],
+        ['有效计数', numberText(outputs.effectiveWidthM), numberText(outputs.effectiveLengthM)],
+      ],
+    },
+  ],
+  drawing: PeopleCounterDrawing,
+  more: ['personHeightM', 'usableRatio', 'overlapM'],
+} satisfies ViewOf<typeof peopleCounter>;

@@ -1,0 +1,16 @@
+import { numberText, twistedPair } from '@portal/engines/calculators';
+import { TwistedPairDrawing } from '../drawings/twisted-pair.tsx';
+import type { ViewOf } from '../view.ts';
+
+export const twistedPairView = {
+  plan: twistedPair,
+  answer: (_values, outputs) => ({ label: '网线', value: numberText(outputs.boxes), unit: '箱' }),
+  figures: (_values, outputs) => [
+    { label: '水晶头', value: numberText(outputs.plugs), unit: '个' },
+    { label: '平均每根', value: numberText(outputs.averageM), unit: 'm' },
+    { label: '总长', value: numberText(outputs.totalM), unit: 'm' },
+    ...(outputs.cablesPerBox === null ? [] : [{ label: '每箱可裁', value: numberText(outputs.cablesPerBox), unit: '根' }]),
+  ],
+  drawing: TwistedPairDrawing,
+  more: ['boxLengthM', 'sparePercent', 'terminalAllowanceM', 'plugsPerCable', 'plugSparePercent'],
+} satisfies ViewOf<typeof twistedPair>;

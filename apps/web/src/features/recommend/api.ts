@@ -1,0 +1,39 @@
+/** Calls of the smart recommendation from the browser. Each answers or throws `CallError`. */
+import { browserTransport, createCall } from '@portal/client';
+import type { BodyInputOf } from '@portal/contract/core';
+import { applyRecommendation, getAppliedRecommendation, planRecommendation, recommend, type Recommendation } from '@portal/contract/recommend';
+import type { ScenarioId } from '@portal/engines/sizing';
+import { queryOptions } from '@tanstack/react-query';
+import type { Ask } from './model/ask.ts';
+
+const call = createCall(browserTransport);
+
+/** An answer with what was asked: while the next one is under way the page shows the former and has to know whose it is. */
+export interface Answered {
+  ask: Ask;
+  recommendation: Recommendation;
+}
+
+export const recommendationQuery = (ask: Ask) =>
+  queryOptions({
+    queryKey: ['recommend', ask],
+    queryFn: async ({ signal }): Promise<Answered> => ({ ask, recommendation: await call(recommend, { body: ask, signal }) }),
+    // prices and stock may move; asking again within a minute brings nothing
+    staleTime: 60_000,
+  });
+
+export const appliedQuery = (scenario: ScenarioId, designOrderId: string | null) =>
+  queryOptions({
+    queryKey: ['recommend', 'applied', scenario, designOrderId],
+    queryFn: ({ signal }) => call(getAppliedRecommendation, { query: { scenario, ...(designOrderId === null ? {} : { designOrderId }) }, signal }),
+  });
+
+export type ApplyInput = BodyInputOf<typeof applyRecommendation>;
+export type ApplyTarget = ApplyInput['target'];
+
+export const planApplying = (input: ApplyInput) => call(planRecommendation, { body: input });
+/** The same key again is the same applying, not a second one. */
+export const apply = (input: ApplyInput, idempotencyKey: string) => call(applyRecommendation, { body: input, idempotencyKey });
+
+/** A key for one creating call; also where `randomUUID` is missing (plain http on a local network). */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

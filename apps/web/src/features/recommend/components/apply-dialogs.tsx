@@ -1,0 +1,169 @@
+import { orderName, orderRemark } from '@portal/contract/design-order';
+import { ORDER_REMARK_MAX } from '@portal/engines/pricing';
+import { Button, ButtonLink, Dialog, Field, Input, Money, Tag, Textarea, type Tone } from '@portal/ui';
+import { useState } from 'react';
+import { CHANGE_NAMES, changesText, sortedChanges, type Change } from '../model/changes.ts';
+import type { ShownTier } from '../model/shown-tier.ts';
+import type { Applying } from './use-applying.ts';
+
+/** The dialog of the stage applying is in; nothing otherwise. */
+export function ApplyDialogs({
+  applying,
+  tier,
+  suggestedName,
+  signInHref,
+}: {
+  applying: Applying;
+  tier: ShownTier;
+  suggestedName: string;
+  signInHref: string;
+}) {
+  switch (applying.stage.kind) {
+    case 'signIn':
+      return <SignInDialog href={signInHref} onClose={applying.close} />;
+    case 'naming':
+      return <OrderDialog tier={tier} suggestedName={suggestedName} isBusy={applying.busy !== null} onClose={applying.close} onCreate={applying.createOrder} />;
+    case 'reviewing':
+      return (
+        <ChangesDialog
+          changes={applying.stage.changes}
+          place={applying.stage.target.kind === 'order' ? '配单' : '清单'}
+          isBusy={applying.busy !== null}
+          onClose={applying.close}
+          onConfirm={applying.confirm}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function SignInDialog({ href, onClose }: { href: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="登录后才能保存方案"
+      actions={
+        <>
+          <Button onClick={onClose}>先看看</Button>
+          <ButtonLink kind="primary" href={href}>
+            去登录
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>登录后可把方案加入清单或生成配单，并按您的身份计价。登录完成会回到这一页，填写的内容都在。</p>
+    </Dialog>
+  );
+}
+
+const TONES: Readonly<Record<Change['kind'], Tone>> = { added: 'success', raised: 'success', lowered: 'warning', removed: 'danger', same: 'neutral' };
+
+interface ChangesDialogProps {
+  changes: readonly Change[];
+  place: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** What applying changes, as quantities of the whole list or order before and after. */
+function ChangesDialog({ changes, place, isBusy, onClose, onConfirm }: ChangesDialogProps) {
+  const moved = changes.filter(({ kind }) => kind !== 'same');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title={moved.length === 0 ? `${place}里已经是这些产品` : `这次会改动${place}里的 ${moved.length} 项`}
+      dismissable={!isBusy}
+      deed={{ label: moved.length === 0 ? '仍然应用' : `改动 ${moved.length} 项`, onAct: onConfirm, busy: isBusy }}
+    >
+      <p className="p-small">与上次应用的方案相比：{changesText(changes) || '没有变化'}。您自己加的数量不受影响。</p>
+      <ul className="rc-changes">
+        {sortedChanges(changes).map((change) => (
+          <li key={change.skuNo} className="rc-changes__one">
+            <Tag tone={TONES[change.kind]}>{CHANGE_NAMES[change.kind]}</Tag>
+            <span className="rc-changes__name">
+              {change.productName}
+              <span className="rc-changes__model">{change.productModel}</span>
+            </span>
+            <span className="rc-changes__figures">
+              {change.kind === 'same' ? (
+                change.after.toLocaleString('en-US')
+              ) : (
+                <>
+                  {change.before.toLocaleString('en-US')} <span aria-label="变为">→</span> <b>{change.after.toLocaleString('en-US')}</b>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface OrderDialogProps {
+  tier: ShownTier;
+  suggestedName: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onCreate: (name: string, remark: string) => void;
+}
+
+const faultOf = (schema: typeof orderName | typeof orderRemark, text: string): string | null => schema.safeParse(text).error?.issues[0]?.message ?? null;
+
+/** Name and remark of the order to be made. */
+function OrderDialog({ tier, suggestedName, isBusy, onClose, onCreate }: OrderDialogProps) {
+  const [name, setName] = useState(suggestedName);
+  const [remark, setRemark] = useState('');
+  const [faults, setFaults] = useState<{ name: string | null; remark: string | null }>({ name: null, remark: null });
+  const submit = () => {
+    const found = { name: faultOf(orderName, name), remark: faultOf(orderRemark, remark) };
+    setFaults(found);
+    if (found.name === null && found.remark === null && !isBusy) onCreate(orderName.parse(name), remark);
+  };
+  const bought = tier.lines.filter(({ chosen, buyQuantity }) => chosen !== null && buyQuantity > 0);
+  return (
+    <Dialog open onClose={onClose} width="medium" title="生成新配单" dismissable={!isBusy} deed={{ label: '生成配单', onAct: submit, busy: isBusy }}>
+      <form
+        className="rc-order"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>
+          {bought.length} 种产品，总价 <Money yuan={tier.amount} />
+          {tier.unmatchedCount > 0 && <>，另有 {tier.unmatchedCount} 项未匹配，不会写进配单</>}
+        </p>
+        <Field label="配单名称" required error={faults.name}>
+          <Input
+            name="name"
+            autoComplete="off"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setFaults({ ...faults, name: null });
+            }}
+          />
+        </Field>
+        <Field label="备注" error={faults.remark} hint={`${remark.length}/${ORDER_REMARK_MAX}`}>
+          <Textarea
+            name="remark"
+            rows={3}
+            maxLength={ORDER_REMARK_MAX}
+            placeholder="选填，会印在报价单上"
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+          />
+        </Field>
+        {/* Enter in the name does the deed; the button stands outside the form */}
+        <button type="submit" className="p-hidden" tabIndex={-1} aria-hidden="true" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ScenarioPlan } from '@portal/engines/sizing';
+import { Button, Notice } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useRef } from 'react';
+import type { Answered } from '../api.ts';
+import type { GuideAddress } from '../model/guide-address.ts';
+import { TIER_NAMES } from '../model/tier-words.ts';
+import { ApplyDialogs } from './apply-dialogs.tsx';
+import { GuideBar } from './guide-bar.tsx';
+import { GuideForm } from './guide-form.tsx';
+import { PrintedAnswers } from './printed-answers.tsx';
+import { Result } from './result.tsx';
+import { SceneSwitch } from './scene-switch.tsx';
+import { useAddress } from './use-address.ts';
+import { useApplying, type ListDoor } from './use-applying.ts';
+import { useGuide } from './use-guide.ts';
+import { useRecommendation } from './use-recommendation.ts';
+
+export interface GuideProps {
+  plan: ScenarioPlan;
+  address: GuideAddress;
+  /** The design order to join; null: the selected-product list. */
+  order: { id: string; /** null: a guest's, or not known now. */ name: string | null } | null;
+  /** The order the address names is not one of this person's. */
+  isOrderMissing: boolean;
+  /** The recommendation as the page's loader read it; null: not yet. */
+  first: Answered | null;
+  isSignedIn: boolean;
+  list: ListDoor | null;
+}
+
+/** Said where an address names an order that is gone or someone else's. */
+export const ORDER_MISSING = '要加入的配单不存在或已被删除，方案可以加入清单或生成新的配单';
+
+/** One scenario from the questions to the list: form at the left, figures, tiers and products at the right, deeds at the lower edge. */
+export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn, list }: GuideProps) {
+  const guide = useGuide(plan, address, order?.id ?? null);
+  const recommendation = useRecommendation(guide, first);
+  const tier = recommendation.tiers?.find((one) => one.tier === guide.tier) ?? null;
+  const applying = useApplying(guide, tier, { orderId: order?.id ?? null, isSignedIn, list });
+  const resultRef = useRef<HTMLElement>(null);
+  useAddress(guide.href);
+  const { applied } = applying;
+  return (
+    <>
+      <div className="rc-guide">
+        <div className="rc-guide__top">
+          <h1>{plan.title}</h1>
+          <p className="rc-guide__answers">{plan.answers}</p>
+          <SceneSwitch current={plan.id} orderId={order?.id ?? null} />
+        </div>
+        {order !== null && <Notice>{order.name === null ? '正在为已有的配单配产品' : `正在为配单「${order.name}」配产品`}</Notice>}
+        {isOrderMissing && <Notice tone="warning">{ORDER_MISSING}</Notice>}
+        <PrintedAnswers guide={guide} />
+        <div className="rc-guide__columns">
+          <div className="rc-guide__questions">
+            <GuideForm guide={guide} onDone={() => resultRef.current?.scrollIntoView({ block: 'start' })} />
+            <div className="rc-guide__again">
+              <Button kind="quiet" size="small" icon="refresh" onClick={guide.restart}>
+                恢复示例
+              </Button>
+              {applied !== null && (
+                <Button kind="quiet" size="small" onClick={() => guide.takeUp(applied)}>
+                  取回上次应用的填写（{TIER_NAMES[applied.tier]}，{formatDateTime(applied.gmtModified)}）
+                </Button>
+              )}
+            </div>
+          </div>
+          <section ref={resultRef} className="rc-guide__result" aria-label="方案">
+            <Result guide={guide} recommendation={recommendation} tier={tier} />
+          </section>
+        </div>
+      </div>
+      {tier !== null && (
+        <>
+          <GuideBar tier={tier} isOutdated={recommendation.isOutdated} isJoiningOrder={order !== null} applying={applying} />
+          <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} signInHref={`/login?redirect=${encodeURIComponent(guide.href)}`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Fields } from '@portal/engines/calculators';
+import type { TierId } from '@portal/engines/sizing';
+import { Money } from '@portal/ui';
+import { useId } from 'react';
+import { TIER_NAMES, TIER_NOTES } from '../model/tier-words.ts';
+import type { ShownTier } from '../model/shown-tier.ts';
+import { differencesOf } from '../model/tier-differences.ts';
+
+interface TierChoiceProps {
+  tiers: readonly ShownTier[];
+  chosen: TierId;
+  hasBudget: boolean;
+  fields: Fields;
+  onChoose: (tier: TierId) => void;
+}
+
+const DIFFERENCES_SHOWN = 3;
+
+/** The three side by side: what each costs, whether it keeps to the budget, and how it differs from the standard one. */
+export function TierChoice({ tiers, chosen, hasBudget, fields, onChoose }: TierChoiceProps) {
+  const id = useId();
+  const standard = tiers.find(({ tier }) => tier === 'standard');
+  const own = tiers.find(({ tier }) => tier === chosen);
+  return (
+    <fieldset className="rc-tiers">
+      <legend className="p-hidden">档次</legend>
+      {tiers.map((tier) => (
+        <label key={tier.tier} className="rc-tier">
+          <input
+            type="radio"
+            name={`${id}-tier`}
+            value={tier.tier}
+            checked={tier.tier === chosen}
+            aria-label={TIER_NAMES[tier.tier]}
+            aria-describedby={`${id}-${tier.tier}`}
+            onChange={() => onChoose(tier.tier)}
+          />
+          <span className="rc-tier__name">{TIER_NAMES[tier.tier]}</span>
+          <span className="rc-tier__text" id={`${id}-${tier.tier}`}>
+            <span className="rc-tier__sum">
+              <Money yuan={tier.amount} size="large" />
+            </span>
+            <TierState tier={tier} hasBudget={hasBudget} />
+            <span className="rc-tier__note">{TIER_NOTES[tier.tier]}</span>
+            {standard !== undefined && tier !== standard && <Differences tier={tier} standard={standard} fields={fields} />}
+          </span>
+        </label>
+      ))}
+      {/* on a phone the three are tabs, and the chosen one says here how it differs */}
+      {standard !== undefined && own !== undefined && (
+        <div className="rc-tiers__own" aria-hidden="true">
+          {TIER_NOTES[own.tier]}
+          {own !== standard && <Differences tier={own} standard={standard} fields={fields} />}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function TierState({ tier, hasBudget }: { tier: ShownTier; hasBudget: boolean }) {
+  return (
+    <span className="rc-tier__state">
+      {tier.overBudget !== null && (
+        <span className="rc-over">
+          超出预算 <Money yuan={tier.overBudget} size="small" />
+        </span>
+      )}
+      {hasBudget && tier.overBudget === null && <span className="rc-within">在预算内</span>}
+      {tier.cheapenedCount > 0 && <span>{tier.cheapenedCount} 项按预算换了型号</span>}
+      {tier.unmatchedCount > 0 && <span className="rc-lacking">{tier.unmatchedCount} 项未匹配</span>}
+      {tier.unpricedCount > 0 && <span className="rc-lacking">{tier.unpricedCount} 项暂无价格，未计入</span>}
+    </span>
+  );
+}
+
+function Differences({ tier, standard, fields }: { tier: ShownTier; standard: ShownTier; fields: Fields }) {
+  const differences = differencesOf(tier, standard, fields);
+  if (differences.length === 0) return <span className="rc-tier__same">与标准相同</span>;
+  return (
+    <span className="rc-tier__differences">
+      {differences.slice(0, DIFFERENCES_SHOWN).map(({ name, text }) => (
+        <span key={`${name} ${text}`}>
+          <b>{name}</b> {text}
+        </span>
+      ))}
+      {differences.length > DIFFERENCES_SHOWN && <span className="rc-tier__more">另有 {differences.length - DIFFERENCES_SHOWN} 处不同</span>}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Code, Money, Stepper, Table, Tag, type Column } from '@portal/ui';
+import { TIER_NAMES } from '../model/tier-words.ts';
+import type { ShownLine, ShownTier } from '../model/shown-tier.ts';
+import { ChoicePicture } from './choice-picture.tsx';
+import { LineReason } from './line-reason.tsx';
+
+interface TierTableProps {
+  tier: ShownTier;
+  onKeep: (line: ShownLine, quantity: number) => void;
+  onExchange: (line: ShownLine) => void;
+}
+
+/** The products of the chosen tier: model, quantity, what is kept, price, and why. */
+export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
+  const columns: Column<ShownLine>[] = [
+    {
+      key: 'picture',
+      head: <span className="p-hidden">图片</span>,
+      kind: 'picture',
+      render: ({ chosen }) => <ChoicePicture src={chosen?.productImage ?? ''} />,
+    },
+    { key: 'product', head: '产品', phone: 'title', render: (line) => <Product line={line} /> },
+    { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity }) => quantity.toLocaleString('en-US') },
+    {
+      key: 'kept',
+      head: '利旧',
+      kind: 'figure',
+      render: (line) => (
+        <>
+          <span className="rc-screen">
+            <Stepper
+              label={`${line.roleName}利旧数量`}
+              size="small"
+              min={0}
+              max={line.quantity}
+              value={line.keptQuantity}
+              onChange={(quantity) => onKeep(line, quantity ?? 0)}
+            />
+          </span>
+          <span className="rc-paper">{line.keptQuantity}</span>
+        </>
+      ),
+    },
+    { key: 'price', head: '单价', kind: 'figure', phone: 'hidden', render: ({ chosen }) => (chosen === null ? '–' : <Money yuan={chosen.price} freeAtZero />) },
+    {
+      key: 'amount',
+      head: '小计',
+      kind: 'figure',
+      render: ({ chosen, amount, buyQuantity }) =>
+        chosen === null ? '–' : <Money yuan={chosen.price === null && buyQuantity > 0 ? null : amount} absent="–" />,
+    },
+    {
+      key: 'exchange',
+      head: <span className="p-hidden">操作</span>,
+      kind: 'actions',
+      render: (line) =>
+        line.alternatives.length > 0 && (
+          <Button kind="quiet" size="small" onClick={() => onExchange(line)} aria-label={`更换 ${line.alternatives.length}：${line.roleName}`}>
+            更换 {line.alternatives.length}
+          </Button>
+        ),
+    },
+  ];
+  return <Table caption={`${TIER_NAMES[tier.tier]}方案的产品`} columns={columns} rows={tier.lines} rowKey={({ key }) => key} />;
+}
+
+function Product({ line }: { line: ShownLine }) {
+  const { chosen, roleName, wanted, unmatched, exchangedFor, isShort } = line;
+  return (
+    <div className="rc-product">
+      <div className="rc-product__role">
+        <Tag>{roleName}</Tag>
+        {wanted !== '' && <span className="p-small">{wanted}</span>}
+        {exchangedFor !== null && <Tag tone="accent">已更换</Tag>}
+        {chosen !== null && isShort && <Tag tone="warning">库存 {chosen.stockTotal.toLocaleString('en-US')}，不够</Tag>}
+      </div>
+      {chosen === null ? (
+        <p className="rc-product__unmatched">{unmatched ?? '产品库里没有符合的型号'}</p>
+      ) : (
+        <>
+          {/* a new tab, so that the answers stay as they are */}
+          <a className="rc-product__name" href={`/product/detail?id=${encodeURIComponent(chosen.spuNo)}`} target="_blank" rel="noreferrer">
+            {chosen.productName}
+          </a>
+          <div className="rc-product__model">
+            <Code>{chosen.productModel}</Code>
+          </div>
+        </>
+      )}
+      <LineReason reason={line.reason} roleName={roleName} />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { CallError } from '@portal/client';
+import { toast } from '@portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { detailHref, removeOrder, SELECTION_PATH, tellFailure } from '../../design-order/index.ts';
+import { appliedQuery, apply, newKey, planApplying, type ApplyTarget } from '../api.ts';
+import { changesText, type Change } from '../model/changes.ts';
+import { settle, type Settled } from '../model/settled.ts';
+import type { ShownTier } from '../model/shown-tier.ts';
+import { createWishKeys } from '../model/wish-key.ts';
+import type { Guide } from './use-guide.ts';
+
+/** The selected-product list of the page around, which has edits of its own. */
+export interface ListDoor {
+  /** Saves what waits to be saved; rejects when it cannot. */
+  flush(): Promise<void>;
+  /** Reads the list again, here and in the other tabs. */
+  reread(): Promise<void>;
+}
+
+export type Stage =
+  | { kind: 'idle' }
+  | { kind: 'signIn' }
+  | { kind: 'naming' }
+  | { kind: 'reviewing'; target: ApplyTarget; settled: Settled; changes: readonly Change[] };
+
+/** What was done last, to be followed up. */
+export interface Done {
+  words: string;
+  label: string;
+  href: string;
+}
+
+interface Around {
+  orderId: string | null;
+  isSignedIn: boolean;
+  list: ListDoor | null;
+}
+
+export type Applying = ReturnType<typeof useApplying>;
+
+/** Putting a recommendation into the list, an order, or a new order: asks to sign in, shows what changes, applies once, offers to undo. */
+export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isSignedIn, list }: Around) {
+  const { plan, inputs, budget, kept } = guide;
+  const queries = useQueryClient();
+  const applied = useQuery({ ...appliedQuery(plan.id, orderId), enabled: isSignedIn });
+  const [keys] = useState(() => createWishKeys(newKey));
+  const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const [busy, setBusy] = useState<ApplyTarget['kind'] | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const joined: ApplyTarget = orderId === null ? { kind: 'selection' } : { kind: 'order', id: orderId };
+
+  const settled = (): Settled | null => {
+    if (tier === null || !budget.ok) return null;
+    const settling = settle({ scenario: plan.id, inputs, budget: budget.yuan, kept }, tier);
+    if (settling.kind === 'settled') return settling.settled;
+    toast.warning(settling.kind === 'nothingToBuy' ? '这份方案里没有可以购买的产品' : `${settling.productModel} 超过 9999 件，请把项目分成几份来配`);
+    return null;
+  };
+
+  /** Saves the list first: what is compared and changed is what the server has. */
+  const withList = async (target: ApplyTarget, work: () => Promise<void>) => {
+    setBusy(target.kind);
+    try {
+      if (target.kind === 'selection') await list?.flush();
+      await work();
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const send = async (target: ApplyTarget, what: Settled) => {
+    const wish = { target, settled: what };
+    try {
+      const answer = await apply(wish, keys.keyOf(wish));
+      keys.answered();
+      if (target.kind === 'selection') await list?.reread().catch(() => undefined);
+      void queries.invalidateQueries({ queryKey: ['recommend', 'applied'] });
+      return answer;
+    } catch (failure) {
+      // an answer was given; only a lost one keeps the wish open
+      if (failure instanceof CallError && !failure.isNetworkError && failure.status < 500) keys.answered();
+      throw failure;
+    }
+  };
+
+  const applyTo = (target: ApplyTarget, what: Settled) =>
+    withList(target, async () => {
+      const former = target.kind === 'newOrder' ? null : (applied.data ?? null);
+      const { designOrderId, changes } = await send(target, what);
+      setStage({ kind: 'idle' });
+      const next = doneOf(target, designOrderId, former !== null);
+      setDone(next);
+      const undo = undoOf(target, former === null ? null : formerOf(former), designOrderId);
+      toast.success(`${next.words}：${changesText(changes) || '没有变化'}`, undo === null ? {} : { action: { label: '撤销', onAct: undo } });
+    });
+
+  function undoOf(target: ApplyTarget, former: Settled | null, designOrderId: string | null): (() => void) | null {
+    if (target.kind === 'newOrder') {
+      if (designOrderId === null) return null;
+      return () =>
+        void withList(target, async () => {
+          await removeOrder(designOrderId);
+          setDone(null);
+          toast.success('已撤销，配单没有保留');
+        });
+    }
+    if (former === null) return null;
+    return () =>
+      void withList(target, async () => {
+        await send(target, former);
+        setDone(null);
+        toast.success('已恢复为上次应用的方案');
+      });
+  }
+
+  return {
+    stage,
+    busy,
+    done,
+    /** What was applied here last; null: nothing, or not known. */
+    applied: applied.data ?? null,
+    close: () => setStage({ kind: 'idle' }),
+    /** Into the list, or the order this page was opened for. The first time at once; later shows what changes before it does. */
+    join: () => {
+      if (!isSignedIn) return setStage({ kind: 'signIn' });
+      const what = settled();
+      if (what === null) return;
+      if (applied.isSuccess && applied.data === null) return void applyTo(joined, what);
+      void withList(joined, async () =>
+        setStage({ kind: 'reviewing', target: joined, settled: what, changes: await planApplying({ target: joined, settled: what }) }),
+      );
+    },
+    confirm: () => {
+      if (stage.kind === 'reviewing') void applyTo(stage.target, stage.settled);
+    },
+    startOrder: () => {
+      if (!isSignedIn) setStage({ kind: 'signIn' });
+      else if (settled() !== null) setStage({ kind: 'naming' });
+    },
+    createOrder: (name: string, remark: string) => {
+      const what = settled();
+      if (what !== null) void applyTo({ kind: 'newOrder', name, remark }, what);
+    },
+  };
+}
+
+function doneOf(target: ApplyTarget, designOrderId: string | null, isAgain: boolean): Done {
+  switch (target.kind) {
+    case 'selection':
+      return { words: isAgain ? '清单已更新' : '已加入清单', label: '查看清单', href: `${SELECTION_PATH}?list=1` };
+    case 'order':
+      return { words: isAgain ? '配单已更新' : '已加入配单', label: '查看配单', href: detailHref(target.id) };
+    case 'newOrder':
+      return { words: '配单已生成', label: '查看配单', href: detailHref(designOrderId ?? '') };
+  }
+}
+
+const formerOf = ({ gmtModified: _gmtModified, ...former }: Settled & { gmtModified: number }): Settled => former;

@@ -1,0 +1,49 @@
+/** What sets a tier apart from another, in words for its card. */
+import type { Fields, Raw } from '@portal/engines/calculators';
+import { roleKey } from './role-key.ts';
+import type { ShownLine, ShownTier } from './shown-tier.ts';
+
+export interface TierDifference {
+  /** `电池`, `冗余`. */
+  name: string;
+  /** `100 Ah × 16 → 150 Ah × 16`; from the other tier to this one. */
+  text: string;
+}
+
+/** Preferences first, then products: those only one has, other quantities, other models. Empty: the same. */
+export function differencesOf(tier: ShownTier, other: ShownTier, fields: Fields): TierDifference[] {
+  return [...preferences(tier.inputs, other.inputs, fields), ...products(tier.lines, other.lines)];
+}
+
+function preferences(inputs: Raw, others: Raw, fields: Fields): TierDifference[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'rows' || field.kind === 'group' || field.kind === 'numbers') return [];
+    const said = (value: unknown): string => {
+      const given = value ?? (typeof field.default === 'function' ? undefined : field.default);
+      if (given === undefined) return '不指定';
+      if (field.kind === 'flag') return given === true ? '是' : '否';
+      if (field.kind === 'option') return field.options.find((option) => option.value === given)?.label ?? String(given);
+      return `${String(given)}${field.unit === undefined ? '' : ` ${field.unit}`}`;
+    };
+    const [mine, theirs] = [said(inputs[name]), said(others[name])];
+    return mine === theirs ? [] : [{ name: field.label, text: `${theirs} → ${mine}` }];
+  });
+}
+
+function products(lines: readonly ShownLine[], others: readonly ShownLine[]): TierDifference[] {
+  const left = [...others];
+  const take = (fits: (line: ShownLine) => boolean) => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  // the same wanted product is the counterpart; else the next one of the role
+  const exact = new Map(lines.map((line) => [line, take((one) => roleKey(one) === roleKey(line))]));
+  const pairs = lines.map((line) => [line, exact.get(line) ?? take((one) => one.role === line.role)] as const);
+  const differing = pairs.flatMap(([line, counterpart]) => {
+    const [mine, theirs] = [said(line), counterpart === undefined ? '无' : said(counterpart)];
+    return mine === theirs ? [] : [{ name: line.roleName, text: `${theirs} → ${mine}` }];
+  });
+  return [...differing, ...left.map((line) => ({ name: line.roleName, text: `${said(line)} → 无` }))];
+}
+
+const said = ({ chosen, wanted, quantity }: ShownLine): string => `${chosen?.productModel ?? (wanted || '未匹配')} × ${quantity.toLocaleString('en-US')}`;

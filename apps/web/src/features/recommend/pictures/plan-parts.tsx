@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** The frame of a drawing made from the answers, 420 wide; `label` says in words what it shows. */
+export function Plan({ height, label, children }: { height: number; label: string; children: ReactNode }) {
+  return (
+    <svg className="rc-plan" viewBox={`0 0 420 ${height}`} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}
+
+/** A width with its figure: a line between two ticks, the words in its middle. */
+export function Across({ from, to, y, text, isWrong }: { from: number; to: number; y: number; text: string; isWrong?: boolean }) {
+  return (
+    <g className={isWrong ? 'rc-measure rc-measure--wrong' : 'rc-measure'}>
+      <path d={`M${from} ${y - 5}v10M${to} ${y - 5}v10M${from} ${y}h${to - from}`} />
+      <text x={(from + to) / 2} y={y - 5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** A height with its figure, the words beside it. */
+export function Upright({ x, from, to, text }: { x: number; from: number; to: number; text: string }) {
+  return (
+    <g className="rc-measure">
+      <path d={`M${x - 5} ${from}h10M${x - 5} ${to}h10M${x} ${from}v${to - from}`} />
+      <text x={x + 8} y={(from + to) / 2 + 4}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Someone standing, feet at (x, y), so tall. */
+export function Someone({ x, y, tall }: { x: number; y: number; tall: number }) {
+  const head = tall * 0.13;
+  return (
+    <g className="rc-someone">
+      <circle cx={x} cy={y - tall + head} r={head} />
+      <path
+        d={`M${x - tall * 0.15} ${y - tall * 0.7}q${tall * 0.15} ${-tall * 0.06} ${tall * 0.3} 0l${-tall * 0.03} ${tall * 0.34}l${-tall * 0.04} ${tall * 0.36}h${-tall * 0.16}l${-tall * 0.04} ${-tall * 0.36}z`}
+      />
+    </g>
+  );
+}
+
+/** Places 0 to count − 1. */
+export const upTo = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, place) => place);

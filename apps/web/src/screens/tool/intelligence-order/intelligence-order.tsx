@@ -1,0 +1,59 @@
+import { scenarioPlans } from '@portal/engines/sizing';
+import { Notice } from '@portal/ui';
+import { useLocation, useRouteLoaderData, type LinksFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+// the list's store is the page's to introduce; it waits for a place on the front door
+import { useListStore } from '../../../features/design-order/components/list-provider.tsx';
+import { Guide, listScenes, ORDER_MISSING, orderIn, parseGuide, SceneChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
+import recommendStyles from '../../../features/recommend/recommend.css?url';
+import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
+import type { RootData } from '../../../root.tsx';
+import type { Route } from './+types/intelligence-order.ts';
+import { readGuide } from './read-guide.server.ts';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: recommendStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData?.scenario ? `${scenarioPlans[loaderData.scenario].title} - 智能配单` : '智能配单';
+  return [{ title: `${title} - 安防工程门户` }];
+};
+
+export const loader = ({ context, request }: Route.LoaderArgs) => readGuide(context.get(callContext), request, context.get(hasSessionContext));
+
+/** Answers in the address are the page's own; only another scenario, or an order that is newly named, is read. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const named = (url: URL) => [scenarioIn(url.searchParams), orderIn(url.searchParams)] as const;
+  const [[scenario, id], [nextScenario, nextId]] = [named(currentUrl), named(nextUrl)];
+  const isSame = currentUrl.pathname === nextUrl.pathname && scenario === nextScenario && (nextId === null || nextId === id);
+  return isSame ? false : defaultShouldRevalidate;
+}
+
+/** Guided questions of one scenario and what they come to; without a scenario the choice of one (specification part 2 §2). */
+export default function IntelligenceOrder({ loaderData: { scenario, order, isMissing, first } }: Route.ComponentProps) {
+  const { session } = useRouteLoaderData('root') as RootData;
+  const { search } = useLocation();
+  if (scenario === null) {
+    return (
+      <div className="rc-choice">
+        <h1>智能配单</h1>
+        <p className="rc-choice__words">选一个场景，回答几个现场的问题，得到带型号和价格的清单。</p>
+        {isMissing && <Notice tone="warning">{ORDER_MISSING}</Notice>}
+        <SceneChoice scenes={listScenes()} orderId={order?.id ?? null} />
+      </div>
+    );
+  }
+  const plan = scenarioPlans[scenario];
+  const props: GuideProps = {
+    plan,
+    address: parseGuide(new URLSearchParams(search), scenario, plan.fields),
+    order,
+    isOrderMissing: isMissing,
+    first,
+    isSignedIn: session !== null,
+    list: null,
+  };
+  // another scenario or order is another piece of work
+  const key = `${scenario} ${order?.id ?? ''}`;
+  return session === null ? <Guide key={key} {...props} /> : <GuideWithList key={key} {...props} />;
+}
+
+const GuideWithList = (props: GuideProps) => <Guide {...props} list={useListStore()} />;

@@ -1,0 +1,106 @@
+/** A guest works something out with the keyboard alone, shares it, takes it up again; and what is wrong is said at its field. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, openContext } from './browser.ts';
+import { tabTo } from './keyboard.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+
+const CAPACITY = '/tool/calculator/aVideoCapacity';
+
+describe('a guest with a calculator', () => {
+  let portal: RunningPortal;
+  let browser: Browser;
+  let context: BrowserContext;
+  let troubles: string[];
+  let page: Page;
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    ({ context, troubles } = await openContext(browser));
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  const result = () => page.getByRole('region', { name: '结果' });
+  const channels = () => page.getByRole('textbox', { name: /^路数/ });
+
+  it('finds the ten at the left and the answer at once', async () => {
+    await page.goto(portal.origin + CAPACITY);
+    await hydrated(page);
+    expect(await page.getByRole('navigation', { name: '安防计算器类型' }).getByRole('link').count()).toBe(10);
+    // 16 × 1080P H.265, 30 days: the handbook's first example
+    await expect.poll(() => result().innerText()).toContain('10,125');
+    expect(await result().innerText()).toContain('3 块 4 TB');
+  });
+
+  it('types, and the answer, the working and the address follow', async () => {
+    await tabTo(page, channels());
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('64');
+    await expect.poll(() => result().innerText()).toContain('64 路摄像机');
+    expect(await result().innerText()).toContain('40,500 GB');
+    await expect.poll(() => page.url()).toContain('groups.0.channels=64');
+  });
+
+  it('is told at the field what is wrong, and keeps the last good answer', async () => {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('0');
+    await page.getByText('路数应在 1~10000 之间').waitFor();
+    expect(await channels().getAttribute('aria-invalid')).toBe('true');
+    expect(await result().innerText()).toContain('64 路摄像机');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('六十四');
+    await page.getByText('请输入正确的数值').waitFor();
+    expect(await result().innerText()).not.toMatch(/NaN|Infinity|undefined|null/);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('48');
+    await expect.poll(() => result().innerText()).toContain('48 路摄像机');
+    await expect.poll(() => page.url()).toContain('groups.0.channels=48');
+  });
+
+  it('shares the address: someone else sees the same before any script runs', async () => {
+    const answer = await context.request.get(page.url());
+    expect(await answer.text()).toContain('48 路摄像机');
+    const stranger = await (await openContext(browser)).context.newPage();
+    await stranger.goto(page.url());
+    await hydrated(stranger);
+    expect(await stranger.getByRole('region', { name: '结果' }).innerText()).toContain('48 路摄像机');
+    await stranger.context().close();
+  });
+
+  it('takes an earlier result up again', async () => {
+    // a result is kept once it has stood still
+    await page.waitForTimeout(2500);
+    await tabTo(page, channels());
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('5');
+    await expect.poll(() => result().innerText()).toContain('5 路摄像机');
+    await tabTo(page, page.getByRole('button', { name: '历史记录' }), 'backward');
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('dialog', { name: '历史记录' });
+    await tabTo(page, history.getByRole('button', { name: /48/ }));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => channels().inputValue()).toBe('48');
+  });
+
+  it('sees what products follow, and is asked to sign in with the inputs kept', async () => {
+    await tabTo(page, page.getByRole('button', { name: '加入清单' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '加入清单' });
+    await dialog.getByText('监控硬盘').first().waitFor();
+    const href = await dialog.getByRole('link', { name: '登录后加入' }).getAttribute('href');
+    expect(decodeURIComponent(decodeURIComponent(href ?? ''))).toContain('groups.0.channels=48');
+    await page.keyboard.press('Escape');
+  });
+
+  it('leaves, and how often it was used is told once', async () => {
+    const told = page.waitForResponse((response) => response.url().includes('/calculator/usage'));
+    await tabTo(page, page.getByRole('link', { name: '安防工具首页' }), 'backward');
+    await page.keyboard.press('Enter');
+    const answer = await told;
+    expect(answer.status()).toBe(200);
+    expect(answer.request().postDataJSON()).toEqual({ usageCount: 1, byCalculator: { aVideoCapacity: 1 } });
+    expect(troubles).toEqual([]);
+  });
+});
