@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
-import { AddDesignProduct, AddSelection, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, ListCheck, RemoveSelection, SaveSelection, Scene, Selection } from './shapes.ts';
+import {
+  AddDesignProduct,
+  AddSelection,
+  DesignOrder,
+  DesignOrderQuery,
+  DesignOrderSummary,
+  GenerateOrder,
+  ListCheck,
+  RemoveSelection,
+  SaveSelection,
+  Scene,
+  Selection,
+} from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/design-order';
 
