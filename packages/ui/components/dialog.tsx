@@ -129,18 +129,14 @@ export interface DrawerProps {
 /** A sheet from the right, at most 1200 px wide. The page behind does not scroll (specification part 2 §2, screen A). */
 export function Drawer({ open, onClose, title, aside, children, footer }: DrawerProps) {
   const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const modal = useModal({ open, onClose, dismissable: true });
-  // left to itself the focus goes to the part that scrolls, and frames it
-  useBrowserLayoutEffect(() => {
-    if (open) titleRef.current?.focus({ preventScroll: true });
-  }, [open]);
   return (
     <dialog {...modal} className="p-dialog p-drawer" aria-labelledby={titleId}>
       {open && (
         <div className="p-drawer__sheet">
           <div className="p-drawer__head">
-            <h2 id={titleId} ref={titleRef} className="p-h2" tabIndex={-1}>
+            {/* takes the focus on opening, which else goes to the part that scrolls and frames it */}
+            <h2 tabIndex={-1} id={titleId}>
               {title}
             </h2>
             {aside}
