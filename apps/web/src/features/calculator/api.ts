@@ -58,6 +58,3 @@ export async function sendUsage({ key, counts }: UsageReport): Promise<boolean> 
     return failure instanceof CallError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
   }
 }
-
-/** A key nobody has used, also where the page came over plain http. */
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

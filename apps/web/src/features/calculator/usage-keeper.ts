@@ -2,7 +2,8 @@
 import { USAGE_MAX } from '@portal/contract/calculator';
 import type { CalculatorId } from '@portal/engines/calculators';
 import { localDrawer } from '../../lib/storage.ts';
-import { newKey, sendUsage } from './api.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { sendUsage } from './api.ts';
 import { nextReport, parseUsage, withAnswer, withUse, type Usage } from './model/usage.ts';
 
 const kept = (): Usage => parseUsage(localDrawer.read('calculatorUsage'), USAGE_MAX);
@@ -16,7 +17,7 @@ export const countUse = (id: CalculatorId): void => keep(withUse(kept(), id, USA
  */
 export async function reportUsage(): Promise<void> {
   for (let sent = 0; sent < 2; sent += 1) {
-    const { usage, report } = nextReport(kept(), newKey);
+    const { usage, report } = nextReport(kept(), newIdempotencyKey);
     if (report === null) return;
     keep(usage);
     if (!(await sendUsage(report))) return;

@@ -19,6 +19,3 @@ export async function addToList({ skuNo, quantity }: Addition, idempotencyKey: s
   const { totals } = await createCall(browserTransport)(addSelection, { body: { productList: [{ skuNo, quantity }] }, idempotencyKey });
   return { said: designOrderCopy.added, lineCount: totals.lineCount };
 }
-
-/** A key nobody has used, also where the page came over plain http. */
-export const newIdempotencyKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

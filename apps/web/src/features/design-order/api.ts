@@ -2,17 +2,23 @@
 import { browserTransport, createCall, pathOf, type CallInput } from '@portal/client';
 import { listAccessories } from '@portal/contract/catalog';
 import {
+  addDesignProduct,
   addSelection,
   exportDesignOrder,
   generateOrder,
+  getListCheck,
   getSelection,
   joinOrder,
   listDesignOrders,
   listScenes,
   removeDesignOrder,
   restoreDesignOrder,
+  saveListCheck,
   saveSelection,
+  type ListCheck,
 } from '@portal/contract/design-order';
+import { matchProducts } from '@portal/contract/recommend';
+import type { RoleLine } from '@portal/engines/calculators';
 import { queryOptions } from '@tanstack/react-query';
 import type { AddInput, SaveInput } from './model/list-store.ts';
 
@@ -38,3 +44,20 @@ export const accessoriesQuery = (spuNo: string) =>
   queryOptions({ queryKey: ['accessories', spuNo], queryFn: ({ signal }) => call(listAccessories, { query: { spuNo }, signal }), staleTime: 60_000 });
 export const joinableOrdersQuery = (keyword: string) =>
   queryOptions({ queryKey: ['design-orders', 'joinable', keyword], queryFn: ({ signal }) => call(listDesignOrders, { query: { keyword, size: 20 }, signal }) });
+
+/** `designOrderId` null: the check of the list. */
+export const loadListCheck = (designOrderId: string | null) => call(getListCheck, { query: designOrderId === null ? {} : { designOrderId } });
+export const storeListCheck = (designOrderId: string | null, check: ListCheck) => call(saveListCheck, { body: { designOrderId, check } });
+
+type MatchBody = NonNullable<CallInput<typeof matchProducts>['body']>;
+/** Models for products by role, best first. */
+export const matchesQuery = (lines: readonly RoleLine[]) =>
+  queryOptions({
+    queryKey: ['matches', lines],
+    queryFn: ({ signal }) => call(matchProducts, { body: { lines: lines as MatchBody['lines'] }, signal }),
+    staleTime: 60_000,
+  });
+
+export type OrderAddition = NonNullable<CallInput<typeof addDesignProduct>['body']>;
+/** `idempotencyKey`: one for each opening of the dialog, so that a repeated press adds once. */
+export const addToOrder = (input: OrderAddition, idempotencyKey: string) => call(addDesignProduct, { body: input, idempotencyKey });

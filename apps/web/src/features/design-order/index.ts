@@ -5,7 +5,7 @@ export { CategoryTree } from './components/category-tree.tsx';
 export { DesignList } from './components/design-list.tsx';
 export { FilterChips } from './components/filter-chips.tsx';
 export { KeywordBox } from './components/keyword-box.tsx';
-export { ListProvider, useList } from './components/list-provider.tsx';
+export { ListProvider, useList, useListStoreIfAny } from './components/list-provider.tsx';
 export { OrderDetail } from './components/order-detail.tsx';
 export { OrderTable } from './components/order-table.tsx';
 export { ProductTable } from './components/product-table.tsx';

@@ -34,6 +34,3 @@ export type ApplyTarget = ApplyInput['target'];
 export const planApplying = (input: ApplyInput) => call(planRecommendation, { body: input });
 /** The same key again is the same applying, not a second one. */
 export const apply = (input: ApplyInput, idempotencyKey: string) => call(applyRecommendation, { body: input, idempotencyKey });
-
-/** A key for one creating call; also where `randomUUID` is missing (plain http on a local network). */
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

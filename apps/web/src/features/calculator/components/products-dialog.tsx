@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText, SELECTION_PATH, tellFailure } from '../../design-order/index.ts';
 import { setSelectionCount } from '../../../lib/selection-count.ts';
-import { addToList, matchQuery, newKey } from '../api.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { addToList, matchQuery } from '../api.ts';
 import { productListOf, settledTotals, settleProducts, type Settlement, type Settlements } from '../model/settled-products.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
@@ -38,7 +39,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
   const add = async () => {
     const content = JSON.stringify(productList);
     // the same content again, after an answer that was lost, is the same adding
-    if (wish.current?.content !== content) wish.current = { content, key: newKey() };
+    if (wish.current?.content !== content) wish.current = { content, key: newIdempotencyKey() };
     setBusy(true);
     try {
       const selection = await addToList(productList, wish.current.key);

@@ -3,7 +3,8 @@ import { Button, ButtonLink, Dialog, toast, type ButtonKind, type ControlSize } 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { setSelectionCount } from '../../../lib/selection-count.ts';
-import { addToList, newIdempotencyKey } from '../api.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { addToList } from '../api.ts';
 import { createWishes, type Wish } from '../model/wishes.ts';
 import { flyToList } from './fly-to-list.ts';
 

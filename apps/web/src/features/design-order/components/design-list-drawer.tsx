@@ -2,6 +2,7 @@ import { designOrderCopy, type DesignLine } from '@portal/contract/design-order'
 import { SkuStatus } from '@portal/engines/pricing';
 import { ActionBar, Button, Dialog, Drawer, Empty, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
+import { ListCheckPanel } from '../check/components/list-check-panel.tsx';
 import { AccessoryDialog } from './accessory-dialog.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -20,6 +21,8 @@ interface DesignListDrawerProps {
   isJoinBusy: boolean;
   onGenerate: () => void;
   onJoin: () => void;
+  isCheckOpen: boolean;
+  onToggleCheck: (isOpen: boolean) => void;
 }
 
 type Question =
@@ -30,7 +33,7 @@ type Question =
   | { kind: 'accessories'; line: DesignLine };
 
 /** The selected-product list over the page (specification part 2 §2, screen A). */
-export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGenerate, onJoin }: DesignListDrawerProps) {
+export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGenerate, onJoin, isCheckOpen, onToggleCheck }: DesignListDrawerProps) {
   const lines = useList((state) => state.lines);
   const unchosen = useList((state) => state.unchosen);
   const isLoaded = useList((state) => state.isLoaded);
@@ -113,6 +116,7 @@ export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGen
               {deactivated.length} 个产品已下架，不会计入总价，也不会进入配单
             </Notice>
           )}
+          <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
           <ListView lines={lines} unchosen={unchosen} edits={edits} onAskRemove={askRemove} onAskAccessories={askAccessories} />
         </>
       )}

@@ -3,14 +3,17 @@ import { designOrderCopy } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { join } from '../api.ts';
-import { newKey, tellFailure } from '../failure.ts';
+import { CheckProvider } from '../check/components/check-provider.tsx';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { tellFailure } from '../failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { DesignListDrawer } from './design-list-drawer.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { useListStore } from './list-provider.tsx';
+import { useList, useListStore } from './list-provider.tsx';
 import { useChosenTotals } from './list-totals.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useAddToList } from './use-add-to-list.ts';
 
 interface DesignListProps {
   isOpen: boolean;
@@ -29,6 +32,9 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
   const totals = useChosenTotals();
   const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
   const [isJoinBusy, setIsJoinBusy] = useState(false);
+  const [isCheckOpen, setIsCheckOpen] = useState(false);
+  const lines = useList((state) => state.lines);
+  const addToList = useAddToList();
   // kept while it is not known whether the call arrived, so that trying again joins once
   const joinKey = useRef<string | null>(null);
 
@@ -37,7 +43,7 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
     try {
       await store.flush();
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
-      joinKey.current ??= newKey();
+      joinKey.current ??= newIdempotencyKey();
       await join({ id, lineIds }, joinKey.current);
       joinKey.current = null;
       await store.reread().catch(() => undefined);
@@ -59,9 +65,16 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
   };
   const deeds = { isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
   return (
-    <>
-      <SelectionBar {...deeds} onOpen={onOpen} />
-      <DesignListDrawer {...deeds} isOpen={isOpen} onClose={onClose} />
+    <CheckProvider designOrderId={null} lines={lines} onAdd={addToList}>
+      <SelectionBar
+        {...deeds}
+        onOpen={onOpen}
+        onOpenCheck={() => {
+          setIsCheckOpen(true);
+          onOpen();
+        }}
+      />
+      <DesignListDrawer {...deeds} isOpen={isOpen} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
       {question === 'generate' && (
         <GenerateDialog
           totals={totals}
@@ -75,6 +88,6 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
       {question === 'join' && (
         <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />
       )}
-    </>
+    </CheckProvider>
   );
 }

@@ -5,7 +5,9 @@ import { Dialog, Field, Input, Money, Select, Textarea, toast } from '@portal/ui
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { generate, scenesQuery } from '../api.ts';
-import { newKey, tellFailure } from '../failure.ts';
+import { useCheckParts } from '../check/components/check-provider.tsx';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { tellFailure } from '../failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { detailHref } from '../model/orders-query.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
@@ -24,9 +26,10 @@ const firstFault = (schema: typeof orderName | typeof orderRemark, text: string)
 /** Name, scene and remark of the order to be made of the chosen lines (specification part 2 §2 screen C, §5). */
 export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogProps) {
   const store = useListStore();
+  const { store: check } = useCheckParts();
   const scenes = useQuery(scenesQuery);
   // one key for each opening, so that a second press makes no second order
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [name, setName] = useState('');
   const [sceneId, setSceneId] = useState('');
   const [remark, setRemark] = useState('');
@@ -41,7 +44,8 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
     const page = openWaitingWindow('正在生成配单…');
     setIsBusy(true);
     try {
-      await store.flush();
+      // the order takes over how the list is checked; that it could not be saved holds nothing up
+      await Promise.all([store.flush(), check.flush().catch(() => undefined)]);
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
       if (lineIds.length === 0) throw new CallError({ code: 1501, status: 400, msg: designOrderCopy.nothingToOrder });
       const id = await generate({ name, sceneId: sceneId === '' ? null : sceneId, remark, lineIds }, key);

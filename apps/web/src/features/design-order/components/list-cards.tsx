@@ -3,6 +3,7 @@ import { canTakeAccessories, SkuStatus, SkuType } from '@portal/engines/pricing'
 import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { useState } from 'react';
+import { LineMark } from '../check/components/line-mark.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { ListViewProps } from './list-table.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -67,6 +68,7 @@ function LineCard({ line, isChosen, onChoose, onEdit }: LineCardProps) {
         <span className="do-card__text">
           <span className="do-card__name">{line.productName}</span>
           <span className="p-small do-card__model">{line.productModel}</span>
+          <LineMark skuNo={line.skuNo} />
           <span className="do-card__figures">
             <span>
               <Money yuan={line.ratePrice} absent="未报价" freeAtZero={line.skuType === SkuType.Software} size="small" /> × {line.quantity}

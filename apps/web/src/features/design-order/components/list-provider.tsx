@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { setSelectionCount } from '../../../lib/selection-count.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { addToList, loadSelection, saveList } from '../api.ts';
-import { newKey, tellFailure } from '../failure.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { tellFailure } from '../failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
 import { createListStore, type ListState, type ListStore } from '../model/list-store.ts';
 
@@ -27,6 +28,9 @@ export function useListStore(): ListStore {
   return store;
 }
 
+/** The same where nobody may be signed in: null for guests. */
+export const useListStoreIfAny = (): ListStore | null => useContext(ListContext);
+
 export const useList = <Part,>(select: (state: ListState) => Part): Part => useStore(useListStore().state, select);
 
 function openList(selection: Selection | null, owner: string) {
@@ -36,7 +40,7 @@ function openList(selection: Selection | null, owner: string) {
     load: loadSelection,
     add: addToList,
     save: saveList,
-    newKey,
+    newKey: newIdempotencyKey,
     drafts: draftsOf(owner, {
       find: () => sessionDrawer.read(draftKey),
       keep: (text) => sessionDrawer.write(draftKey, text),

@@ -16,6 +16,7 @@ import {
 import { Checkbox, Code, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { memo, type ReactNode } from 'react';
+import { LineMark } from '../check/components/line-mark.tsx';
 import { CellInput } from './cell-input.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import type { CellField, ListEdits } from './use-list-edits.ts';
@@ -85,6 +86,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
             </a>
             <span className="p-small">{line.brandName}</span>
             <span className="do-row__model-below">{productModel}</span>
+            <LineMark skuNo={skuNo} />
           </div>
         </div>
       </td>

@@ -1,4 +1,5 @@
 import { Badge, Button } from '@portal/ui';
+import { CheckBadge } from '../check/components/check-badge.tsx';
 import { LIST_BUTTON } from './fly-to-badge.ts';
 import { TotalsText, useChosenTotals } from './list-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -7,12 +8,13 @@ interface SelectionBarProps {
   isJoining: boolean;
   isJoinBusy: boolean;
   onOpen: () => void;
+  onOpenCheck: () => void;
   onGenerate: () => void;
   onJoin: () => void;
 }
 
 /** The list at one glance, at the lower edge of the page: how many, what it comes to, and the next deed. It never changes its height. */
-export function SelectionBar({ isJoining, isJoinBusy, onOpen, onGenerate, onJoin }: SelectionBarProps) {
+export function SelectionBar({ isJoining, isJoinBusy, onOpen, onOpenCheck, onGenerate, onJoin }: SelectionBarProps) {
   const totals = useChosenTotals();
   return (
     <section className="do-bar" aria-label="配单清单">
@@ -24,6 +26,7 @@ export function SelectionBar({ isJoining, isJoinBusy, onOpen, onGenerate, onJoin
         <span className="do-count do-bar__count">
           已选 <b>{totals.lineCount}</b> 种 <b>{totals.pieceCount.toLocaleString('en-US')}</b> 件
         </span>
+        <CheckBadge onOpen={onOpenCheck} />
         <SaveStatus />
         <span className="do-bar__space" />
         <TotalsText totals={totals} />

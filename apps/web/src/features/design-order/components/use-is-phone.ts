@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(max-width: 899px)';
+/** A question to the screen; `onServer` until the page stands in a browser. */
+function screenQuestion(query: string, onServer: boolean): () => boolean {
+  const subscribe = (onChange: () => void) => {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  const now = () => window.matchMedia(query).matches;
+  const before = () => onServer;
+  return () => useSyncExternalStore(subscribe, now, before);
+}
 
-const subscribe = (onChange: () => void) => {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-};
+/** Is the screen a phone's? Only where the markup differs; what can be told in CSS is told there. */
+export const useIsPhone = screenQuestion('(max-width: 899px)', false);
 
-/** Is the screen a phone's? False on the server. Only where the markup differs; what can be told in CSS is told there. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+/** Is there room for a panel beside the page? */
+export const useHasRoomBeside = screenQuestion('(min-width: 1280px)', true);

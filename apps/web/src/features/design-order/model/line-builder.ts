@@ -21,6 +21,8 @@ export function aLine(skuNo: string, facts: Partial<DesignLine> = {}): DesignLin
     maxNum,
     hasAccessory: false,
     stockTotal: 10,
+    role: null,
+    roleAttributes: {},
     ...facts,
     price,
     rate: priced.rate,

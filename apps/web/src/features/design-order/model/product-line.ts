@@ -3,8 +3,17 @@ import type { listAccessories, Sku, Spu } from '@portal/contract/catalog';
 import type { DataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
 import { priceLine, SkuType } from '@portal/engines/pricing';
+import { handbookAttributes, roleAttributesOf, roleOf } from '@portal/engines/sizing';
 
 const skuTypeOf = (value: number): DesignLine['skuType'] => (value === SkuType.Software || value === SkuType.SelfDefined ? value : SkuType.Normal);
+
+/** What a model is to the list check, as far as the model itself says; where only its category does, the server's answer fills it in. */
+function roleFactsOf({ brandName }: Pick<Spu, 'brandName'>, { attributes }: Sku): Pick<DesignLine, 'role' | 'roleAttributes'> {
+  const role = roleOf({ secondCategory: '', attributes });
+  if (role === null) return { role, roleAttributes: {} };
+  const facts = roleAttributesOf(role, handbookAttributes(brandName === '' ? attributes : { brand: brandName, ...attributes }));
+  return { role, roleAttributes: facts as DesignLine['roleAttributes'] };
+}
 
 /** Rate 100.00, quantity 0 (not chosen yet). `id` is empty until the list is saved. */
 export function lineOfProduct(
@@ -34,6 +43,7 @@ export function lineOfProduct(
     maxNum: sku.maxNum,
     hasAccessory: spu.hasAccessory,
     stockTotal: sku.stockTotal,
+    ...roleFactsOf(spu, sku),
   };
 }
 

@@ -3,7 +3,8 @@ import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { detailHref, removeOrder, SELECTION_PATH, tellFailure } from '../../design-order/index.ts';
-import { appliedQuery, apply, newKey, planApplying, type ApplyTarget } from '../api.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';
 import { settle, type Settled } from '../model/settled.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
@@ -44,7 +45,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   const { plan, inputs, budget, kept } = guide;
   const queries = useQueryClient();
   const applied = useQuery({ ...appliedQuery(plan.id, orderId), enabled: isSignedIn });
-  const [keys] = useState(() => createWishKeys(newKey));
+  const [keys] = useState(() => createWishKeys(newIdempotencyKey));
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const [busy, setBusy] = useState<ApplyTarget['kind'] | null>(null);
   const [done, setDone] = useState<Done | null>(null);

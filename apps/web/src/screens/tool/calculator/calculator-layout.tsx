@@ -3,6 +3,7 @@ import { Outlet, useLocation, useRouteLoaderData, type LinksFunction } from 'rea
 import calculatorStyles from '../../../features/calculator/calculator.css?url';
 import drawingStyles from '../../../features/calculator/drawings/drawings.css?url';
 import { calculatorAt, CalculatorFrame } from '../../../features/calculator/index.ts';
+import { tellFailure, useListStoreIfAny } from '../../../features/design-order/index.ts';
 import formStyles from '../../../features/recommend/form/form.css?url';
 import type { RootData } from '../../../root.tsx';
 
@@ -12,21 +13,13 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: drawingStyles },
 ];
 
-/** What the pages of the selected-product list listen to, in this tab and the others; the message is whose list has changed. */
-const LIST_CHANNEL = 'portal-design-list';
-
 export default function CalculatorLayout() {
   const { session } = useRouteLoaderData('root') as RootData;
   const { pathname, search } = useLocation();
-  const owner = session === null ? null : `${session.accountNo}/${session.merchantNo}`;
-  const announceList = useCallback(() => {
-    if (!('BroadcastChannel' in window)) return;
-    const channel = new BroadcastChannel(LIST_CHANNEL);
-    channel.postMessage(owner);
-    channel.close();
-  }, [owner]);
+  const list = useListStoreIfAny();
+  const reread = useCallback(() => void list?.reread().catch(tellFailure), [list]);
   return (
-    <CalculatorFrame current={calculatorAt(pathname)} search={search} isSignedIn={session !== null} onListChanged={announceList}>
+    <CalculatorFrame current={calculatorAt(pathname)} search={search} isSignedIn={session !== null} onListChanged={reread}>
       <Outlet />
     </CalculatorFrame>
   );

@@ -1,8 +1,7 @@
 import { scenarioPlans } from '@portal/engines/sizing';
 import { Notice } from '@portal/ui';
 import { useLocation, useRouteLoaderData, type LinksFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
-// the list's store is the page's to introduce; it waits for a place on the front door
-import { useListStore } from '../../../features/design-order/components/list-provider.tsx';
+import { useListStoreIfAny } from '../../../features/design-order/index.ts';
 import { Guide, listScenes, ORDER_MISSING, orderIn, parseGuide, SceneChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
 import recommendStyles from '../../../features/recommend/recommend.css?url';
 import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
@@ -31,6 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function IntelligenceOrder({ loaderData: { scenario, order, isMissing, first } }: Route.ComponentProps) {
   const { session } = useRouteLoaderData('root') as RootData;
   const { search } = useLocation();
+  const list = useListStoreIfAny();
   if (scenario === null) {
     return (
       <div className="rc-choice">
@@ -49,11 +49,9 @@ export default function IntelligenceOrder({ loaderData: { scenario, order, isMis
     isOrderMissing: isMissing,
     first,
     isSignedIn: session !== null,
-    list: null,
+    list,
   };
   // another scenario or order is another piece of work
   const key = `${scenario} ${order?.id ?? ''}`;
-  return session === null ? <Guide key={key} {...props} /> : <GuideWithList key={key} {...props} />;
+  return <Guide key={key} {...props} />;
 }
-
-const GuideWithList = (props: GuideProps) => <Guide {...props} list={useListStore()} />;

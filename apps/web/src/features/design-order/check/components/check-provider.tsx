@@ -1,0 +1,75 @@
+import type { DesignLine } from '@portal/contract/design-order';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadListCheck, storeListCheck } from '../../api.ts';
+import { createCheckStore, type CheckState, type CheckStore } from '../model/check-store.ts';
+import type { CompletionRow } from '../model/completion.ts';
+import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
+import type { ListAnswer } from '../model/list-question.ts';
+import { useCheckedList } from './use-checked-list.ts';
+
+/** How the models settled on get into what is checked. Tells the user itself; rejects when it failed. `key`: one for each opening of the dialog. */
+export type AddChoices = (rows: readonly CompletionRow[], key: string) => Promise<void>;
+
+interface CheckParts {
+  store: CheckStore;
+  marks: StoreApi<{ marks: LineMarks }>;
+  onAdd: AddChoices;
+}
+
+const PartsContext = createContext<CheckParts | null>(null);
+const AnswerContext = createContext<ListAnswer | null>(null);
+
+interface CheckProviderProps {
+  /** null: the selected-product list. */
+  designOrderId: string | null;
+  lines: readonly DesignLine[];
+  onAdd: AddChoices;
+  children: ReactNode;
+}
+
+/** Checks the lines for everything below, and holds how they are checked. */
+export function CheckProvider({ designOrderId, lines, onAdd, children }: CheckProviderProps) {
+  const [{ store, marks }] = useState(() => ({
+    store: createCheckStore({ load: () => loadListCheck(designOrderId), save: (check) => storeListCheck(designOrderId, check) }),
+    marks: createStore(() => ({ marks: new Map() as LineMarks })),
+  }));
+  useEffect(() => {
+    void store.read();
+    const flush = () => void store.flush().catch(() => undefined);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [store]);
+  const check = useStore(store.state, (state) => state.check);
+  const isRead = useStore(store.state, (state) => state.reading !== 'loading');
+  const answer = useCheckedList(lines, check);
+  // what stands ignored is not known before it was read
+  const shown = isRead ? answer : null;
+  useEffect(() => {
+    marks.setState(({ marks: before }) => ({ marks: shown === null ? new Map() : marksOf(shown, before) }));
+  }, [marks, shown]);
+  const parts = useMemo(() => ({ store, marks, onAdd }), [store, marks, onAdd]);
+  return (
+    <PartsContext value={parts}>
+      <AnswerContext value={shown}>{children}</AnswerContext>
+    </PartsContext>
+  );
+}
+
+export function useCheckParts(): CheckParts {
+  const parts = useContext(PartsContext);
+  if (parts === null) throw new Error('no CheckProvider above');
+  return parts;
+}
+
+/** null: still being read, or nothing in the list is checked. */
+export const useCheckAnswer = (): ListAnswer | null => useContext(AnswerContext);
+
+export const useCheckState = <Part,>(select: (state: CheckState) => Part): Part => useStore(useCheckParts().store.state, select);
+
+/** The mark of one line; only that line is drawn anew when it changes. */
+export const useLineMark = (skuNo: string): LineMark | undefined => useStore(useCheckParts().marks, ({ marks }) => marks.get(skuNo));

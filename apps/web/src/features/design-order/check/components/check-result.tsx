@@ -1,0 +1,79 @@
+import { Button, Icon, Notice } from '@portal/ui';
+import { failureText } from '../../failure.ts';
+import { countsOf, summaryOf } from '../model/check-words.ts';
+import { additionsFor } from '../model/list-question.ts';
+import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';
+
+/** The result in a sentence, and the deed for all of it. */
+export function CheckResult({ onComplete }: { onComplete: () => void }) {
+  const answer = useCheckAnswer();
+  const isLoading = useCheckState((state) => state.reading === 'loading');
+  if (isLoading) {
+    return (
+      <output className="dc-loading">
+        <span className="p-hidden">正在检查</span>
+        <span className="p-bone p-bone--half" />
+        <span className="p-bone p-bone--line" />
+        <span className="p-bone p-bone--line" />
+      </output>
+    );
+  }
+  if (answer === null) return <p className="dc-nothing">清单里还没有摄像机、录像机等视频产品，加入后自动检查。</p>;
+  const additions = additionsFor(answer, answer.issues);
+  return (
+    <div className="dc-result">
+      <div className="dc-result__words">
+        <output className="dc-result__text">
+          {answer.issues.length === 0 && <Icon name="success" />}
+          <b>{summaryOf(answer)}</b>
+          <span className="p-small">{countsOf(answer)}</span>
+        </output>
+        {answer.cameras > 0 && (
+          <p className="p-small">
+            摄像机 {answer.cameras.toLocaleString('en-US')} 台，接入带宽 {answer.requiredMbps.toLocaleString('en-US')} Mbps（码率为估算值，以实际设备为准）
+          </p>
+        )}
+      </div>
+      {additions.length > 0 && (
+        <Button icon="plus" onClick={onComplete}>
+          一键补全
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What could not be read or saved of the check's settings. */
+export function CheckFailures() {
+  const { store } = useCheckParts();
+  const reading = useCheckState((state) => state.reading);
+  const saveState = useCheckState((state) => state.saveState);
+  const failure = useCheckState((state) => state.failure);
+  if (reading === 'failed') {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="small" onClick={() => void store.read()}>
+            重新读取
+          </Button>
+        }
+      >
+        检查条件没有读取成功，暂按默认条件检查
+      </Notice>
+    );
+  }
+  if (saveState !== 'failed') return null;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" onClick={() => void store.flush().catch(() => undefined)}>
+          重试
+        </Button>
+      }
+    >
+      检查条件没有保存：{failureText(failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RoleLine } from '@portal/engines/calculators';
+import { Button, Icon } from '@portal/ui';
+import { useState } from 'react';
+import { pieceText } from '../model/check-words.ts';
+import type { ListIssue } from '../model/list-question.ts';
+import { SeverityIcon, SeverityTag } from './severity.tsx';
+
+interface IssueItemProps {
+  issue: ListIssue;
+  /** What would cure it. */
+  cures: readonly RoleLine[];
+  onCure: () => void;
+  onIgnore: () => void;
+  onJump: (skuNo: string) => void;
+}
+
+/** One problem: what it is, why, where, and what can be done about it. */
+export function IssueItem({ issue, cures, onCure, onIgnore, onJump }: IssueItemProps) {
+  const [next, setNext] = useState(0);
+  const skuNos = [...new Set(issue.places.flatMap(({ skuNo }) => skuNo ?? []))];
+  const jump = () => {
+    const skuNo = skuNos[next % skuNos.length];
+    if (skuNo !== undefined) onJump(skuNo);
+    setNext((next + 1) % skuNos.length);
+  };
+  return (
+    <li className={`dc-issue dc-issue--${issue.severity}`}>
+      <SeverityIcon severity={issue.severity} />
+      <div className="dc-issue__words">
+        <p className="dc-issue__text">
+          {issue.text} <SeverityTag severity={issue.severity} />
+        </p>
+        <details className="dc-why">
+          <summary>
+            <Icon name="chevron-right" size={16} />
+            怎么算的<span className="p-hidden">：{issue.title}</span>
+          </summary>
+          <p>{issue.why}</p>
+        </details>
+      </div>
+      <div className="dc-issue__deeds">
+        {cures.length > 0 && (
+          <Button size="small" icon="plus" onClick={onCure}>
+            补 {cures.map(pieceText).join('、')}
+          </Button>
+        )}
+        {skuNos.length > 0 && (
+          <Button size="small" kind="quiet" icon="location" aria-label={`定位：${issue.title}，${skuNos.length} 行`} onClick={jump}>
+            定位
+          </Button>
+        )}
+        <Button size="small" kind="quiet" aria-label={`忽略：${issue.title}`} onClick={onIgnore}>
+          忽略
+        </Button>
+      </div>
+    </li>
+  );
+}

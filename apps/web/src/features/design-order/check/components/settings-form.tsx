@@ -1,0 +1,54 @@
+import { checkFields } from '@portal/engines/compatibility';
+import { Checkbox, Field, Input } from '@portal/ui';
+import { useState } from 'react';
+import { parseSetting, type NumberSetting } from '../model/check-settings.ts';
+import { useCheckParts, useCheckState } from './check-provider.tsx';
+
+const NUMBERS: readonly NumberSetting[] = ['retentionDays', 'hoursPerDay', 'avgCableM'];
+
+/** What the check goes by; each box counts as soon as it makes sense. */
+export function SettingsForm() {
+  const { store } = useCheckParts();
+  const headless = useCheckState((state) => state.check.headless);
+  const isReady = useCheckState((state) => state.reading === 'loaded');
+  return (
+    <fieldset className="dc-settings" disabled={!isReady}>
+      <legend className="p-hidden">检查条件</legend>
+      {NUMBERS.map((name) => (
+        <NumberBox key={name} name={name} />
+      ))}
+      <Checkbox checked={headless} onChange={(event) => store.settle({ headless: event.target.checked })}>
+        {checkFields.headless.label}
+      </Checkbox>
+    </fieldset>
+  );
+}
+
+function NumberBox({ name }: { name: NumberSetting }) {
+  const { store } = useCheckParts();
+  const value = useCheckState((state) => state.check[name]);
+  const [draft, setDraft] = useState<string | null>(null);
+  const parsed = draft === null ? null : parseSetting(name, draft);
+  const { label, unit } = checkFields[name];
+  return (
+    <Field label={label} error={parsed?.ok === false ? parsed.text : null}>
+      <Input
+        size="small"
+        figure
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        after={unit}
+        value={draft ?? String(value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          const typed = parseSetting(name, event.target.value);
+          if (typed.ok) store.settle({ [name]: typed.value });
+        }}
+        onFocus={(event) => event.target.select()}
+        // what made no sense goes back to what holds
+        onBlur={() => setDraft(null)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+/** Builds for tests what the check is asked and answers. */
+import type { DesignLine } from '@portal/contract/design-order';
+import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import { compatCheck } from '@portal/engines/compatibility';
+import { aLine } from '../../model/line-builder.ts';
+import { checkDefaults } from './check-settings.ts';
+import { answerOf, questionOf, type ListAnswer } from './list-question.ts';
+
+/** Ten 4MP cameras of 7 W that need a wall bracket: the handbook's first example. */
+export const aCameraLine = (facts: Partial<DesignLine> = {}): DesignLine =>
+  aLine('CAM', { quantity: 10, role: 'ipCamera', roleAttributes: { resolution: '4MP', powerW: 7, bracket: 'wall' }, ...facts });
+
+export const aRecorderLine = (facts: Partial<DesignLine> = {}): DesignLine =>
+  aLine('NVR', { role: 'nvr', roleAttributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, ...facts });
+
+/** The answer for these lines; a list that is not checked fails the test. */
+export function answerFor(lines: readonly DesignLine[], changes: Partial<typeof checkDefaults> = {}): ListAnswer {
+  const check = { ...checkDefaults, ...changes };
+  const question = questionOf(lines, check);
+  const answer = question && answerOf(question, compatCheck(question.inputs), check.ignored);
+  if (answer === null) throw new Error('nothing to check');
+  return answer;
+}
+
+export const aChoice = (skuNo: string, facts: Partial<ProductChoice> = {}): ProductChoice => ({
+  skuNo,
+  spuNo: `spu-${skuNo}`,
+  productName: `产品 ${skuNo}`,
+  productModel: `DS-${skuNo}`,
+  productImage: '',
+  brandName: '海康威视',
+  skuDesc: '',
+  price: 100,
+  stockTotal: 10,
+  attributes: {},
+  ...facts,
+});
+
+export const aMatch = (role: string, quantity: number, chosen: ProductChoice | null, alternatives: ProductChoice[] = []): MatchedLine => ({
+  role,
+  quantity,
+  attributes: {},
+  roleName: role,
+  wanted: '',
+  chosen,
+  alternatives,
+  unmatched: chosen === null ? '没有合适的产品' : null,
+});

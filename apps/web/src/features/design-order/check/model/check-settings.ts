@@ -1,0 +1,25 @@
+/** The four settings of a check: what stands before anything was saved, and a typed text as one of them. Pure. */
+import type { ListCheck } from '@portal/contract/design-order';
+import { errorText, readInputs } from '@portal/engines/calculators';
+import { checkFields } from '@portal/engines/compatibility';
+
+export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM';
+
+/** The handbook's defaults. */
+export const checkDefaults: ListCheck = {
+  retentionDays: checkFields.retentionDays.default,
+  hoursPerDay: checkFields.hoursPerDay.default,
+  avgCableM: checkFields.avgCableM.default,
+  headless: checkFields.headless.default,
+  ignored: [],
+  kept: [],
+};
+
+/** A typed text as a setting: `parseSetting('retentionDays', '90')` → 90; else what is wrong with it. Empty: the default. */
+export function parseSetting(name: NumberSetting, text: string): { ok: true; value: number } | { ok: false; text: string } {
+  const given = { [name]: text.trim() === '' ? undefined : Number(text) };
+  const read = readInputs({ [name]: checkFields[name] }, given);
+  const [error] = read.ok ? [] : read.errors;
+  if (error) return { ok: false, text: errorText(checkFields, error, given) };
+  return { ok: true, value: given[name] ?? checkDefaults[name] };
+}

@@ -1,0 +1,92 @@
+import { LINES_MAX } from '@portal/contract/design-order';
+import { describe, expect, it } from 'vitest';
+import { aLine, linesOf } from '../../model/line-builder.ts';
+import { aChoice, aMatch } from './check-builder.ts';
+import { addLines, completionRows, completionTotals, lineOfChoice, linesToAdd, takeBack } from './completion.ts';
+
+const quantities = (lines: readonly { skuNo: string; quantity: number }[]) => lines.map(({ skuNo, quantity }) => `${skuNo} ${quantity}`);
+const addition = (skuNo: string, quantity: number) => lineOfChoice({ choice: aChoice(skuNo), role: 'nvr', quantity });
+
+describe('models for what is proposed', () => {
+  const matches = [aMatch('nvr', 1, aChoice('N1'), [aChoice('N2', { price: 80 })]), aMatch('hdd', 2, aChoice('D1', { price: 600 })), aMatch('ups', 1, null)];
+
+  it('the chosen ones, and nothing where none fits', () => {
+    const rows = completionRows(matches, new Map());
+    expect(rows.map(({ choice }) => choice?.skuNo ?? null)).toEqual(['N1', 'D1', null]);
+    expect(quantities(linesToAdd(rows))).toEqual(['N1 1', 'D1 2']);
+    expect(completionTotals(rows)).toMatchObject({ amount: 1300, lineCount: 2, pieceCount: 3 });
+  });
+
+  it('another model takes the place of the chosen one, or the product is left out', () => {
+    const rows = completionRows(
+      matches,
+      new Map([
+        [0, 'N2'],
+        [1, null],
+      ]),
+    );
+    expect(quantities(linesToAdd(rows))).toEqual(['N2 1']);
+    expect(completionTotals(rows).amount).toBe(80);
+  });
+
+  it('a model that was not offered is not taken', () => {
+    expect(completionRows(matches, new Map([[0, 'FOREIGN']]))[0]?.choice?.skuNo).toBe('N1');
+  });
+
+  it('a model that answers two products stands once, with all pieces', () => {
+    const rows = completionRows([aMatch('nvr', 1, aChoice('N1')), aMatch('nvr', 2, aChoice('N1'))], new Map());
+    expect(quantities(linesToAdd(rows))).toEqual(['N1 3']);
+  });
+
+  it('a model without a price adds nothing to the sum', () => {
+    const rows = completionRows([aMatch('nvr', 1, aChoice('N1', { price: null })), aMatch('hdd', 2, aChoice('D1', { price: 600 }))], new Map());
+    expect(completionTotals(rows).amount).toBe(1200);
+  });
+
+  it('a line carries its role and facts, so that it counts before the server has answered', () => {
+    const line = lineOfChoice({ choice: aChoice('N1', { attributes: { channels: 16 } }), role: 'nvr', quantity: 2 });
+    expect(line).toMatchObject({ id: '', skuNo: 'N1', role: 'nvr', roleAttributes: { channels: 16 }, quantity: 2, rate: 100, ratePrice: 100, amount: 200 });
+  });
+});
+
+describe('adding to the list', () => {
+  it('new models go to the end, listed ones gain the pieces', () => {
+    const { lines, pieces, notices } = addLines(linesOf('A', 'B'), [addition('B', 2), addition('C', 3)]);
+    expect(quantities(lines)).toEqual(['A 1', 'B 3', 'C 3']);
+    expect([...pieces]).toEqual([
+      ['B', 2],
+      ['C', 3],
+    ]);
+    expect(notices).toEqual([]);
+  });
+
+  it('a figure the rules cut is told, and only what was added can be taken back', () => {
+    const start = [aLine('A', { quantity: 9998 })];
+    const { lines, pieces, notices } = addLines(start, [addition('A', 5)]);
+    expect(quantities(lines)).toEqual(['A 9999']);
+    expect(notices).toHaveLength(1);
+    expect(quantities(takeBack(lines, pieces))).toEqual(['A 9998']);
+  });
+
+  it('a full list refuses new models and takes pieces of listed ones', () => {
+    const full = linesOf(...Array.from({ length: LINES_MAX }, (_, n) => `S${n}`));
+    const { lines, pieces, notices } = addLines(full, [addition('NEW', 1), addition('NEWER', 1), addition('S3', 1)]);
+    expect(lines).toHaveLength(LINES_MAX);
+    expect([...pieces]).toEqual([['S3', 1]]);
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe('taking back', () => {
+  it('leaves the list as it was', () => {
+    const start = linesOf('A', 'B');
+    const { lines, pieces } = addLines(start, [addition('B', 2), addition('C', 3)]);
+    expect(quantities(takeBack(lines, pieces))).toEqual(quantities(start));
+  });
+
+  it('keeps what was edited since', () => {
+    const { lines, pieces } = addLines(linesOf('A'), [addition('B', 2), addition('C', 3)]);
+    const edited = lines.filter(({ skuNo }) => skuNo !== 'C').map((line) => (line.skuNo === 'B' ? { ...line, quantity: 5 } : line));
+    expect(quantities(takeBack(edited, pieces))).toEqual(['A 1', 'B 3']);
+  });
+});

@@ -1,0 +1,65 @@
+/** What is asked of a device the customer has already: the figures of its role the rules read, those that matter first. Pure. */
+import { defineFields, errorText, readInputs, type Fields, type Raw } from '@portal/engines/calculators';
+import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields } from '@portal/engines/compatibility';
+import { roleName } from '@portal/engines/sizing';
+import type { KeptDevice } from './check-store.ts';
+
+const bracketTypes = [
+  { value: 'wall', label: '壁装' },
+  { value: 'ceiling', label: '吊装' },
+  { value: 'pole', label: '抱杆' },
+  { value: 'corner', label: '墙角' },
+] as const;
+
+const { resolution, codec, bitrateKbps, powerW } = cameraFields;
+const { channels, incomingMbps, hddBays, poePorts, poeBudgetW } = recorderFields;
+
+/** Roles that can be kept, in the order of the choice, with what is asked of each. */
+export const keptFields: Readonly<Record<string, Fields>> = {
+  ipCamera: defineFields({
+    resolution,
+    codec,
+    bitrateKbps,
+    power: {
+      kind: 'option',
+      label: '供电方式',
+      options: [
+        { value: 'poe', label: 'PoE' },
+        { value: 'dc12', label: 'DC 12V' },
+      ],
+      default: 'poe',
+    },
+    powerW,
+  }),
+  nvr: defineFields({ channels, incomingMbps, hddBays, poePorts, poeBudgetW }),
+  hdd: diskFields,
+  diskEnclosure: enclosureFields,
+  poeSwitch: poeSwitchFields,
+  networkSwitch: {},
+  powerSupply12V: supplyFields,
+  networkCableBox: {},
+  rj45Plug: plugFields,
+  bracket: defineFields({ type: { kind: 'option', label: '类型', options: bracketTypes, required: true } }),
+  monitor: {},
+  ups: {},
+};
+
+/** What was typed or chosen, by field; '' is nothing. */
+export type KeptDraft = Readonly<Record<string, string>>;
+
+/** The device a draft describes, or what is wrong with it, by field. `name` left empty is the role's. */
+export function readKept(
+  role: string,
+  name: string,
+  quantity: number,
+  draft: KeptDraft,
+): { ok: true; device: KeptDevice } | { ok: false; errors: ReadonlyMap<string, string> } {
+  const fields = keptFields[role] ?? {};
+  const given: Raw = Object.fromEntries(Object.entries(fields).flatMap(([field, { kind }]) => typedValue(kind, draft[field] ?? '', field)));
+  const read = readInputs(fields, given);
+  if (!read.ok) return { ok: false, errors: new Map(read.errors.map((error) => [error.field, errorText(fields, error, given)])) };
+  return { ok: true, device: { role, quantity, attributes: given as KeptDevice['attributes'], name: name.trim() || roleName(role) } };
+}
+
+const typedValue = (kind: string, text: string, field: string): [string, unknown][] =>
+  text.trim() === '' ? [] : [[field, kind === 'number' ? Number(text) : text]];

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { aLine } from '../../model/line-builder.ts';
+import { aCameraLine, aRecorderLine, answerFor } from './check-builder.ts';
+import { checkDefaults } from './check-settings.ts';
+import { additionsFor, answerOf, problemCount, questionOf } from './list-question.ts';
+
+describe('what is asked', () => {
+  it('products of no role, of a role the check does not know and off sale are left out', () => {
+    const lines = [aLine('TEXT'), aLine('LOCK', { role: 'lock' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
+    expect(questionOf(lines, checkDefaults)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
+  });
+
+  it('nothing is asked of a list without such products', () => {
+    expect(questionOf([aLine('TEXT'), aLine('LOCK', { role: 'lock' })], checkDefaults)).toBeNull();
+    expect(questionOf([], checkDefaults)).toBeNull();
+  });
+
+  it('kept devices come after the lines and count', () => {
+    const kept = [{ role: 'nvr', quantity: 1, attributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, name: '一楼机房' }];
+    const question = questionOf([aCameraLine()], { ...checkDefaults, kept });
+    expect(question?.places).toEqual([
+      { skuNo: 'CAM', name: '产品 CAM DS-CAM' },
+      { skuNo: null, name: '利旧：一楼机房' },
+    ]);
+    const codes = (changes: object) => answerFor([aCameraLine()], changes).issues.map(({ code }) => code);
+    expect(codes({})).toContain('NVR_MISSING');
+    expect(codes({ kept })).not.toContain('NVR_MISSING');
+  });
+
+  it('a list of kept devices alone is checked too', () => {
+    const kept = [{ role: 'nvr', quantity: 1, attributes: {}, name: '旧' }];
+    expect(answerFor([], { kept }).issues.map(({ code }) => code)).toEqual(['CAMERA_MISSING']);
+  });
+
+  it('the settings are handed on', () => {
+    expect(answerFor([aCameraLine()], { headless: true }).issues.map(({ code }) => code)).not.toContain('MONITOR_MISSING');
+    expect(answerFor([aCameraLine()], { avgCableM: 120 }).issues.map(({ code }) => code)).toContain('DISTANCE_OVER_100M');
+  });
+});
+
+describe('what is answered', () => {
+  it('each problem says what, how much and where', () => {
+    const [first] = answerFor([aLine('TEXT'), aCameraLine()]).issues;
+    expect(first).toMatchObject({
+      code: 'NVR_MISSING',
+      text: '您的清单缺少录像机（需接入 10 路）',
+      places: [{ skuNo: 'CAM', name: '产品 CAM DS-CAM' }],
+    });
+  });
+
+  it('advice is no problem', () => {
+    const answer = answerFor([aCameraLine()]);
+    expect(answer.issues).toHaveLength(9);
+    expect(problemCount(answer)).toBe(8);
+  });
+
+  it('lines with missing numbers are named with them, in Chinese', () => {
+    const { incomplete } = answerFor([aCameraLine(), aRecorderLine({ roleAttributes: { channels: 16 } })]);
+    expect(incomplete).toEqual([{ place: { skuNo: 'NVR', name: '产品 NVR DS-NVR' }, missing: ['接入带宽', '盘位'] }]);
+  });
+
+  it('a refusal is no answer', () => {
+    const question = questionOf([aCameraLine()], checkDefaults);
+    if (question === null) throw new Error('nothing to check');
+    expect(answerOf(question, { valid: false, errors: [{ field: 'retentionDays', code: 'OUT_OF_RANGE' }] }, [])).toBeNull();
+  });
+});
+
+describe('what stands ignored', () => {
+  const ignored = [{ code: 'HDD_MISSING', subject: '', shortBy: 9.27, reason: '客户自备' }];
+
+  it('is not among the problems, and keeps its reason', () => {
+    const answer = answerFor([aCameraLine()], { ignored });
+    expect(answer.issues.map(({ code }) => code)).not.toContain('HDD_MISSING');
+    expect(answer.ignored.map(({ code, reason }) => [code, reason])).toEqual([['HDD_MISSING', '客户自备']]);
+    expect(problemCount(answer)).toBe(7);
+  });
+
+  it('comes back as soon as another amount is short', () => {
+    const answer = answerFor([aCameraLine({ quantity: 11 })], { ignored });
+    expect(answer.issues.map(({ code }) => code)).toContain('HDD_MISSING');
+    expect(answer.ignored).toEqual([]);
+  });
+
+  it('of one bracket type does not hide another', () => {
+    const lines = [aCameraLine(), aCameraLine({ skuNo: 'POLE', roleAttributes: { resolution: '4MP', powerW: 7, bracket: 'pole' } })];
+    const answer = answerFor(lines, { ignored: [{ code: 'BRACKET_SHORT', subject: 'wall', shortBy: 10, reason: '现场已有' }] });
+    expect(answer.issues.filter(({ code }) => code === 'BRACKET_SHORT').map(({ subject }) => subject)).toEqual(['pole']);
+  });
+});
+
+describe('what completes a list', () => {
+  const rolesFor = (changes: object) => {
+    const answer = answerFor([aCameraLine()], changes);
+    return additionsFor(answer, answer.issues).map(({ role }) => role);
+  };
+
+  it('is all that is proposed', () => {
+    expect(rolesFor({})).toEqual(['nvr', 'hdd', 'poeSwitch', 'networkCableBox', 'rj45Plug', 'bracket', 'monitor']);
+  });
+
+  it('leaves out what cures ignored problems only', () => {
+    expect(rolesFor({ ignored: [{ code: 'HDD_MISSING', subject: '', shortBy: 9.27, reason: '自备' }] })).not.toContain('hdd');
+  });
+
+  it('keeps what cures another problem as well', () => {
+    expect(rolesFor({ ignored: [{ code: 'POE_PORTS_SHORT', subject: '', shortBy: 10, reason: '自备' }] })).toContain('poeSwitch');
+  });
+
+  it('of one problem is its own cure', () => {
+    const answer = answerFor([aCameraLine()]);
+    const power = answer.issues.filter(({ code }) => code === 'POE_POWER_SHORT');
+    expect(additionsFor(answer, power).map(({ role }) => role)).toEqual(['poeSwitch']);
+    const ups = answer.issues.filter(({ code }) => code === 'UPS_RECOMMENDED');
+    expect(additionsFor(answer, ups)).toEqual([]);
+  });
+});
