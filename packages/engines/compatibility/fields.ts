@@ -78,3 +78,15 @@ export const partFields: Readonly<Record<string, Fields>> = {
   monitor: {},
   ups: {},
 };
+
+/** A UPS as the catalogue calls it, by the role of the sizing rules; the check counts it like `ups`. */
+export const UPS_HOST_ROLE = 'upsHost';
+
+/** Whether the rules look at lines of this role. */
+export const isCheckedRole = (role: string): boolean => role === UPS_HOST_ROLE || Object.hasOwn(partFields, role);
+
+/** Products that also serve other systems: a list of nothing else is no video system to be checked. */
+const COMPANION_ROLES: ReadonlySet<string> = new Set(['networkSwitch', 'networkCableBox', 'rj45Plug', 'bracket', 'monitor', 'ups', UPS_HOST_ROLE]);
+
+/** Whether there is something to check: a camera, or what only cameras need. */
+export const isVideoList = (roles: readonly string[]): boolean => roles.some((role) => isCheckedRole(role) && !COMPANION_ROLES.has(role));

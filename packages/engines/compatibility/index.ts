@@ -1,5 +1,17 @@
 /** Front door of the list check: what a list of products by role lacks, why, and what completes it. */
 export type { CompatInputs, CompatResult, Issue, Severity } from './check-types.ts';
 export { compatCheck } from './compat-check.ts';
-export { cameraFields, checkFields, diskFields, enclosureFields, partFields, plugFields, poeSwitchFields, recorderFields, supplyFields } from './fields.ts';
+export {
+  cameraFields,
+  checkFields,
+  diskFields,
+  enclosureFields,
+  isCheckedRole,
+  isVideoList,
+  partFields,
+  plugFields,
+  poeSwitchFields,
+  recorderFields,
+  supplyFields,
+} from './fields.ts';
 export { issueSentences, issueText, issueTitle, severityNames } from './texts.ts';

@@ -1,7 +1,7 @@
 import { POE_HIGHEST_CLASS } from '../calculators/constants/poe.ts';
 import { readInputs, requiredPoeClass, streamKbps, type Fields, type RoleAttribute, type ValuesOf } from '../calculators/index.ts';
 import { POE_CAMERA_W, RECORDER_CODECS } from './constants.ts';
-import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields } from './fields.ts';
+import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields, UPS_HOST_ROLE } from './fields.ts';
 import type { Findings } from './findings.ts';
 import type { ListedLine } from './read-lines.ts';
 
@@ -89,7 +89,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
     }),
     monitors: partsOf('monitor', {}),
     // the catalogue calls its models by the role of the sizing rules
-    ups: [...partsOf('ups', {}), ...partsOf('upsHost', {})],
+    ups: [...partsOf('ups', {}), ...partsOf(UPS_HOST_ROLE, {})],
   };
 }
 

@@ -15,6 +15,14 @@ describe('what is asked', () => {
     expect(questionOf([], checkDefaults)).toBeNull();
   });
 
+  it('a UPS and a monitor serve other systems too: alone they are no video list, with a camera they count', () => {
+    const others = [aLine('UPS', { role: 'upsHost', roleAttributes: { capacityKVA: 3 } }), aLine('MON', { role: 'monitor' })];
+    expect(questionOf(others, checkDefaults)).toBeNull();
+    const codes = answerFor([...others, aCameraLine()]).issues.map(({ code }) => code);
+    expect(codes).not.toContain('UPS_RECOMMENDED');
+    expect(codes).not.toContain('MONITOR_MISSING');
+  });
+
   it('kept devices come after the lines and count', () => {
     const kept = [{ role: 'nvr', quantity: 1, attributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, name: '一楼机房' }];
     const question = questionOf([aCameraLine()], { ...checkDefaults, kept });

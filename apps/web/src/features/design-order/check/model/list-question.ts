@@ -1,7 +1,7 @@
 /** A list of products as a question for the check, and the check's answer as the list's page needs it. Pure. */
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
 import type { RoleLine } from '@portal/engines/calculators';
-import { issueText, issueTitle, partFields, type CompatInputs, type CompatResult, type Issue } from '@portal/engines/compatibility';
+import { isCheckedRole, issueText, issueTitle, isVideoList, type CompatInputs, type CompatResult, type Issue } from '@portal/engines/compatibility';
 import { SkuStatus } from '@portal/engines/pricing';
 import { attributeLabel } from '@portal/engines/sizing';
 
@@ -45,24 +45,22 @@ export interface ListAnswer {
 
 /**
  * What is asked of a list: its lines on sale that play a role the rules know, then the devices the customer has already.
- * null: there is none of either, so there is nothing to check.
+ * null: nothing of it belongs to a video system, so there is nothing to check.
  */
 export function questionOf(lines: readonly DesignLine[], check: ListCheck): ListQuestion | null {
   const listed = lines.flatMap(({ role, roleAttributes, quantity, skuNo, skuStatus, productName, productModel }) =>
-    role !== null && isChecked(role) && skuStatus === SkuStatus.Active
+    role !== null && isCheckedRole(role) && skuStatus === SkuStatus.Active
       ? [{ line: { role, quantity, attributes: roleAttributes }, place: { skuNo, name: `${productName} ${productModel}` } }]
       : [],
   );
   const kept = check.kept.flatMap(({ role, quantity, attributes, name }) =>
-    isChecked(role) ? [{ line: { role, quantity, attributes }, place: { skuNo: null, name: `利旧：${name}` } }] : [],
+    isCheckedRole(role) ? [{ line: { role, quantity, attributes }, place: { skuNo: null, name: `利旧：${name}` } }] : [],
   );
   const all = [...listed, ...kept];
-  if (all.length === 0) return null;
+  if (!isVideoList(all.map(({ line }) => line.role))) return null;
   const { retentionDays, hoursPerDay, avgCableM, headless } = check;
   return { inputs: { lines: all.map(({ line }) => line), retentionDays, hoursPerDay, avgCableM, headless }, places: all.map(({ place }) => place) };
 }
-
-const isChecked = (role: string): boolean => Object.hasOwn(partFields, role);
 
 /** The answer in the list's terms. A refusal (settings the check does not take) is null. */
 export function answerOf({ places }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
