@@ -25,7 +25,7 @@ export const followTakenLines: OnLinesTaken = async (ctx, lines) => {
   for (const row of ofList) {
     const { scenario } = row;
     const staying = standingOf(row.lines, left);
-    const along = row.lines;
+    const along = standingOf(row.lines, taken);
     const own = ofOrder.get(scenario);
     if (staying.length > 0) stored.push({ ...row, lines: staying });
     else gone.push(scenario);

@@ -1,4 +1,4 @@
-import { addSelection, generateOrder, getListCheck, removeDesignOrder, saveListCheck, type ListCheck } from '@portal/contract/design-order';
+import { addSelection, generateOrder, getListCheck, joinOrder, removeDesignOrder, saveListCheck, type ListCheck } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aSku } from '@portal/testkit/goods';
 import { anInstaller } from '@portal/testkit/people';
@@ -107,6 +107,20 @@ describe('the check of an order', () => {
     const id = await anOrder(call);
     await save(call, null, OURS);
     expect(await read(call, id)).toEqual(DEFAULT);
+  });
+
+  it('made of some lines is the list’s too, and stays its own when further lines join', async () => {
+    const call = await asInstaller();
+    const [one, other] = [await aSku(portal.database), await aSku(portal.database)];
+    const productList = [one, other].map(({ skuNo }) => ({ skuNo, quantity: 1 }));
+    const { lines } = await call(addSelection, { body: { productList }, idempotencyKey: `check-${++keys}` });
+    await save(call, null, OURS);
+    const id = await call(generateOrder, { body: { name: '一部分', lineIds: [lines[0]?.id ?? ''] }, idempotencyKey: `check-${++keys}` });
+    expect([await read(call, id), await read(call)]).toEqual([OURS, OURS]);
+    const later = { ...OURS, retentionDays: 180, ignored: [], kept: [] };
+    await save(call, null, later);
+    await call(joinOrder, { body: { id }, idempotencyKey: `check-${++keys}` });
+    expect([await read(call, id), await read(call)]).toEqual([OURS, later]);
   });
 
   it('a foreign, a removed and an unknown order end in the same notFound, and nothing is stored', async () => {
