@@ -1,5 +1,13 @@
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, Popover, Tabs, toast } from '@portal/ui';
-import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteLoaderData,
+  type LinksFunction,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import {
   AttributeFilters,
   CategoryTree,
@@ -19,11 +27,14 @@ import {
   type ProductTab,
   type SelectionQuery,
 } from '../../features/design-order/index.ts';
+import { ANTD_STYLESHEET } from '../../lib/antd-stylesheet.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/selection.ts';
 import { readSelection } from './read-selection.server.ts';
 import { signInFirst } from './sign-in-first.ts';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ANTD_STYLESHEET }];
 
 export const meta: Route.MetaFunction = () => [{ title: '产品选型 - 安防工程门户' }];
 

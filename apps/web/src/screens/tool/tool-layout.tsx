@@ -2,16 +2,12 @@ import { getSelection } from '@portal/contract/design-order';
 import { toolTabsOf, type ToolTab } from '@portal/engines/access';
 import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation, useRouteLoaderData, type LinksFunction } from 'react-router';
 import { ListProvider } from '../../features/design-order/index.ts';
 import toolStyles from '../../features/design-order/design-order.css?url';
 import { GUIDE_PATH } from '../../features/recommend/index.ts';
 import { RouterLink } from '../../features/shell/index.ts';
-import { ANTD_STYLESHEET } from '../../lib/antd-stylesheet.ts';
-import { antdTheme } from '../../lib/antd-theme.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import { leadsSomewhere } from '../../route-table.ts';
@@ -20,10 +16,7 @@ import { ToolFooter } from './tool-footer.tsx';
 import { ToolNavigation } from './tool-navigation.tsx';
 import { ToolToaster } from './tool-toaster.tsx';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: ANTD_STYLESHEET },
-  { rel: 'stylesheet', href: toolStyles },
-];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: toolStyles }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   // a list that cannot be read now is read by the browser once more
@@ -65,22 +58,20 @@ export default function ToolLayout({ loaderData }: Route.ComponentProps) {
     );
   return (
     <QueryClientProvider client={queries}>
-      <ConfigProvider locale={zhCN} theme={antdTheme}>
-        <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
-          <SkipLink />
-          <LoadingBar active={state !== 'idle'} />
-          {withList(
-            <div className="t-page">
-              <ToolNavigation tabs={tabs} path={pathname} here={`${pathname}${search}`} session={session} site={site} />
-              <main id="main" className="t-main" tabIndex={-1}>
-                <Outlet />
-              </main>
-              <ToolFooter site={site} />
-            </div>,
-          )}
-          <ToolToaster />
-        </UiProvider>
-      </ConfigProvider>
+      <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
+        <SkipLink />
+        <LoadingBar active={state !== 'idle'} />
+        {withList(
+          <div className="t-page">
+            <ToolNavigation tabs={tabs} path={pathname} here={`${pathname}${search}`} session={session} site={site} />
+            <main id="main" className="t-main" tabIndex={-1}>
+              <Outlet />
+            </main>
+            <ToolFooter site={site} />
+          </div>,
+        )}
+        <ToolToaster />
+      </UiProvider>
     </QueryClientProvider>
   );
 }

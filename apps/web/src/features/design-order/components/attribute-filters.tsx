@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { useUi } from '@portal/ui';
-import { Select } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { ChoiceBox } from './choice-box.tsx';
 import { selectionHref, withChange, type SelectionQuery } from '../model/selection-query.ts';
 
 /** Attributes shown before the rest is asked for. */
@@ -43,7 +43,8 @@ function AttributeSelect({ filter, query }: { filter: AttributeFilter; query: Se
     navigate?.(selectionHref(withChange(query, { attributes: next.length === 0 ? others : { ...others, [filter.code]: next } })));
   };
   return (
-    <Select
+    <ChoiceBox
+      shown={values.length === 0 ? filter.attrName : `${filter.attrName} (${values.length})`}
       mode="multiple"
       className="do-attributes__box"
       aria-label={`${filter.attrName}，可多选`}

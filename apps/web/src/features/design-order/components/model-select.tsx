@@ -1,7 +1,7 @@
 import type { Sku } from '@portal/contract/catalog';
 import { SkuStatus, SkuType } from '@portal/engines/pricing';
 import { badgeText, Code, Money, Tag } from '@portal/ui';
-import { Select } from 'antd';
+import { ChoiceBox } from './choice-box.tsx';
 
 interface ModelSelectProps {
   productName: string;
@@ -21,7 +21,8 @@ export function ModelSelect({ productName, skuType, skus, skuNo, quantityOf, onS
   if (skus.length === 1 && only) return <Code>{only.skuModel}</Code>;
   return (
     <span className="do-models">
-      <Select
+      <ChoiceBox
+        shown={skus.find((sku) => sku.skuNo === skuNo)?.skuModel ?? ''}
         className="do-models__box"
         aria-label={`选择型号：${productName}`}
         value={skuNo}
