@@ -21,6 +21,7 @@ import { openPortalDatabase } from '@portal/server/start/open-database';
 import { anInstaller } from '@portal/testkit/people';
 import { freePort, startPortal, type RunningPortal } from '../e2e/running-portal.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { measureEngineering } from './engineering.ts';
 import { catalogSheet } from './sheet.ts';
 
 const SKUS = Number(process.env['BENCH_SKUS'] ?? 50_000);
@@ -440,6 +441,7 @@ async function write(): Promise<void> {
   await writeFile(file, text.replace(/<!-- figures:begin -->[\s\S]*<!-- figures:end -->/, `<!-- figures:begin -->\n${table}\n<!-- figures:end -->`));
 }
 
+measureEngineering(note, SKUS);
 await onPostgres();
 await embedded();
 await embeddedLarge();

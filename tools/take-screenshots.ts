@@ -12,6 +12,15 @@ try {
   await page.goto(`${portal.origin}/product?keyword=${encodeURIComponent('半球')}`);
   await hydrated(page);
   await page.screenshot({ path: `${pictures}product.png` });
+  for (const [address, name] of [
+    ['/tool/calculator/cCameraFocalLength', 'calculator'],
+    ['/tool/intelligenceOrder?scenario=scenarioLed', 'recommendation'],
+  ] as const) {
+    await page.goto(portal.origin + address);
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    await page.screenshot({ path: `${pictures}${name}.png` });
+  }
   await page.goto(`${portal.origin}/login?redirect=/tool/designOrder/selection`);
   await signIn(page, installer);
   const add = page.getByRole('button', { name: /^加入/ });
