@@ -11,6 +11,20 @@ interface Tool {
 
 const TOOLS: readonly Tool[] = [
   {
+    title: '智能配单',
+    words: '回答几个现场的问题，得到带型号和价格的三档方案',
+    href: '/tool/sceneSelect',
+    icon: 'grid',
+    steps: ['LED 显示屏', '停车场', '人员通道', '公共广播', 'UPS', '门禁'],
+  },
+  {
+    title: '安防计算器',
+    words: '存储、带宽、焦距、供电、布线……十种计算，过程看得见',
+    href: '/tool/calculator/aVideoCapacity',
+    icon: 'calculator',
+    steps: ['即填即算', '计算过程', '打印留底', '结果进清单'],
+  },
+  {
     title: '选型配单',
     words: '在一张表里选型号、定数量，清单一直在手边',
     href: '/tool/designOrder/selection',

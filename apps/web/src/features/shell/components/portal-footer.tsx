@@ -30,6 +30,8 @@ export function PortalFooter({ site, width }: { site: SiteFacts; width?: Contain
           links: [
             { label: '开始选型', href: '/tool/designOrder/selection' },
             { label: '我的配单', href: '/tool/designOrder' },
+            { label: '智能配单', href: '/tool/sceneSelect' },
+            { label: '安防计算器', href: '/tool/calculator/aVideoCapacity' },
           ],
         },
         {
