@@ -180,6 +180,7 @@ const VALID_BODIES: Readonly<Record<string, string>> = {
   generateOrder: '{"name":"配单"}',
   joinOrder: '{"id":"x"}',
   addDesignProduct: '{"id":"x","productSaveDTOS":[{"skuNo":"K1","quantity":1}]}',
+  removeDesignProduct: '{"id":"x","productList":[{"skuNo":"K1","quantity":1}]}',
   applyRecommendation:
     '{"target":{"kind":"selection"},"settled":{"scenario":"scenarioLed","tier":"standard","inputs":{},"lines":[{"skuNo":"K1","quantity":1}]}}',
   reportCalculatorUsage: '{"usageCount":1,"byCalculator":{"aVideoCapacity":1}}',

@@ -10,6 +10,7 @@ import {
   DesignOrderSummary,
   GenerateOrder,
   ListCheck,
+  RemoveDesignProduct,
   RemoveSelection,
   SaveSelection,
   Scene,
@@ -179,6 +180,22 @@ export const addDesignProduct = defineEndpoint({
   body: AddDesignProduct,
   data: DesignOrder,
   outcomes: ['notFound', 'goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
+});
+
+/**
+ * removeDesignProduct: takes pieces out of an own order; lines that stay keep their quoted price and rate. Data is the order as
+ * it is now. The same request would take twice, hence the key. The call's scene fields come with the survey.
+ */
+export const removeDesignProduct = defineEndpoint({
+  name: 'removeDesignProduct',
+  method: 'POST',
+  path: `${BASE}/removeDesignProduct`,
+  summary: '从配单移出产品',
+  access: 'signedIn',
+  idempotency: 'key',
+  body: RemoveDesignProduct,
+  data: DesignOrder,
+  outcomes: ['notFound'],
 });
 
 /** How the list (`designOrderId` left out) or an order is checked. The handbook's defaults where nothing was saved yet. */

@@ -178,3 +178,9 @@ export const AddDesignProduct = z.strictObject({
   id: recordId,
   productSaveDTOS: AddSelection.shape.productList,
 });
+
+/** Pieces to take out. A line left without any goes; more than there are is all of them; a model that is not there is passed over. */
+export const RemoveDesignProduct = z.strictObject({
+  id: recordId,
+  productList: AddSelection.shape.productList,
+});

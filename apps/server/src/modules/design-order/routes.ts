@@ -11,6 +11,7 @@ import type { OnLinesTaken } from './orders/lines-taken.ts';
 import { listDesignOrders } from './orders/list-design-orders.ts';
 import { listScenes } from './orders/list-scenes.ts';
 import { removeDesignOrder } from './orders/remove-design-order.ts';
+import { removeDesignProduct } from './orders/remove-design-product.ts';
 import { restoreDesignOrder } from './orders/restore-design-order.ts';
 import { exportDesignOrder } from './quotation/export-design-order.ts';
 import type { RenderTask } from './quotation/render-worker.ts';
@@ -42,6 +43,7 @@ export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   serve(contract.generateOrder, generateOrder(onLinesTaken));
   serve(contract.joinOrder, joinOrder(onLinesTaken));
   serve(contract.addDesignProduct, addDesignProduct(findParty));
+  serve(contract.removeDesignProduct, removeDesignProduct(findParty));
   serve(contract.listDesignOrders, listDesignOrders);
   serve(contract.getDesignOrder, getDesignOrder(findParty));
   serve(contract.removeDesignOrder, removeDesignOrder);

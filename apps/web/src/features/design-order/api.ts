@@ -12,6 +12,7 @@ import {
   listDesignOrders,
   listScenes,
   removeDesignOrder,
+  removeDesignProduct,
   restoreDesignOrder,
   saveListCheck,
   saveSelection,
@@ -59,5 +60,9 @@ export const matchesQuery = (lines: readonly RoleLine[]) =>
   });
 
 export type OrderAddition = NonNullable<CallInput<typeof addDesignProduct>['body']>;
-/** `idempotencyKey`: one for each opening of the dialog, so that a repeated press adds once. */
+/** `idempotencyKey`: the same until it is known that the products arrived, so that trying again adds once. */
 export const addToOrder = (input: OrderAddition, idempotencyKey: string) => call(addDesignProduct, { body: input, idempotencyKey });
+
+export type OrderRemoval = NonNullable<CallInput<typeof removeDesignProduct>['body']>;
+/** `idempotencyKey`: one for each deed, so that trying again takes once. */
+export const removeFromOrder = (input: OrderRemoval, idempotencyKey: string) => call(removeDesignProduct, { body: input, idempotencyKey });

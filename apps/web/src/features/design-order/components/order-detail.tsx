@@ -1,6 +1,6 @@
-import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import { designOrderCopy, type DesignLine, type DesignOrder } from '@portal/contract/design-order';
 import { SkuStatus, SkuType } from '@portal/engines/pricing';
-import { Button, ButtonLink, Code, Money, Table, Tag, type Column } from '@portal/ui';
+import { Button, ButtonLink, Code, Empty, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime, formatPercent } from '@portal/units';
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { CheckProvider } from '../check/components/check-provider.tsx';
@@ -12,21 +12,30 @@ import { ProductPicture } from './product-picture.tsx';
 import { useAddToOrder } from './use-add-to-order.ts';
 import { useHasRoomBeside } from './use-is-phone.ts';
 
+interface OrderDetailProps {
+  order: DesignOrder;
+  /** Where products are chosen for it. */
+  joinHref: string;
+}
+
 /** A design order as quoted: head with its next deeds, lines grouped by first category, totals, and its check beside. Prints as a quotation. */
-export function OrderDetail({ order: given, joinHref }: { order: DesignOrder; joinHref: string }) {
+export function OrderDetail(props: OrderDetailProps) {
+  return <OpenOrder key={props.order.id} {...props} />;
+}
+
+function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
   const [changed, setChanged] = useState<DesignOrder | null>(null);
-  // what was added here is newer than what the page was read with
-  const order = changed?.id === given.id && changed.gmtModified >= given.gmtModified ? changed : given;
-  const { id } = order;
-  const addToOrder = useAddToOrder(id, setChanged);
+  // what was added or taken back here is newer than what the page was read with
+  const order = changed !== null && changed.gmtModified >= given.gmtModified ? changed : given;
+  const addToOrder = useAddToOrder(order, setChanged);
   return (
-    <CheckProvider key={id} designOrderId={id} lines={order.lines} onAdd={addToOrder}>
+    <CheckProvider designOrderId={order.id} lines={order.lines} onAdd={addToOrder}>
       <CheckedOrder order={order} joinHref={joinHref} />
     </CheckProvider>
   );
 }
 
-function CheckedOrder({ order, joinHref }: { order: DesignOrder; joinHref: string }) {
+function CheckedOrder({ order, joinHref }: OrderDetailProps) {
   const hasRoom = useHasRoomBeside();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // beside the order where there is room for it
@@ -68,6 +77,7 @@ function CheckedOrder({ order, joinHref }: { order: DesignOrder; joinHref: strin
           </div>
         </header>
         <PrintedCheck />
+        {groups.length === 0 && <Empty drawing="box" text={designOrderCopy.empty} />}
         {groups.map((group) => (
           <section key={group.title} className="do-group" aria-label={group.title}>
             <div className="do-group__head">

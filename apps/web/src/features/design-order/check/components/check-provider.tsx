@@ -9,8 +9,8 @@ import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
 import type { ListAnswer } from '../model/list-question.ts';
 import { useCheckedList } from './use-checked-list.ts';
 
-/** How the models settled on get into what is checked. Tells the user itself; rejects when it failed. `key`: one for each opening of the dialog. */
-export type AddChoices = (rows: readonly CompletionRow[], key: string) => Promise<void>;
+/** How the models settled on get into what is checked. Tells the user itself; rejects when it failed, and may then be asked again: nothing is added twice. */
+export type AddChoices = (rows: readonly CompletionRow[]) => Promise<void>;
 
 interface CheckParts {
   store: CheckStore;

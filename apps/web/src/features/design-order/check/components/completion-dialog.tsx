@@ -2,10 +2,9 @@ import type { RoleLine } from '@portal/engines/calculators';
 import { roleUnit } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, ErrorState, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { matchesQuery } from '../../api.ts';
 import { ProductPicture } from '../../components/product-picture.tsx';
-import { newIdempotencyKey } from '../../../../lib/idempotency-key.ts';
 import { failureText, tellFailure } from '../../failure.ts';
 import { completionRows, completionTotals, lineOfChoice, linesToAdd, type CompletionRow } from '../model/completion.ts';
 import { useCheckParts } from './check-provider.tsx';
@@ -22,21 +21,23 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
   const { onAdd } = useCheckParts();
   const { data: matches, error, isPending, refetch } = useQuery({ ...matchesQuery(additions), enabled: additions.length > 0 });
   const [settled, setSettled] = useState<ReadonlyMap<number, string | null>>(new Map());
-  // one for each opening, so that a second press adds nothing twice
-  const [key] = useState(newIdempotencyKey);
   const [isBusy, setIsBusy] = useState(false);
+  // at once, not with the next drawing: a second press in between would add twice
+  const isAdding = useRef(false);
   const rows = useMemo(() => completionRows(matches ?? [], settled), [matches, settled]);
   const count = linesToAdd(rows).length;
   const totals = completionTotals(rows);
   const unmatched = rows.filter(({ match }) => match.chosen === null).length;
 
   const add = async () => {
-    if (isBusy || count === 0) return;
+    if (isAdding.current || count === 0) return;
+    isAdding.current = true;
     setIsBusy(true);
     try {
-      await onAdd(rows, key);
+      await onAdd(rows);
       onClose();
     } catch (failure) {
+      isAdding.current = false;
       setIsBusy(false);
       tellFailure(failure);
     }

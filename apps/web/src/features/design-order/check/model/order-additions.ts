@@ -1,0 +1,111 @@
+/** Adding to an order and taking it back, so that no press and no lost answer adds or takes twice. Knows neither page nor network. */
+import { CallError } from '@portal/client';
+import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import { quantityMaxOf } from '@portal/engines/pricing';
+
+/** Code of `idempotencyKeyReused`; the catalogue of all errors is too long to ship with a page. */
+const IDEMPOTENCY_KEY_REUSED = 4002;
+
+export type Pieces = Pick<DesignLine, 'skuNo' | 'quantity'>;
+
+export interface OrderAdditionsDeps {
+  /** Both answer the order as it is then; the same key again is the same deed, not a second one. */
+  add(products: readonly Pieces[], key: string): Promise<DesignOrder>;
+  takeOut(products: readonly Pieces[], key: string): Promise<DesignOrder>;
+  newKey(): string;
+  onChanged(order: DesignOrder): void;
+}
+
+export interface Addition {
+  /** What really came in, by model: fewer where a model reached its highest. */
+  pieces: Pieces[];
+  /** True: an earlier adding, whose answer was lost, had arrived after all; what was asked now was not added. */
+  isEarlier: boolean;
+  /** Takes the pieces out again. Once: false when that was done or is under way. Rejects when it failed, and may then be asked again. */
+  takeBack(): Promise<boolean>;
+}
+
+export interface OrderAdditions {
+  /** `standing`: the order's lines before. A second press meanwhile gets the outcome of the first. */
+  add(standing: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition>;
+}
+
+interface Attempt {
+  standing: readonly Pieces[];
+  wanted: readonly Pieces[];
+}
+
+export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderAdditionsDeps): OrderAdditions {
+  /** Attempts, newest first, none of which is known to have arrived. One key for them all: only one of them can. */
+  let open: { key: string; attempts: Attempt[] } | null = null;
+  let adding: Promise<Addition> | null = null;
+  const inTurn = createTurns();
+
+  const takeBackOf = (pieces: readonly Pieces[]) => {
+    const key = newKey();
+    let isAsked = false;
+    return async () => {
+      if (isAsked) return false;
+      isAsked = true;
+      try {
+        onChanged(await inTurn(() => takeOut(pieces, key)));
+        return true;
+      } catch (failure) {
+        isAsked = false;
+        throw failure;
+      }
+    };
+  };
+  const attempt = async (standing: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition> => {
+    const { key, attempts } = open ?? { key: newKey(), attempts: [] };
+    const now = attempts.find((one) => isSame(one.wanted, wanted)) ?? { standing, wanted };
+    const all = [now, ...attempts.filter((one) => one !== now)];
+    open = { key, attempts: all };
+    let refused: unknown;
+    // a key that is used up belongs to an earlier attempt: sent again, it adds nothing and is answered as it would have been
+    for (const one of all) {
+      try {
+        const order = await inTurn(() => add(one.wanted, key));
+        open = null;
+        onChanged(order);
+        const pieces = piecesAdded(one, order.lines);
+        return { pieces, isEarlier: one !== now, takeBack: takeBackOf(pieces) };
+      } catch (failure) {
+        if (!isKeyUsed(failure)) throw failure;
+        refused = failure;
+      }
+    }
+    throw refused;
+  };
+  return {
+    add: (standing, wanted) =>
+      (adding ??= attempt(standing, wanted).finally(() => {
+        adding = null;
+      })),
+  };
+}
+
+const isSame = (a: readonly Pieces[], b: readonly Pieces[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isKeyUsed = (failure: unknown): boolean => failure instanceof CallError && failure.code === IDEMPOTENCY_KEY_REUSED;
+
+/** One call after the other, so that the last answer is the newest order. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(deed: () => Promise<T>): Promise<T> => {
+    const next = last.then(deed, deed);
+    last = next;
+    return next;
+  };
+}
+
+/** What an order gained of the models wanted. Below its highest a model got all; at it, what there is more than before. */
+function piecesAdded({ standing, wanted }: Attempt, after: readonly DesignLine[]): Pieces[] {
+  const before = new Map(standing.map(({ skuNo, quantity }) => [skuNo, quantity]));
+  return wanted.flatMap(({ skuNo, quantity }) => {
+    const line = after.find((one) => one.skuNo === skuNo);
+    if (line === undefined) return [];
+    const gained = line.quantity < quantityMaxOf(line) ? quantity : Math.min(quantity, line.quantity - (before.get(skuNo) ?? 0));
+    return gained > 0 ? [{ skuNo, quantity: gained }] : [];
+  });
+}
