@@ -1,0 +1,136 @@
+/** Reads the environment, opens the database, listens; nothing else does. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '../platform/clock.ts';
+import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
+import { readEnvironment, type Environment } from '../platform/environment.ts';
+import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
+import { createLog, type Logger } from '../platform/log.ts';
+import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
+import { demoAccounts, demoWorldOf, standardTaxonomy } from './demo-world.ts';
+import { faultSentence, step } from './fault.ts';
+import { housekeeping } from './housekeeping.ts';
+import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
+import { readyBlock, restoredLines } from './ready-block.ts';
+import { saidEnvironment } from './said-environment.ts';
+import { seed } from './seed.ts';
+import { buildSites, filesPlaceOf, type Sites } from './sites.ts';
+
+/** In-flight requests get this long to end. */
+const STOP_WITHIN_MS = 10_000;
+
+const began = performance.now();
+const toStandardError = { write: (line: string) => void process.stderr.write(line) };
+
+const reading = readEnvironment(process.env);
+if (!reading.ok) {
+  for (const complaint of reading.complaints) process.stderr.write(`${complaint}\n`);
+  process.exit(1);
+}
+const { environment } = reading;
+const log = createLog({ level: environment.LOG_LEVEL, destination: toStandardError });
+
+interface Running {
+  portalDatabase?: PortalDatabase;
+  sites?: Sites;
+  snapshots?: SnapshotKeeper;
+  jobs?: Jobs;
+}
+const running: Running = {};
+let stopping = false;
+
+process.on('SIGINT', () => void stop('SIGINT'));
+process.on('SIGTERM', () => void stop('SIGTERM'));
+// started by tools/run.mjs: when it is gone, so is the terminal
+process.once('disconnect', () => void stop('disconnect'));
+process.on('uncaughtException', (error) => die(error, 'uncaught exception'));
+process.on('unhandledRejection', (error) => die(error, 'unhandled rejection'));
+
+try {
+  await start(environment, log);
+} catch (error) {
+  log.debug({ err: error }, 'start failed');
+  process.stderr.write(`${faultSentence(error)}\n`);
+  await close().catch(() => {});
+  process.exit(1);
+}
+
+async function start(env: Environment, logger: Logger): Promise<void> {
+  assertOutboxAllowed(saidEnvironment);
+  const portalDatabase = await openPortalDatabase(env, {
+    log: logger,
+    now: systemClock.now,
+    onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
+  });
+  running.portalDatabase = portalDatabase;
+  const { embedded, place } = portalDatabase;
+  const { database, writes } = countWrites(portalDatabase.database);
+  const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
+  await step('seed', place, () => seed(database, { world, taxonomy: () => standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
+
+  const accounts = env.DEMO ? demoAccounts : undefined;
+  const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));
+  running.sites = sites;
+  // the portal last: whoever finds it ready finds both
+  sites.settings.ssoPort = await listen(sites.sso.http, env.HOST, env.SSO_PORT, 'sso');
+  sites.settings.portalPort = await listen(sites.portal.http, env.HOST, env.PORT, 'portal');
+
+  if (embedded)
+    running.snapshots = keepSnapshots({ embedded: embedded.database, database, writes, folder: embedded.snapshots, log: logger, now: systemClock.now });
+  void startJobs({ database, log: logger, jobs: housekeeping({ database, clock: systemClock }) }).then(
+    (jobs) => void (running.jobs = jobs),
+    (error: unknown) => logger.error({ err: error }, 'jobs do not run; the portal does'),
+  );
+  if (embedded?.restored) for (const line of restoredLines(embedded.restored)) process.stderr.write(`${line}\n`);
+  process.stdout.write(
+    readyBlock({
+      portalPort: sites.settings.portalPort,
+      ssoPort: sites.settings.ssoPort,
+      host: env.HOST,
+      portalOrigin: env.PORTAL_ORIGIN,
+      ssoOrigin: env.SSO_ORIGIN,
+      database: { kind: database.kind, place },
+      files: filesPlaceOf(env),
+      restored: embedded?.restored,
+      demoAccounts: accounts,
+      startedInMs: performance.now() - began,
+    }),
+  );
+}
+
+async function listen(http: FastifyInstance, host: string, port: number, site: 'portal' | 'sso'): Promise<number> {
+  await step('listen', `${site} ${host}:${port}`, () => http.listen({ host, port }));
+  return (http.server.address() as AddressInfo).port;
+}
+
+/** First signal: no new connections, what runs may end, then jobs, snapshot, database, lock. Second signal: at once. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) process.exit(130);
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  const late = setTimeout(() => {
+    log.error('stopping takes too long');
+    process.exit(1);
+  }, STOP_WITHIN_MS + 15_000);
+  late.unref();
+  try {
+    await close();
+    process.stdout.write('已停止。\n');
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'did not stop in order');
+    process.exit(1);
+  }
+}
+
+async function close(): Promise<void> {
+  await Promise.race([running.sites?.close(), new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
+  await running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
+  await running.snapshots?.stop();
+  await running.portalDatabase?.close();
+}
+
+function die(error: unknown, message: string): never {
+  log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, message);
+  process.exit(1);
+}
