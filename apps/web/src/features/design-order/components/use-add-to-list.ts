@@ -13,7 +13,12 @@ export function useAddToList(): AddChoices {
       for (const notice of notices) toast.warning(notice);
       if (pieces.size === 0) return;
       store.setLines(lines);
-      const undo = () => store.setLines(takeBack(store.state.getState().lines, pieces));
+      let isTakenBack = false;
+      const undo = () => {
+        if (isTakenBack) return;
+        isTakenBack = true;
+        store.setLines(takeBack(store.state.getState().lines, pieces));
+      };
       toast.success(`已加入 ${pieces.size} 种产品`, { action: { label: '撤销', onAct: undo } });
     },
     [store],
