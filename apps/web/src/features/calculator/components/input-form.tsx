@@ -20,6 +20,7 @@ export function InputForm({ fields, more, ...form }: InputFormProps) {
   const names = Object.keys(fields);
   const folded = names.filter((name) => more.includes(name));
   const shown = folded.filter((name) => fields[name] && !isIgnored(fields[name], form.inputs, form.inputs));
+  const changed = shown.filter((name) => form.inputs[name] !== undefined).length;
   const hasError = form.errors.some(({ field }) => folded.includes(/^\w+/u.exec(field)?.[0] ?? ''));
   return (
     <>
@@ -28,7 +29,9 @@ export function InputForm({ fields, more, ...form }: InputFormProps) {
         <details className="cc-more" open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             更多参数
-            <span className="cc-more__note">{shown.length} 项，已按常用值填好</span>
+            <span className="cc-more__note">
+              {shown.length} 项，{changed === 0 ? '已按常用值填好' : `改了 ${changed} 项`}
+            </span>
             <Icon name="chevron-down" size={16} />
           </summary>
           <FieldsForm {...form} fields={fields} only={folded} />

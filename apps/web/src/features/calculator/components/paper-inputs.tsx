@@ -28,6 +28,7 @@ export function PaperInputs<F extends Fields, Outputs>({ fields, worked }: { fie
           </dl>
         </div>
       ))}
+      <h2 className="cc-part__title">结果</h2>
     </section>
   );
 }

@@ -60,7 +60,9 @@ export function ProductLine({ product, onSettle }: { product: SettledProduct; on
           onChange={(next) => onSettle({ quantity: next })}
         />
         <p className="cc-product__price">
-          <Money yuan={chosen.price} />
+          <span>
+            单价 <Money yuan={chosen.price} />
+          </span>
           <b>
             <Money yuan={chosen.price === null ? null : amount} />
           </b>

@@ -70,7 +70,12 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
                 {productList.length} 种，共 {totals.pieceCount.toLocaleString('en-US')} 件，合计 <Money yuan={totals.amount} />
               </>
             )}
-            {unmatchedCount > 0 && <span className="p-small"> 另有 {unmatchedCount} 种没有匹配到型号</span>}
+            {unmatchedCount > 0 && (
+              <span className="p-small">
+                {productList.length > 0 ? '；另有 ' : ''}
+                {unmatchedCount} 种没有匹配到型号
+              </span>
+            )}
           </p>
           <Button onClick={onClose}>取消</Button>
           {isSignedIn ? (
@@ -85,7 +90,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
         </div>
       }
     >
-      {matched.isPending && <TableSkeleton rows={Math.min(lines.length, 4)} />}
+      {matched.isPending && <TableSkeleton rows={Math.min(lines.length, 4)} columns={3} />}
       {matched.isError && (
         <ErrorState
           title="产品没有匹配成功"

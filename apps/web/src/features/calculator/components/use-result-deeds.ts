@@ -32,6 +32,7 @@ export function useResultDeeds<F extends Fields, Outputs>(
   const remember = () => {
     if (answer !== null) keepResult(id, { at: Date.now(), search, answer, meaning });
   };
+  const isCarried = carriedSearch(search) === search;
   const linkOf = () => window.location.origin + pathname + carriedSearch(search);
   const copy = async (text: string, said: string) => {
     remember();
@@ -40,9 +41,9 @@ export function useResultDeeds<F extends Fields, Outputs>(
   };
   return {
     remember,
-    copyResult: () => void (worked && copy(resultText(view, worked, linkOf()), '结果已复制，可粘贴到微信')),
+    copyResult: () => void (worked && copy(resultText(view, worked, isCarried ? linkOf() : null), '结果已复制，可粘贴到微信')),
     copyLink() {
-      if (carriedSearch(search) === search) void copy(linkOf(), '链接已复制，打开后数值不变');
+      if (isCarried) void copy(linkOf(), '链接已复制，打开后数值不变');
       else toast.warning('数据太多，链接里放不下，请用复制结果或打印');
     },
     print() {

@@ -1,11 +1,13 @@
 import { doriLabels, lensOf, numberText as n, viewBoxAt, type focalLength } from '@portal/engines/calculators';
 import type { PropsOf } from './props.ts';
 import { faceRuns, facePixels } from './face.ts';
-import { Across, Paper, Person, Upright, Words } from './parts.tsx';
+import { LETTER_IN_PAIR, placed, within, type Label } from './labels.ts';
+import { Across, EDGE, Paper, Person, Placed, Words } from './parts.tsx';
 
 type Props = PropsOf<typeof focalLength>;
 
 const WIDTH = 360;
+const HEIGHT = 244;
 const PERSON_M = 1.7;
 
 /** The camera from above with how far what can be made out, and the picture it takes with a person at the distance. */
@@ -19,52 +21,68 @@ export function FocalLengthDrawing(props: Props) {
 }
 
 const BANDS = ['identify', 'recognise', 'observe', 'detect'] as const;
+/** Where the lens is, and how far beyond the distance is drawn. */
+const LENS_X = 34;
+const BEYOND = 1.4;
+const HALF_MAX = 78;
 
 function FromAbove({ values, outputs }: Props) {
-  const height = 236;
-  const middle = height / 2 + 4;
-  const reachM = values.distanceM * 1.25;
-  const xOf = (m: number) => 34 + ((WIDTH - 60) * m) / reachM;
-  const lens = lensOf(values);
-  const half = Math.min(92, ((xOf(values.distanceM) - 34) * viewBoxAt(lens, values.distanceM).widthM) / values.distanceM / 2);
-  const slope = half / (xOf(values.distanceM) - 34);
-  const edge = (m: number) => `${xOf(m)} ${middle - slope * (xOf(m) - 34)}L${xOf(m)} ${middle + slope * (xOf(m) - 34)}`;
+  const middle = 128;
+  const reachM = values.distanceM * BEYOND;
+  const xOf = (m: number) => LENS_X + ((WIDTH - 60) * m) / reachM;
+  const far = xOf(values.distanceM);
+  const half = Math.min(HALF_MAX / BEYOND, ((far - LENS_X) * viewBoxAt(lensOf(values), values.distanceM).widthM) / values.distanceM / 2);
+  const halfAt = (m: number) => (half * (xOf(m) - LENS_X)) / (far - LENS_X);
+  const edge = (m: number) => `${xOf(m)} ${middle - halfAt(m)}L${xOf(m)} ${middle + halfAt(m)}`;
   const distances = outputs.doriDistancesM;
   const bands = distances ? BANDS.map((level) => ({ level, m: distances[level] })).filter(({ m }) => m < reachM) : [];
+  const labels = placed(
+    bands.map(({ level, m }) => placesAbove(xOf(m), `${doriLabels[level]} ${n(m)} m`)),
+    LETTER_IN_PAIR,
+  );
   return (
-    <Paper width={WIDTH} height={height} says={`俯视：${n(values.distanceM)} m 处视场宽 ${n(outputs.viewWidthM)} m，水平视场角 ${n(outputs.hfovDeg)}°`}>
-      <path className="cd-light" d={`M34 ${middle}L${edge(reachM)}z`} />
-      {bands.map(({ level, m }, place) => (
-        <g key={level}>
-          <path className="cd-band" d={`M${edge(m)}`} />
-          <Words x={xOf(m)} y={place % 2 === 0 ? 14 : 28} anchor="middle">
-            {doriLabels[level]} {n(m)} m
-          </Words>
-        </g>
+    <Paper width={WIDTH} height={HEIGHT} says={`俯视：${n(values.distanceM)} m 处视场宽 ${n(outputs.viewWidthM)} m，水平视场角 ${n(outputs.hfovDeg)}°`}>
+      <path className="cd-light" d={`M${LENS_X} ${middle}L${edge(reachM)}z`} />
+      {bands.map(({ level, m }, place) => {
+        const label = labels[place];
+        return (
+          <g key={level}>
+            {label && <path className="cd-leader" d={`M${xOf(m)} ${label.y + 5}V${middle - halfAt(m)}`} />}
+            <path className="cd-band" d={`M${edge(m)}`} />
+          </g>
+        );
+      })}
+      {labels.map((label, place) => (
+        <Placed key={place} label={label} />
       ))}
       <path className="cd-mark" d={`M${edge(values.distanceM)}`} />
-      <path className="cd-axis" d={`M34 ${middle}H${xOf(reachM)}`} />
+      <path className="cd-axis" d={`M${LENS_X} ${middle}H${xOf(reachM)}`} />
       <g className="cd-device">
-        <rect x={8} y={middle - 8} width={20} height={16} rx={3} />
+        <rect x={EDGE} y={middle - 8} width={20} height={16} rx={3} />
         <path d={`M28 ${middle - 5}l7 -4v18l-7 -4z`} />
       </g>
-      <Words x={42} y={middle - 6}>
-        {n(outputs.hfovDeg)}°
+      <Words x={EDGE} y={middle + 44}>
+        视场角 {n(outputs.hfovDeg)}°
       </Words>
-      <Upright x={xOf(values.distanceM) + 8} from={middle - half} to={middle + half}>
+      <path className="cd-dimension" d={`M${far + 8} ${middle - half}V${middle + half}M${far + 4} ${middle - half}h8M${far + 4} ${middle + half}h8`} />
+      <Words x={far + 15} y={middle - 7} isOver>
         {n(outputs.viewWidthM)} m
-      </Upright>
-      <Across from={34} to={xOf(values.distanceM)} y={height - 8}>
+      </Words>
+      <Across from={LENS_X} to={far} y={HEIGHT - 6}>
         物距 {n(values.distanceM)} m
       </Across>
     </Paper>
   );
 }
 
+const placesAbove = (x: number, text: string): Label[] => [14, 32].map((y) => within({ x, y, text, anchor: 'middle' }, EDGE, WIDTH - EDGE, LETTER_IN_PAIR));
+
+const FRAME_WIDTH = 196;
+
 function Picture({ values, outputs }: Props) {
   const lens = lensOf(values);
   const ratio = lens.sensorHeightMm / lens.sensorWidthMm;
-  const frame = { x: 12, y: 22, width: 210, height: Math.min(190, 210 * ratio) };
+  const frame = { x: EDGE, y: 26, height: Math.min(190, FRAME_WIDTH * ratio) };
   const width = frame.height / ratio;
   const perM = frame.height / Math.max(outputs.viewHeightM, 1e-9);
   const person = PERSON_M * perM;
@@ -73,8 +91,8 @@ function Picture({ values, outputs }: Props) {
   const density = outputs.pixelsPerMeter;
   const clip = 'cd-focal-frame';
   return (
-    <Paper width={WIDTH} height={236} says={pictureSays(outputs)}>
-      <Words x={12} y={14}>
+    <Paper width={WIDTH} height={HEIGHT} says={pictureSays(outputs)}>
+      <Words x={EDGE} y={14}>
         画面 {n(outputs.viewWidthM)} × {n(outputs.viewHeightM)} m，人高 {PERSON_M} m
       </Words>
       <clipPath id={clip}>
@@ -90,41 +108,68 @@ function Picture({ values, outputs }: Props) {
         />
       </g>
       <rect className="cd-frame" x={frame.x} y={frame.y} width={width} height={frame.height} rx={4} />
+      {person < SEEN_MIN && (
+        <Words x={frame.x} y={bottom + 20}>
+          人在画面里小得看不见
+        </Words>
+      )}
       {!isWhole && (
-        <Words x={frame.x} y={bottom + 18}>
+        <Words x={frame.x} y={bottom + 20}>
           画面装不下整个人
         </Words>
       )}
       {density !== undefined && outputs.doriLevel !== undefined ? (
-        <Face pixelsPerMeter={density} label={doriLabels[outputs.doriLevel]} />
+        <Face pixelsPerMeter={density} verdict={outputs.doriLevel === 'none' ? doriLabels.none : `可${doriLabels[outputs.doriLevel]}`} />
       ) : (
-        <Words x={236} y={60}>
-          选分辨率看人脸清晰度
-        </Words>
+        <>
+          <Words x={FACE.x} y={40}>
+            选了分辨率，
+          </Words>
+          <Words x={FACE.x} y={60}>
+            这里画出人脸的
+          </Words>
+          <Words x={FACE.x} y={80}>
+            清晰程度
+          </Words>
+        </>
       )}
     </Paper>
   );
 }
 
-const FACE = 112;
+/** A person lower than this is no more than a speck. */
+const SEEN_MIN = 3;
+const FACE = { x: 222, y: 26, side: 122 };
+/** More pixels across a face than these are no longer counted. */
+const COUNTED_MAX = 9999;
+const FACE_M = 0.16;
 
-function Face({ pixelsPerMeter, label }: { pixelsPerMeter: number; label: string }) {
+function Face({ pixelsPerMeter, verdict }: { pixelsPerMeter: number; verdict: string }) {
   const pixels = facePixels(pixelsPerMeter);
-  const side = FACE / pixels;
+  const side = FACE.side / pixels;
+  const across = pixelsPerMeter * FACE_M;
+  const below = FACE.y + FACE.side;
   return (
     <g>
       {faceRuns(pixels).map(({ row, from, length, tone }) => (
-        <rect key={`${row} ${from}`} className={`cd-face--${tone}`} x={236 + from * side} y={22 + row * side} width={length * side + 0.3} height={side + 0.3} />
+        <rect
+          key={`${row} ${from}`}
+          className={`cd-face--${tone}`}
+          x={FACE.x + from * side}
+          y={FACE.y + row * side}
+          width={length * side + 0.3}
+          height={side + 0.3}
+        />
       ))}
-      <rect className="cd-frame" x={236} y={22} width={FACE} height={FACE} />
-      <Words x={236} y={152}>
-        人脸约 {n(pixelsPerMeter * 0.16, 0)} 像素宽
+      <rect className="cd-frame" x={FACE.x} y={FACE.y} width={FACE.side} height={FACE.side} />
+      <Words x={FACE.x} y={below + 20}>
+        {across < 1 ? '人脸不到 1 像素' : across > COUNTED_MAX ? '人脸上万像素' : `人脸宽 ${n(across, 0)} 像素`}
       </Words>
-      <Words x={236} y={174} tone="strong">
+      <Words x={FACE.x} y={below + 41} tone="strong">
         {n(pixelsPerMeter)} px/m
       </Words>
-      <Words x={236} y={194} tone="strong">
-        {label === '–' ? '看不出有没有人' : `可${label}`}
+      <Words x={FACE.x} y={below + 62} tone={verdict === doriLabels.none ? 'bad' : 'strong'}>
+        {verdict}
       </Words>
     </g>
   );

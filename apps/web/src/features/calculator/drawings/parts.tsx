@@ -1,31 +1,48 @@
 /** What the drawings are made of. Lengths are of the drawing's own grid, 1 of which is about a pixel on a phone. */
 import type { ReactNode } from 'react';
+import type { Label, TextAnchor } from './labels.ts';
+
+/** Everything is drawn between `EDGE` and the width less `EDGE`; the edge itself is cut off, so that a drawing begins where the words above it do. */
+export const EDGE = 8;
+/** Half of the widest line that runs along the edge. */
+const LINE = 1;
 
 /** A drawing that fills its place and says in words what it shows. */
 export function Paper({ width, height, says, children }: { width: number; height: number; says: string; children: ReactNode }) {
   return (
-    <svg className="cd" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+    <svg className="cd" viewBox={`${EDGE - LINE} 0 ${width - 2 * (EDGE - LINE)} ${height}`} role="img" aria-label={says}>
       {children}
     </svg>
   );
 }
-
-export type TextAnchor = 'start' | 'middle' | 'end';
 
 interface WordsProps {
   x: number;
   y: number;
   anchor?: TextAnchor;
   /** `strong` for the figures one looks for, `bad` for what does not hold. */
-  tone?: 'strong' | 'bad' | 'light';
+  tone?: 'strong' | 'bad' | undefined;
+  /** Over lines: with air around the letters. */
+  isOver?: boolean;
   children: ReactNode;
 }
 
-export function Words({ x, y, anchor = 'start', tone, children }: WordsProps) {
+export function Words({ x, y, anchor = 'start', tone, isOver, children }: WordsProps) {
+  const name = ['cd-words', tone && `cd-words--${tone}`, isOver && 'cd-words--over'].filter(Boolean).join(' ');
   return (
-    <text className={tone ? `cd-words cd-words--${tone}` : 'cd-words'} x={x} y={y} textAnchor={anchor}>
+    <text className={name} x={x} y={y} textAnchor={anchor}>
       {children}
     </text>
+  );
+}
+
+/** Words that found a place; nothing where they found none. */
+export function Placed({ label, tone }: { label: Label | null | undefined; tone?: WordsProps['tone'] }) {
+  if (!label) return null;
+  return (
+    <Words x={label.x} y={label.y} anchor={label.anchor} tone={tone} isOver>
+      {label.text}
+    </Words>
   );
 }
 

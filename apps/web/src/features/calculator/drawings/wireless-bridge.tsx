@@ -1,14 +1,15 @@
 import { numberText as n, pathPointAt, type wirelessBridge } from '@portal/engines/calculators';
 import type { PropsOf } from './props.ts';
-import { Across, Paper, Words } from './parts.tsx';
+import { placed, within, type Label } from './labels.ts';
+import { Across, EDGE, Paper, Placed, Words } from './parts.tsx';
 
 type Props = PropsOf<typeof wirelessBridge>;
 
 const WIDTH = 400;
-const HEIGHT = 260;
-const LEFT = 24;
-const RIGHT = WIDTH - 24;
-const TOP = 40;
+const HEIGHT = 270;
+const LEFT = 16;
+const RIGHT = WIDTH - 16;
+const TOP = 56;
 const GROUND = HEIGHT - 34;
 /** Points of the curves. */
 const STEPS = 48;
@@ -33,6 +34,19 @@ export function WirelessBridgeDrawing({ values, outputs }: Props) {
     from.map((point) => `${xOf(point.km).toFixed(1)} ${yOf(heightOf(point)).toFixed(1)}`).join('L');
   const back = points.toReversed();
   const band = (half: (point: (typeof points)[number]) => number) => `M${along((p) => p.lineM + half(p))}L${along((p) => p.lineM - half(p), back)}z`;
+  const obstacles = values.obstacles.map((obstacle, place) => {
+    const { bulgeM } = pathPointAt(values, obstacle.distanceFromAKm);
+    const found = outputs.obstacles[place];
+    const spare = (found?.clearanceM ?? 0) - (found?.requiredM ?? 0);
+    return {
+      x: xOf(obstacle.distanceFromAKm),
+      top: yOf(obstacle.heightM + bulgeM),
+      foot: yOf(bulgeM),
+      isOk: found?.ok ?? false,
+      words: found?.ok ? `净空 ${n(found.clearanceM)} m` : `差 ${n(-spare, 2)} m`,
+    };
+  });
+  const labels = placed(obstacles.map(({ x, top, words }) => placesOver(x, top, words)));
   const isAssumed = values.antennaHeightAM === undefined || values.antennaHeightBM === undefined;
   return (
     <Paper width={WIDTH} height={HEIGHT} says={says(values, outputs)}>
@@ -44,39 +58,31 @@ export function WirelessBridgeDrawing({ values, outputs }: Props) {
         <path className="cd-zone cd-zone--inner" d={band((p) => p.requiredM)} />
       </g>
       <path className="cd-earth" d={`M${along((p) => p.bulgeM)}L${RIGHT} ${GROUND + 6}L${LEFT} ${GROUND + 6}z`} />
-      {values.obstacles.map((obstacle, place) => {
-        const found = outputs.obstacles[place];
-        const { bulgeM } = pathPointAt(values, obstacle.distanceFromAKm);
-        const x = xOf(obstacle.distanceFromAKm);
-        const top = yOf(obstacle.heightM + bulgeM);
-        return (
-          <g key={place}>
-            <rect className={found?.ok ? 'cd-obstacle' : 'cd-obstacle cd-obstacle--bad'} x={x - 8} y={top} width={16} height={Math.max(1, yOf(bulgeM) - top)} />
-            <Words x={x} y={Math.max(top - 6, 26)} anchor="middle" tone={found?.ok ? 'strong' : 'bad'}>
-              {found?.ok ? `净空 ${n(found.clearanceM)} m` : `差 ${n((found?.requiredM ?? 0) - (found?.clearanceM ?? 0), 2)} m`}
-            </Words>
-          </g>
-        );
-      })}
+      {obstacles.map(({ x, top, foot, isOk }, place) => (
+        <rect key={place} className={isOk ? 'cd-obstacle' : 'cd-obstacle cd-obstacle--bad'} x={x - 8} y={top} width={16} height={Math.max(1, foot - top)} />
+      ))}
       {first && last && (
         <>
           <path className="cd-mark" d={`M${xOf(0)} ${yOf(first.lineM)}L${xOf(distanceKm)} ${yOf(last.lineM)}`} />
           <path className="cd-mast" d={`M${xOf(0)} ${GROUND}V${yOf(first.lineM)}M${xOf(distanceKm)} ${GROUND}V${yOf(last.lineM)}`} />
           <circle className="cd-dot" cx={xOf(0)} cy={yOf(first.lineM)} r={5} />
           <circle className="cd-dot" cx={xOf(distanceKm)} cy={yOf(last.lineM)} r={5} />
-          <Words x={xOf(0) + 4} y={yOf(first.lineM) + 20}>
+          <Words x={xOf(0) + 6} y={Math.min(yOf(first.lineM) + 20, GROUND - 4)} isOver>
             A {n(first.lineM, 1)} m
           </Words>
-          <Words x={xOf(distanceKm) - 4} y={yOf(last.lineM) + 20} anchor="end">
+          <Words x={xOf(distanceKm) - 6} y={Math.min(yOf(last.lineM) + 20, GROUND - 4)} anchor="end" isOver>
             B {n(last.lineM, 1)} m
           </Words>
         </>
       )}
-      <Words x={LEFT} y={12}>
+      {labels.map((label, place) => (
+        <Placed key={place} label={label} tone={obstacles[place]?.isOk ? 'strong' : 'bad'} />
+      ))}
+      <Words x={EDGE} y={13}>
         第一菲涅耳区，深色的 60% 内不能有遮挡（竖向放大）
       </Words>
       {isAssumed && (
-        <Words x={LEFT} y={28}>
+        <Words x={EDGE} y={30}>
           天线高度未填，按平地最低净空 {n(outputs.minClearHeightM)} m 画
         </Words>
       )}
@@ -86,6 +92,10 @@ export function WirelessBridgeDrawing({ values, outputs }: Props) {
     </Paper>
   );
 }
+
+/** Above the obstacle, else higher. */
+const placesOver = (x: number, top: number, text: string): Label[] =>
+  [6, 21, 36, 51].map((over) => within({ x, y: Math.max(top - over, TOP - 8), text, anchor: 'middle' }, EDGE, WIDTH - EDGE));
 
 function says(values: Props['values'], outputs: Props['outputs']): string {
   const obstacles = outputs.obstacles.map(

@@ -24,7 +24,7 @@ describe('inputs on paper', () => {
   it('leave out what does not count even where it has a default', () => {
     const byStandard = { method: 'gb51348', groups: [{ count: 100, bitrateKbps: 4096 }] };
     expect(textsOf(bandwidth.fields, byStandard).join()).not.toMatch(/客户端数|冗余|计入子码流/u);
-    expect(textsOf(bandwidth.fields, { ...byStandard, method: 'direct' }).join()).toMatch(/客户端数 0 个.*冗余 20 %.*计入子码流 否/u);
+    expect(textsOf(bandwidth.fields, { ...byStandard, method: 'direct' }).join()).toMatch(/客户端数 0 个.*冗余 20%.*计入子码流 否/u);
   });
 
   it('name every row and put its inputs below it', () => {
@@ -40,7 +40,8 @@ describe('inputs on paper', () => {
 
   it('tell a long list by its count and its first figures', () => {
     const lengthsM = Array.from({ length: 20 }, (_, place) => place + 1);
-    expect(textsOf(twistedPair.fields, { mode: 'list', lengthsM })).toContain('各点距离 20 个：1、2、3、4、5、6、7、8 … m');
+    expect(textsOf(twistedPair.fields, { mode: 'list', lengthsM: [80, 75] })).toContain('各点距离 80、75 m');
+    expect(textsOf(twistedPair.fields, { mode: 'list', lengthsM })).toContain('各点距离 1、2、3、4、5、6、7、8 m 等 20 个');
   });
 
   it('put a unit to a figure once, and none to words', () => {

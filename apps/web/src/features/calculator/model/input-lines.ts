@@ -13,6 +13,8 @@ export interface InputGroup {
   lines: readonly InputLine[];
 }
 
+/** What a flag says that is not set. */
+export const NO = '否';
 /** Most figures of a list that are told. */
 const LIST_SHOWN = 8;
 
@@ -44,7 +46,7 @@ const asRows = (given: unknown): readonly Raw[] => (Array.isArray(given) ? (give
 function textOf(field: Field, value: unknown): string {
   switch (field.kind) {
     case 'flag':
-      return value === true ? '是' : '否';
+      return value === true ? '是' : NO;
     case 'option':
       return withUnit(field.options.find((option) => option.value === value)?.label ?? String(value), typeof value === 'number' ? field.unit : undefined);
     case 'number':
@@ -52,13 +54,22 @@ function textOf(field: Field, value: unknown): string {
     case 'numbers': {
       const numbers = value as readonly number[];
       if (numbers.length === 0) return '';
-      const shown = numbers.slice(0, LIST_SHOWN).map((number) => numberText(number));
-      return `${numberText(numbers.length)} 个：${shown.join('、')}${numbers.length > LIST_SHOWN ? ' …' : ''}${field.unit === undefined ? '' : ` ${field.unit}`}`;
+      const shown = withUnit(
+        numbers
+          .slice(0, LIST_SHOWN)
+          .map((number) => numberText(number))
+          .join('、'),
+        field.unit,
+      );
+      return numbers.length > LIST_SHOWN ? `${shown} 等 ${numberText(numbers.length)} 个` : shown;
     }
     default:
       return '';
   }
 }
 
-// some options wear their unit already
-const withUnit = (text: string, unit: string | undefined): string => (unit === undefined || text.endsWith(unit) ? text : `${text} ${unit}`);
+// some options wear their unit already; a percent sign stands close
+function withUnit(text: string, unit: string | undefined): string {
+  if (unit === undefined || text.endsWith(unit)) return text;
+  return unit === '%' ? `${text}%` : `${text} ${unit}`;
+}

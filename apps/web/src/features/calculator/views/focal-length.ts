@@ -2,12 +2,15 @@ import { doriLabels, focalLength, numberText } from '@portal/engines/calculators
 import { FocalLengthDrawing } from '../drawings/focal-length.tsx';
 import type { ViewOf } from '../view.ts';
 
+/** Beyond it a lens of fixed length is not what is needed, though one is named. */
+const LONGEST_STANDARD_MM = Math.max(...focalLength.fields.focalMm.suggestions);
+
 export const focalLengthView = {
   plan: focalLength,
   answer: (values, outputs) =>
     values.mode === 'view'
       ? { label: '画面宽 × 高', value: `${numberText(outputs.viewWidthM)} × ${numberText(outputs.viewHeightM)}`, unit: 'm' }
-      : outputs.standardLensMm === null || outputs.standardLensMm === undefined
+      : outputs.standardLensMm === null || outputs.standardLensMm === undefined || outputs.focalLengthMm > LONGEST_STANDARD_MM
         ? { label: '需要焦距', value: numberText(outputs.focalLengthMm), unit: 'mm' }
         : { label: '选用镜头', value: numberText(outputs.standardLensMm), unit: 'mm' },
   figures: (values, outputs) => [

@@ -2,9 +2,12 @@ import { numberText, peopleCounter } from '@portal/engines/calculators';
 import { PeopleCounterDrawing } from '../drawings/people-counter.tsx';
 import type { ViewOf } from '../view.ts';
 
+/** More than these follow from the spacing, and need not be told one by one. */
+const POSITIONS_MAX = 24;
+
 export const peopleCounterView = {
   plan: peopleCounter,
-  answer: (_values, outputs) => ({ label: '客流摄像机', value: numberText(outputs.cameraCount), unit: '台' }),
+  answer: (_values, outputs) => ({ label: '客流相机', value: numberText(outputs.cameraCount), unit: '台' }),
   figures: (_values, outputs) => [
     { label: '镜头', value: numberText(outputs.lensMm), unit: 'mm' },
     { label: '每台有效宽', value: numberText(outputs.effectiveWidthM), unit: 'm' },
@@ -13,8 +16,8 @@ export const peopleCounterView = {
   ],
   details: (_values, outputs) => [
     {
-      title: '安装位置（中心距左墙）',
-      facts: outputs.positionsM.map((positionM, place) => ({ label: `第 ${place + 1} 台`, value: numberText(positionM), unit: 'm' })),
+      title: outputs.cameraCount > POSITIONS_MAX ? `安装位置（中心距左墙，前 ${POSITIONS_MAX} 台，其后间距不变）` : '安装位置（中心距左墙）',
+      facts: outputs.positionsM.slice(0, POSITIONS_MAX).map((positionM, place) => ({ label: `第 ${place + 1} 台`, value: numberText(positionM), unit: 'm' })),
     },
     {
       title: '覆盖范围',

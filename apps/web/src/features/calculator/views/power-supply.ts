@@ -11,7 +11,7 @@ export const powerSupplyView = {
   }),
   figures: (_values, outputs) => [
     { label: '电源线', value: [...new Set(outputs.cameras.map(({ areaMm2 }) => numberText(areaMm2)))].join('、'), unit: 'mm²' },
-    { label: '末端最低电压', value: numberText(Math.min(...outputs.cameras.map(({ deviceV }) => deviceV))), unit: 'V' },
+    { label: '末端最低电压', value: voltsText(Math.min(...outputs.cameras.map(({ deviceV }) => deviceV))), unit: 'V' },
     { label: '总电流', value: numberText(outputs.totalCurrentA), unit: 'A' },
     { label: '允许压降', value: numberText(outputs.allowedDropV), unit: 'V' },
   ],
@@ -36,7 +36,7 @@ export const powerSupplyView = {
         numberText(currentA),
         numberText(areaMm2),
         numberText(dropV),
-        numberText(deviceV),
+        voltsText(deviceV),
         ok ? '合格' : '压降过大',
         ...(values.topology === 'star' ? [numberText(maxDistanceM)] : []),
       ]),
@@ -45,3 +45,6 @@ export const powerSupplyView = {
   drawing: PowerSupplyDrawing,
   more: ['outputVoltage', 'conductorTempC', 'maxDropPercent', 'loadRatio'],
 } satisfies ViewOf<typeof powerSupply>;
+
+/** The drop worked out may be more than there is: nothing arrives then, and no voltage below nought. */
+const voltsText = (volts: number): string => (volts > 0 ? numberText(volts) : '0');

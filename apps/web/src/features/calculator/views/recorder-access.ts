@@ -20,11 +20,11 @@ export const recorderAccessView = {
       columns: [
         { label: '分组' },
         { label: '数量', isFigure: true },
-        { label: '每路主、子码流 Mbps', isFigure: true },
+        { label: '每路带宽 Mbps', isFigure: true },
         { label: '带宽够接', isFigure: true },
         { label: '最多接入', isFigure: true },
         { label: '先到的限制' },
-        { label: '同时显示主码流', isFigure: true },
+        { label: '主码流显示', isFigure: true },
       ],
       rows: outputs.cameras.map(({ perChannelMbps, maxByBandwidth, maxCameras, limitedBy, maxMainDecode }, place) => [
         `分组 ${place + 1}`,

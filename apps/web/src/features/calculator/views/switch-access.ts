@@ -1,6 +1,6 @@
 import { numberText, switchAccess } from '@portal/engines/calculators';
 import { SwitchAccessDrawing } from '../drawings/switch-access.tsx';
-import type { ResultTable, ViewOf } from '../view.ts';
+import type { ViewOf } from '../view.ts';
 
 export const switchAccessView = {
   plan: switchAccess,
@@ -20,10 +20,11 @@ export const switchAccessView = {
     {
       title: '每台交换机',
       columns: [{ label: '交换机' }, { label: '接入台数', isFigure: true }, { label: '上联占用 %', isFigure: true }],
-      rows: sameTogether(
-        outputs.camerasPerSwitch.map((cameras, place) => [numberText(cameras), numberText(outputs.uplinkLoadPercent[place])]),
-        (first, last) => (first === last ? `第 ${first} 台` : `第 ${first}～${last} 台`),
-      ),
+      rows: likeNeighbours(outputs.camerasPerSwitch, outputs.uplinkLoadPercent).map(({ first, last, cameras, load }) => [
+        first === last ? `第 ${first} 台` : `第 ${numberText(first)}～${numberText(last)} 台`,
+        numberText(cameras),
+        numberText(load),
+      ]),
     },
     {
       title: '各组摄像机',
@@ -50,13 +51,21 @@ export const switchAccessView = {
   more: ['cableLengthM', 'allocation', 'poeReservePercent', 'peakFactor', 'utilisation'],
 } satisfies ViewOf<typeof switchAccess>;
 
-/** Neighbours with the same figures stand in one row: hundreds of switches are mostly alike. */
-function sameTogether(rows: readonly (readonly string[])[], name: (first: number, last: number) => string): ResultTable['rows'] {
-  const runs: { first: number; last: number; row: readonly string[] }[] = [];
-  for (const [place, row] of rows.entries()) {
+interface Neighbours {
+  first: number;
+  last: number;
+  cameras: number;
+  load: number | undefined;
+}
+
+/** Neighbours with the same figures, a row each: of a million switches most are alike, and only what is told is put into words. */
+function likeNeighbours(camerasPerSwitch: readonly number[], loads: readonly number[]): Neighbours[] {
+  const runs: Neighbours[] = [];
+  for (const [place, cameras] of camerasPerSwitch.entries()) {
     const run = runs.at(-1);
-    if (run !== undefined && run.row.join() === row.join()) run.last = place + 1;
-    else runs.push({ first: place + 1, last: place + 1, row });
+    const load = loads[place];
+    if (run !== undefined && run.cameras === cameras && run.load === load) run.last = place + 1;
+    else runs.push({ first: place + 1, last: place + 1, cameras, load });
   }
-  return runs.map(({ first, last, row }) => [name(first, last), ...row]);
+  return runs;
 }

@@ -13,12 +13,17 @@ export interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
+/** More options than these, or words longer than these many Chinese letters, take the whole row. */
+const NARROW = { options: 2, letters: 8 };
+const lettersOf = (label: string): number => Array.from(label).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 1 : 0.6), 0);
+
 /** One of a few, each to be seen: a press chooses, arrow keys go round. */
 export function Choice({ label, hint, error, required, name, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   const note = error ?? hint;
+  const isWide = options.length > NARROW.options || options.reduce((sum, option) => sum + lettersOf(option.label), 0) > NARROW.letters;
   return (
-    <fieldset className="fd-choice" aria-describedby={note === undefined ? undefined : `${id}-note`}>
+    <fieldset className={isWide ? 'fd-choice fd-choice--wide' : 'fd-choice'} aria-describedby={note === undefined ? undefined : `${id}-note`}>
       <legend className="p-field__label">
         {label}
         {required && <span className="p-field__must">必填</span>}

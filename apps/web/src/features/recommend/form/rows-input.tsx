@@ -33,7 +33,10 @@ export function RowsInput({ field, rows, error, onChange, children }: RowsInputP
     if (gone === undefined) return;
     onChange(rows.filter((_row, at) => at !== place));
     boxRef.current?.querySelector<HTMLElement>('.fd-rows__add')?.focus();
-    const restore = () => now.current.onChange([...now.current.rows.slice(0, place), gone, ...now.current.rows.slice(place)]);
+    const restore = () => {
+      now.current.onChange([...now.current.rows.slice(0, place), gone, ...now.current.rows.slice(place)]);
+      focusOn.current = place;
+    };
     toast.info(`已删除${field.rowLabel} ${place + 1}`, { action: { label: '撤销', onAct: restore } });
   };
   const isFull = rows.length >= field.maxRows;
