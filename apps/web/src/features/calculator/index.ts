@@ -4,4 +4,5 @@
  */
 export { CalculatorFrame } from './components/calculator-frame.tsx';
 export { CalculatorPage } from './components/calculator-page.tsx';
+export { CalculatorStrip } from './components/calculator-strip.tsx';
 export { calculatorAt, calculatorPath, CALCULATORS_PATH, calculatorTitles } from './model/calculator-list.ts';

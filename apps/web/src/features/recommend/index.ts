@@ -12,3 +12,4 @@ export { firstAsk } from './model/ask.ts';
 export { GUIDE_PATH, orderIn, parseGuide, scenarioIn, SCENES_PATH } from './model/guide-address.ts';
 export { listScenes } from './model/scenes.ts';
 export type { Scene } from './model/scenes.ts';
+export { usePrinting } from './components/use-printing.ts';

@@ -2,6 +2,8 @@ import { listDesignOrders } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { LinksFunction } from 'react-router';
+import { CalculatorStrip } from '../../features/calculator/index.ts';
+import calculatorStyles from '../../features/calculator/pictures.css?url';
 import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
 import { listScenes, SceneStrip } from '../../features/recommend/index.ts';
 import recommendStyles from '../../features/recommend/recommend.css?url';
@@ -10,7 +12,10 @@ import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
 import { partOf } from './sign-in-first.ts';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: recommendStyles }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: recommendStyles },
+  { rel: 'stylesheet', href: calculatorStyles },
+];
 
 export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];
 
@@ -40,6 +45,7 @@ export default function ToolHome({ loaderData: { scenes, recent } }: Route.Compo
         <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
       </ul>
       <SceneStrip scenes={scenes} />
+      <CalculatorStrip />
       <section className="t-recent" aria-label="最近的配单">
         <div className="t-head">
           <h2>最近的配单</h2>

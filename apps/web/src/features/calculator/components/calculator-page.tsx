@@ -1,6 +1,6 @@
 import type { Fields } from '@portal/engines/calculators';
 import { BottomBar, Button, Notice, toast } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { inputsOfSearch } from '../model/address.ts';
 import { figureText } from '../model/result-text.ts';
 import type { CalculatorView } from '../view.ts';
@@ -29,6 +29,13 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   const { draft, inputs, errors, worked, isStale, search, change, replace, reset } = calculation;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const resultRef = useRef<HTMLElement>(null);
+  const showResult = (event: MouseEvent) => {
+    // going to the address would take what it says, not what was just typed
+    event.preventDefault();
+    resultRef.current?.focus();
+    resultRef.current?.scrollIntoView({ block: 'start' });
+  };
   const deeds = useResultDeeds(view, calculation, (text) => setOpened({ kind: 'copy', text }));
   const answer = worked === null ? null : view.answer(worked.values, worked.outputs);
   const said = useSettled(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
@@ -66,7 +73,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
         <form className="cc-form" aria-label="输入" noValidate onSubmit={(event) => event.preventDefault()}>
           <InputForm fields={plan.fields} more={view.more} inputs={inputs} draft={draft} errors={errors} onChange={change} />
         </form>
-        <section className="cc-sheet" id="result" aria-label="结果">
+        <section ref={resultRef} className="cc-sheet" id="result" aria-label="结果" tabIndex={-1}>
           <output className="p-hidden">{said}</output>
           {isStale && <Notice tone="warning">{worked === null ? '按提示改正输入后，这里显示结果' : '输入有误，下面是上一次有效输入的结果'}</Notice>}
           {worked !== null && (
@@ -101,7 +108,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
       </div>
       {answer !== null && (
         <BottomBar label="结果">
-          <a className="cc-bar__answer" href="#result">
+          <a className="cc-bar__answer" href="#result" onClick={showResult}>
             <span>{isStale ? '输入有误，上次结果' : answer.label}</span>
             <b>
               {answer.value} {answer.unit}

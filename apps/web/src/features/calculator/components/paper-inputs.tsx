@@ -1,8 +1,8 @@
 import type { Fields } from '@portal/engines/calculators';
 import { formatDateTime } from '@portal/units';
+import { usePrinting } from '../../recommend/index.ts';
 import type { Worked } from '../model/evaluation.ts';
 import { inputGroups } from '../model/input-lines.ts';
-import { usePrinting } from './use-printing.ts';
 
 /** What stands on paper in the place of the form: the date, and every input with its value. */
 export function PaperInputs<F extends Fields, Outputs>({ fields, worked }: { fields: F; worked: Worked<F, Outputs> }) {

@@ -1,13 +1,23 @@
+import { formatDateTime } from '@portal/units';
 import { printedAnswers } from '../model/printed-answers.ts';
 import type { Guide } from './use-guide.ts';
+import { usePrinting } from './use-printing.ts';
 
-/** The answers as a table, on paper only: there the form is left out. */
+/** Longer answers than these letters take a line of their own. */
+const LONG = 24;
+
+/** The answers as a table with the time, on paper only: there the form is left out, and prices are those of the day. */
 export function PrintedAnswers({ guide: { plan, inputs, budget } }: { guide: Guide }) {
+  const printedAt = usePrinting();
   const answers = printedAnswers(plan.fields, inputs);
   return (
     <dl className="rc-printed" aria-hidden="true">
-      {[...answers, ...(budget.ok && budget.yuan !== null ? [{ label: '设备预算', value: `${budget.yuan} 元` }] : [])].map(({ label, value }) => (
-        <div key={label}>
+      {[
+        ...answers,
+        ...(budget.ok && budget.yuan !== null ? [{ label: '设备预算', value: `${budget.yuan} 元` }] : []),
+        ...(printedAt === null ? [] : [{ label: '打印时间', value: formatDateTime(printedAt) }]),
+      ].map(({ label, value }) => (
+        <div key={label} data-long={value.length > LONG || undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

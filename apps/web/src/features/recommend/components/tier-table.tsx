@@ -31,13 +31,13 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
             <Stepper
               label={`${line.roleName}利旧数量`}
               size="small"
-              min={0}
               max={line.quantity}
-              value={line.keptQuantity}
+              value={line.keptQuantity === 0 ? null : line.keptQuantity}
+              emptyLabel="已有"
               onChange={(quantity) => onKeep(line, quantity ?? 0)}
             />
           </span>
-          <span className="rc-paper">{line.keptQuantity}</span>
+          <span className="rc-paper">{line.keptQuantity === 0 ? '–' : line.keptQuantity}</span>
         </>
       ),
     },
@@ -55,8 +55,8 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       kind: 'actions',
       render: (line) =>
         line.alternatives.length > 0 && (
-          <Button kind="quiet" size="small" onClick={() => onExchange(line)} aria-label={`更换 ${line.alternatives.length}：${line.roleName}`}>
-            更换 {line.alternatives.length}
+          <Button kind="quiet" size="small" onClick={() => onExchange(line)} aria-label={`更换（${line.alternatives.length}）：${line.roleName}`}>
+            更换（{line.alternatives.length}）
           </Button>
         ),
     },

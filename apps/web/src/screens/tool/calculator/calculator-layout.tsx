@@ -3,12 +3,14 @@ import { Outlet, useLocation, useRouteLoaderData, type LinksFunction } from 'rea
 import calculatorStyles from '../../../features/calculator/calculator.css?url';
 import drawingStyles from '../../../features/calculator/drawings/drawings.css?url';
 import { calculatorAt, CalculatorFrame } from '../../../features/calculator/index.ts';
+import pictureStyles from '../../../features/calculator/pictures.css?url';
 import { tellFailure, useListStoreIfAny } from '../../../features/design-order/index.ts';
 import formStyles from '../../../features/recommend/form/form.css?url';
 import type { RootData } from '../../../root.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: pictureStyles },
   { rel: 'stylesheet', href: calculatorStyles },
   { rel: 'stylesheet', href: drawingStyles },
 ];
