@@ -26,7 +26,7 @@ export function printedAnswers(fields: Fields, inputs: Raw, row: Raw = inputs): 
 
 /** `12 m`, `室内`, `是`; null where nothing was answered and nothing is assumed. */
 function answerText(field: Exclude<Field, { kind: 'rows' | 'group' }>, given: unknown, row: Raw, inputs: Raw): string | null {
-  const unit = field.kind === 'flag' || field.unit === undefined ? '' : ` ${field.unit}`;
+  const unit = field.kind === 'flag' || field.unit === undefined ? '' : field.unit === '%' ? '%' : ` ${field.unit}`;
   switch (field.kind) {
     case 'flag':
       return (given ?? field.default) === true ? '是' : '否';

@@ -2,7 +2,7 @@ import { numberText, readInputs, type Raw } from '@portal/engines/calculators';
 import { broadcast, scenarioBroadcast } from '@portal/engines/sizing';
 import { Across, Plan, upTo, Upright } from './plan-parts.tsx';
 
-const BOX = { left: 26, top: 44, width: 318, height: 150 };
+const BOX = { left: 26, top: 44, width: 296, height: 150 };
 /** Speakers are drawn one by one up to here each way. */
 const DRAWN_MAX = 40;
 
