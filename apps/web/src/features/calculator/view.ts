@@ -10,6 +10,8 @@ export interface Figure {
   /** As it is read: `9.89`, `无解`. */
   value: string;
   unit?: string | undefined;
+  /** The answer is that it does not work. */
+  isBad?: boolean;
 }
 
 /** A table of the result, a row for each group, floor or camera. */

@@ -1,3 +1,4 @@
+import { numberText } from '@portal/engines/calculators';
 import { Table } from '@portal/ui';
 import type { ResultFacts, ResultTable } from '../view.ts';
 
@@ -13,6 +14,9 @@ export function ResultDetails({ details }: { details: readonly (ResultTable | Re
     ));
 }
 
+/** As a figure that is not there is told. */
+const NONE = numberText(null);
+
 function FactList({ facts }: ResultFacts) {
   return (
     <dl className="cc-facts">
@@ -20,7 +24,7 @@ function FactList({ facts }: ResultFacts) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value} {unit}
+            {value} {value === NONE ? '' : unit}
           </dd>
         </div>
       ))}

@@ -66,9 +66,9 @@ export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, 
   );
 }
 
-function Answer({ figure: { label, value, unit }, isStale }: { figure: Figure; isStale: boolean }) {
+function Answer({ figure: { label, value, unit, isBad }, isStale }: { figure: Figure; isStale: boolean }) {
   return (
-    <dl className="cc-answer">
+    <dl className={isBad ? 'cc-answer cc-answer--bad' : 'cc-answer'}>
       <dt>{isStale ? `${label}（上次的结果）` : label}</dt>
       <dd>
         {value}

@@ -166,7 +166,7 @@ function Face({ pixelsPerMeter, verdict }: { pixelsPerMeter: number; verdict: st
         {across < 1 ? '人脸不到 1 像素' : across > COUNTED_MAX ? '人脸上万像素' : `人脸宽 ${n(across, 0)} 像素`}
       </Words>
       <Words x={FACE.x} y={below + 41} tone="strong">
-        {n(pixelsPerMeter)} px/m
+        {n(pixelsPerMeter)} 像素/m
       </Words>
       <Words x={FACE.x} y={below + 62} tone={verdict === doriLabels.none ? 'bad' : 'strong'}>
         {verdict}
@@ -177,5 +177,5 @@ function Face({ pixelsPerMeter, verdict }: { pixelsPerMeter: number; verdict: st
 
 const pictureSays = (outputs: Props['outputs']): string =>
   `画面：宽 ${n(outputs.viewWidthM)} m，高 ${n(outputs.viewHeightM)} m${
-    outputs.pixelsPerMeter === undefined ? '' : `，像素密度 ${n(outputs.pixelsPerMeter)} px/m，${doriLabels[outputs.doriLevel ?? 'none']}`
+    outputs.pixelsPerMeter === undefined ? '' : `，像素密度 ${n(outputs.pixelsPerMeter)} 像素/m，${doriLabels[outputs.doriLevel ?? 'none']}`
   }`;

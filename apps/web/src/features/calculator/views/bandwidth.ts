@@ -3,7 +3,7 @@ import { BandwidthDrawing } from '../drawings/bandwidth.tsx';
 import type { ViewOf } from '../view.ts';
 
 /** As ports are called. */
-const portNames: Readonly<Record<number, string>> = { 100: '百兆', 1000: '千兆', 10_000: '万兆', 40_000: '40G', 100_000: '100G' };
+const portNames: Readonly<Record<number, string>> = { 100: '100M', 1000: '1G', 10_000: '10G', 40_000: '40G', 100_000: '100G' };
 
 export const bandwidthView = {
   plan: bandwidth,

@@ -23,7 +23,7 @@ export const focalLengthView = {
     { label: '视场角', value: `${numberText(outputs.hfovDeg)}° × ${numberText(outputs.vfovDeg)}°` },
     ...(outputs.pixelsPerMeter === undefined || outputs.doriLevel === undefined
       ? []
-      : [{ label: `像素密度（${doriLabels[outputs.doriLevel]}）`, value: numberText(outputs.pixelsPerMeter), unit: 'px/m' }]),
+      : [{ label: `像素密度（${doriLabels[outputs.doriLevel]}）`, value: numberText(outputs.pixelsPerMeter), unit: '像素/m' }]),
   ],
   details: (_values, outputs) =>
     outputs.doriDistancesM === undefined

@@ -7,7 +7,7 @@ const limits: Readonly<Record<'channels' | 'bandwidth' | 'both', string>> = { ch
 export const recorderAccessView = {
   plan: recorderAccess,
   answer: (_values, outputs) =>
-    outputs.nvrCount === null ? { label: '需要 NVR', value: '接不了' } : { label: '需要 NVR', value: numberText(outputs.nvrCount), unit: '台' },
+    outputs.nvrCount === null ? { label: '需要 NVR', value: '接不了', isBad: true } : { label: '需要 NVR', value: numberText(outputs.nvrCount), unit: '台' },
   figures: (_values, outputs) => [
     { label: '摄像机', value: numberText(outputs.totalCameras), unit: '台' },
     { label: '需要带宽', value: numberText(outputs.requiredMbps), unit: 'Mbps' },

@@ -5,7 +5,9 @@ import type { ViewOf } from '../view.ts';
 export const switchAccessView = {
   plan: switchAccess,
   answer: (_values, outputs) =>
-    outputs.switchesNeeded === null ? { label: '需要交换机', value: '接不了' } : { label: '需要交换机', value: numberText(outputs.switchesNeeded), unit: '台' },
+    outputs.switchesNeeded === null
+      ? { label: '需要交换机', value: '接不了', isBad: true }
+      : { label: '需要交换机', value: numberText(outputs.switchesNeeded), unit: '台' },
   figures: (values, outputs) => [
     { label: '摄像机', value: numberText(outputs.cameraCount), unit: '台' },
     ...(values.switch.poeStandard === 'none' ? [] : [{ label: 'PoE 功率（含预留）', value: numberText(outputs.requiredPoeBudgetW), unit: 'W' }]),

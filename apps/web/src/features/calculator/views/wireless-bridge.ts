@@ -4,7 +4,7 @@ import type { ViewOf } from '../view.ts';
 
 export const wirelessBridgeView = {
   plan: wirelessBridge,
-  answer: (_values, outputs) => ({ label: '链路', value: outputs.linkOk ? '可用' : '不可用' }),
+  answer: (_values, outputs) => ({ label: '链路', value: outputs.linkOk ? '可用' : '不可用', isBad: !outputs.linkOk }),
   figures: (values, outputs) => [
     { label: '接收电平', value: numberText(outputs.rxLevelDbm), unit: 'dBm' },
     { label: '实际吞吐', value: numberText(outputs.throughputMbps), unit: 'Mbps' },
