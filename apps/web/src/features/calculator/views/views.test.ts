@@ -142,3 +142,30 @@ it('an estimated stream is said to be an estimate', () => {
     expect(view.read(view.plan.starter)?.shown.meaning.join(''), view.plan.id).toMatch(/估算值，以实际设备为准/u);
   }
 });
+
+it('a focal length beyond every standard lens is not told as the longest of them', () => {
+  const answerOf = (inputs: Raw) => walked(focalLengthView).read({ sensor: '1/1.8"', resolution: '8MP', ...inputs })?.shown.answer;
+  expect(answerOf({ distanceM: 5000, targetWidthM: 1 })).toEqual({ label: '需要焦距', value: '38,400', unit: 'mm' });
+  expect(answerOf({ distanceM: 10, targetWidthM: 8 })?.label).toBe('选用镜头');
+});
+
+it('a line whose voltage is used up arrives at nought, not below it', () => {
+  const told = walked(powerSupplyView).read({ cameras: [{ count: 8, powerW: 30, distanceM: 500 }], wireAreaMm2: 0.5 });
+  expect(told?.shown.figures.find(({ label }) => label === '末端最低电压')?.value).toBe('0');
+  expect(textsIn(told?.details).join(' ')).not.toMatch(/ -\d/u);
+});
+
+it('an answer that does not work says so by more than its colour', () => {
+  const inputs = { nvr: { channels: 16, incomingMbps: 1 }, cameras: [{ count: 1, resolution: '12MP' }] };
+  expect(walked(recorderAccessView).read(inputs)?.shown.answer).toEqual({ label: '需要 NVR', value: '接不了', isBad: true });
+});
+
+it('alike switches next to one another are told in one row', () => {
+  const told = walked(switchAccessView).read({ cameras: [{ count: 50, resolution: '4MP' }], switch: { ports: 24 } });
+  expect(told?.details[0]).toMatchObject({
+    rows: [
+      ['第 1～2 台', '24', '9'],
+      ['第 3 台', '2', '0.8'],
+    ],
+  });
+});
