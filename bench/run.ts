@@ -8,7 +8,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { buildPortal, type AppDeps } from '@portal/server/app';
 import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/index';
@@ -22,6 +21,7 @@ import { anInstaller } from '@portal/testkit/people';
 import { freePort, startPortal, type RunningPortal } from '../e2e/running-portal.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { measureEngineering } from './engineering.ts';
+import { measurePagesOnTheWire } from './pages-on-the-wire.ts';
 import { catalogSheet } from './sheet.ts';
 
 const SKUS = Number(process.env['BENCH_SKUS'] ?? 50_000);
@@ -191,20 +191,6 @@ async function measurePages(portal: RunningPortal, kind: string, categories: rea
   note(`服务端渲染列表页，访客，${kind}`, `${ms.toFixed(1)} ms CPU/页`, '≤ 15 ms', ms <= 15);
 }
 
-async function measureScripts(portal: RunningPortal): Promise<void> {
-  for (const [name, path, limitKb] of [
-    ['产品列表页', '/product', 160],
-    ['产品详情页', '/product/detail?id=BP1', 160],
-  ] as const) {
-    const html = await (await fetch(portal.origin + path)).text();
-    const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([match]) => match));
-    let bytes = 0;
-    for (const script of scripts) bytes += gzipSync(Buffer.from(await (await fetch(portal.origin + script)).arrayBuffer()), { level: 9 }).length;
-    const kb = bytes / 1024;
-    note(`${name} JavaScript，gzip`, `${kb.toFixed(0)} KB（${scripts.size} 个文件）`, `≤ ${limitKb} KB`, kb <= limitKb);
-  }
-}
-
 const orderBody = (name: string) => JSON.stringify({ name, sceneId: null, remark: '' });
 
 /** Milliseconds an order when eight people make a design order of 50 lines at once. */
@@ -361,7 +347,6 @@ async function onPostgres(): Promise<void> {
       'PostgreSQL',
       Array.from({ length: 60 }, (_, at) => 100 + at),
     );
-    await measureScripts(portal);
     noteOrders('PostgreSQL', await timeOrders(portal, cookies), await timeOrderStatement(database.pool));
     const after = await rssMb(portal.process);
     note('峰值内存，PostgreSQL', `${after.peak.toFixed(0)} MB`, '≤ 250 MB', after.peak <= 250);
@@ -390,6 +375,7 @@ async function embedded(): Promise<void> {
   });
   note('产品列表接口，访客，演示目录，内置数据库', `${list.perSecond.toFixed(0)} 次/秒，p99 ${list.p99Ms} ms`, '—', null);
   await measurePages(portal, '内置数据库', []);
+  await measurePagesOnTheWire(portal, note);
   const memory = await rssMb(portal.process);
   note('内存，内置数据库，启动后 / 峰值', `${memory.now.toFixed(0)} / ${memory.peak.toFixed(0)} MB`, '—', null);
   await portal.stop();
@@ -441,6 +427,13 @@ async function write(): Promise<void> {
   await writeFile(file, text.replace(/<!-- figures:begin -->[\s\S]*<!-- figures:end -->/, `<!-- figures:begin -->\n${table}\n<!-- figures:end -->`));
 }
 
+/** `npm run bench -- --pages`: only what crosses the wire to a browser; nothing is written. */
+if (process.argv.includes('--pages')) {
+  const portal = await startPortal({ LOG_LEVEL: 'warn' });
+  await measurePagesOnTheWire(portal, note);
+  await portal.stop();
+  process.exit(0);
+}
 measureEngineering(note, SKUS);
 await onPostgres();
 await embedded();

@@ -27,7 +27,7 @@ describe('an installer with a keyboard', () => {
     await browser?.close();
     await portal?.stop();
   });
-  const drawer = () => page.getByRole('dialog', { name: '配单产品清单' });
+  const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
   const rows = () =>
     drawer()
       .getByRole('row')
@@ -36,7 +36,7 @@ describe('an installer with a keyboard', () => {
     rows()
       .nth(row)
       .getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const models = async () => Promise.all(Array.from({ length: await rows().count() }, (_, row) => rows().nth(row).getByRole('cell').nth(3).innerText()));
+  const models = async () => Promise.all(Array.from({ length: await rows().count() }, (_, row) => rows().nth(row).locator('.p-code__text').innerText()));
 
   it('signs in', async () => {
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/tool/designOrder/selection')}`);
@@ -58,8 +58,30 @@ describe('an installer with a keyboard', () => {
       const before = await add.count();
       await tabTo(page, add);
       await page.keyboard.press('Enter');
-      await expect.poll(() => add.count()).toBe(before - 1);
+      await expect.poll(() => add.count(), { timeout: 10_000 }).toBe(before - 1);
     }
+  });
+
+  it('takes no part of 1.5, cuts 12345 and says so, and 0 takes the product out until it is taken back', async () => {
+    const boxes = page.locator('.p-stepper__box');
+    await tabTo(page, boxes.first());
+    const type = async (text: string) => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    await type('1.5');
+    await page.getByText('请输入整数').waitFor();
+    expect(await boxes.first().inputValue()).toBe('1');
+    await type('12345');
+    await page.getByText('该产品数量不能大于9999').waitFor();
+    await expect.poll(() => boxes.first().inputValue()).toBe('9999');
+    await type('0');
+    await expect.poll(() => boxes.count(), { timeout: 10_000 }).toBe(2);
+    await page.getByRole('button', { name: '撤销' }).last().click();
+    await expect.poll(() => boxes.count(), { timeout: 10_000 }).toBe(3);
+    await tabTo(page, boxes.first());
+    await type('2');
   });
 
   it('opens the list, prices a column with Enter, and moves lines', async () => {
@@ -94,6 +116,32 @@ describe('an installer with a keyboard', () => {
     await drawer().getByText('已保存').waitFor();
   });
 
+  it('finds the focus on the button of every dialog that closes, by Enter, by Escape or by its button', async () => {
+    const question = () => page.getByRole('dialog').nth(1);
+    const ask = async (name: string) => {
+      await tabTo(page, drawer().getByRole('button', { name, exact: true }));
+      await page.keyboard.press('Enter');
+      await question().waitFor();
+    };
+    for (const name of ['批量修改折扣率', '批量移除', '生成配单']) {
+      await ask(name);
+      await page.keyboard.press('Escape');
+      await question().waitFor({ state: 'detached' });
+      expect(await focused(page)).toContain(name);
+      await ask(name);
+      await tabTo(page, question().getByRole('button', { name: '取消' }));
+      await page.keyboard.press('Enter');
+      await question().waitFor({ state: 'detached' });
+      expect(await focused(page)).toContain(name);
+    }
+    await ask('批量修改折扣率');
+    await page.keyboard.type('88');
+    await page.keyboard.press('Enter');
+    await question().waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('批量修改折扣率');
+    await drawer().getByText('已保存').waitFor();
+  });
+
   it('leaves the list with Escape and finds the focus where it was', async () => {
     await page.keyboard.press('Escape');
     await drawer().waitFor({ state: 'hidden' });
@@ -113,8 +161,13 @@ describe('an installer with a keyboard', () => {
     const [detail] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
     await detail.waitForURL(/\/tool\/designOrder\/detail\?id=/);
     await hydrated(detail);
-    const pdfDeed = detail.getByRole('link', { name: /导出 PDF/ }).or(detail.getByRole('button', { name: /导出 PDF/ }));
-    await tabTo(detail, pdfDeed);
+    await tabTo(detail, detail.getByRole('button', { name: /^导出报价/ }));
+    await detail.keyboard.press('Enter');
+    const sheet = detail.getByRole('dialog', { name: '导出报价' });
+    await sheet.waitFor();
+    await tabTo(detail, sheet.getByLabel(/客户名称/));
+    await detail.keyboard.type('键盘客户');
+    await tabTo(detail, sheet.getByRole('button', { name: '导出客户报价 PDF' }));
     const [file] = await Promise.all([detail.waitForEvent('download'), detail.keyboard.press('Enter')]);
     const id = new URL(detail.url()).searchParams.get('id') ?? '';
     const stored = (await (await context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${id}`)).json()) as {

@@ -51,7 +51,7 @@ describe('a designer', () => {
       .click();
     await page.waitForURL(/intelligenceOrder\?.*scenarioUps/);
     await hydrated(page);
-    for (const tier of ['经济', '标准', '高配']) await page.getByText(tier, { exact: true }).first().waitFor();
+    for (const tier of [/经济/, /标准/, /高配/]) await page.getByRole('radio', { name: tier }).first().waitFor();
     const runtime = page.getByRole('textbox', { name: /^后备时间/ });
     const asked = answered();
     await runtime.fill('30');
@@ -92,7 +92,7 @@ describe('a designer', () => {
   const openList = async () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection?list=1`);
     await hydrated(page);
-    await page.getByRole('dialog', { name: '配单产品清单' }).waitFor();
+    await page.getByRole('dialog', { name: '清单', exact: true }).waitFor();
     await panel().getByText('清单检查', { exact: true }).click();
   };
 
@@ -160,14 +160,15 @@ describe('a designer', () => {
     await dialog.waitFor({ state: 'hidden' });
     await panel().getByText('已忽略（1）').waitFor();
 
-    await page.getByRole('dialog', { name: '配单产品清单' }).getByRole('button', { name: '生成配单' }).click();
+    await page.getByRole('dialog', { name: '清单', exact: true }).getByRole('button', { name: '生成配单' }).click();
     const naming = page.getByRole('dialog', { name: /生成配单/ });
     await naming.getByLabel('配单名称').fill('机房与监控');
     const opened = context.waitForEvent('page');
     await naming.getByRole('button', { name: '生成配单' }).click();
     const detail = await opened;
     await hydrated(detail);
-    const side = detail.getByRole('complementary', { name: '清单检查' });
+    const side = detail.getByRole('region', { name: '清单检查' });
+    await side.getByText('清单检查', { exact: true }).click();
     await side.getByText('已忽略（1）').click();
     await side.getByText('理由：客户自备').waitFor();
     expect(await side.getByText('您的清单缺少录像机').count()).toBe(0);

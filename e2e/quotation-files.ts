@@ -1,40 +1,54 @@
-/** Figures of an exported quotation, read back from the file as its reader would see them. */
+/** Exporting a quotation by hand, and its figures read back from the file as its reader would see them. */
+import { readFile } from 'node:fs/promises';
 import { pdfWords } from '@portal/testkit/pdf-words';
 import { readXlsx } from 'hucre';
+import type { Download, Page } from 'playwright-core';
 
-export interface QuotationFigures {
-  /** 型号, 单价, 折扣率, 折后价, 数量, 小计 of each line, in order. */
-  lines: { model: string; price: number | null; rate: number; ratePrice: number | null; quantity: number; amount: number }[];
-  originalAmount: number;
-  preferential: number;
-  amount: number;
+export interface Exported {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Opens the dialog of an order's page, says for whom and in which format, and takes the file. The customer of an earlier file is there again. */
+export async function exportQuotation(page: Page, wish: { kind: '客户报价' | '内部明细'; format: 'PDF' | 'Excel'; customer?: string }): Promise<Exported> {
+  await page
+    .getByRole('button', { name: /^导出报价/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: '导出报价' });
+  await dialog.getByRole('radio', { name: wish.kind }).check();
+  await dialog.getByRole('radio', { name: wish.format }).check();
+  if (wish.customer !== undefined) await dialog.getByLabel(/客户名称/).fill(wish.customer);
+  const [file] = (await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: `导出${wish.kind} ${wish.format}` }).click()])) as [
+    Download,
+    void,
+  ];
+  const bytes = await readFile(await file.path());
+  await dialog.waitFor({ state: 'detached' });
+  return { name: file.suggestedFilename(), bytes };
 }
 
 const figure = (cell: unknown): number | null => (typeof cell === 'number' ? Math.round(cell * 100) / 100 : null);
 
-export async function readQuotationSheet(bytes: Uint8Array): Promise<QuotationFigures> {
-  const [sheet] = (await readXlsx(bytes)).sheets;
-  const rows = sheet?.rows ?? [];
-  const head = rows.findIndex((row) => row[0] === '序号');
-  const lines: QuotationFigures['lines'] = [];
-  for (const row of rows.slice(head + 1)) {
-    if (typeof row[0] !== 'number') break;
-    // the sheet keeps a rate as the part of one that its percent format shows
-    const shown = Number(row[6]);
-    lines.push({
-      model: String(row[2]),
-      price: figure(row[5]),
-      rate: Math.round((shown <= 10 ? shown * 100 : shown) * 100) / 100,
-      ratePrice: figure(row[7]),
-      quantity: Number(row[8]),
-      amount: Number(figure(row[9])),
-    });
-  }
-  const closing = (label: string): number => {
-    const row = rows.find((cells) => cells.includes(label)) ?? [];
-    return Number(figure(row.find((cell) => typeof cell === 'number')));
-  };
-  return { lines, originalAmount: closing('原价合计'), preferential: closing('优惠'), amount: closing('总价') };
+export interface SheetFigures {
+  /** By the heads of the columns, in order. */
+  lines: Record<string, unknown>[];
+  /** Figures of the row of the total. */
+  total: (number | null)[];
+  /** All cells, as text. */
+  words: string;
+}
+
+export async function readQuotationSheet(bytes: Uint8Array): Promise<SheetFigures> {
+  const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+  const top = rows.findIndex((row) => row[0] === '序号');
+  const heads = (rows[top] ?? []).map(String);
+  const lines = rows
+    .slice(top + 1)
+    .filter((row) => typeof row[0] === 'number')
+    .map((row) => Object.fromEntries(heads.map((head, column) => [head, row[column]])));
+  const total = rows.find((row) => row.some((cell) => String(cell).startsWith('合计'))) ?? [];
+  return { lines, total: total.flatMap((cell) => figure(cell) ?? []), words: rows.flat().join(' ') };
 }
 
 /** All words of a PDF without blanks; a figure stands in it exactly as printed. */

@@ -37,8 +37,8 @@ export const doors = [
     why: 'the contract knows neither server nor browser',
   },
   { files: ['packages/client/**'], forbid: '^@portal/(ui|server|testkit|web|sso)|^react|^node:', why: 'the client knows the contract only' },
-  { files: ['packages/ui/**'], forbid: '^@portal/|^react-router|^antd', why: 'ui holds no trade words and no fetching' },
-  { files: ['apps/server/**'], forbid: '^@portal/ui|/apps/(web|sso)/|^(react|react-dom|antd)(/|$)', why: 'server and web never import one another' },
+  { files: ['packages/ui/**'], forbid: '^@portal/|^react-router', why: 'ui holds no trade words and no fetching' },
+  { files: ['apps/server/**'], forbid: '^@portal/ui|/apps/(web|sso)/|^(react|react-dom)(/|$)', why: 'server and web never import one another' },
   {
     files: ['apps/web/**', 'apps/sso/**'],
     forbid: '^@portal/(server|testkit)|/apps/server/|^(pg|drizzle-orm|fastify)(/|$)',

@@ -1,10 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+
+/**
+ * React Router answers a route script that cannot be read by loading the OLD address anew, each time, and swallows what is thrown
+ * meanwhile. Here such a route is one that fails when drawn:
+ * the page's own error view reloads the new address, at most once a minute, and then says what to do (src/lib/new-version.ts).
+ */
+const failOnGoneScript = (): Plugin => ({
+  name: 'fail-on-gone-script',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!/react-router.*[\\/]ssr[\\/]routeModules\.m?js$/.test(id)) return null;
+    if (!RELOAD.test(code)) throw new Error('react-router loads route scripts in another way now: see src/lib/new-version.ts');
+    return { code: code.replace(RELOAD, 'return { default: () => { throw error; } };'), map: null };
+  },
+});
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [failOnGoneScript(), reactRouter()],
   clearScreen: false,
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // found by the first cold visit otherwise, which reloads the page under the visitor
-  optimizeDeps: { include: ['antd', 'dayjs', 'react-router', '@tanstack/react-query', '@dnd-kit/core', '@dnd-kit/sortable'] },
+  optimizeDeps: { include: ['react-router', '@tanstack/react-query', '@dnd-kit/core', '@dnd-kit/sortable'] },
 });

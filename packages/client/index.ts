@@ -56,7 +56,12 @@ type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: ne
 export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
   Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & { idempotencyKey?: string; signal?: AbortSignal };
-export type CallAnswer<E extends Endpoint> = E extends { counted: true } ? { data: DataOf<E>; count: number } : DataOf<E>;
+/** Data alone; of a list with its count; of a list that takes a keyword also whether only looser words found it. */
+export type CallAnswer<E extends Endpoint> = E extends { searched: true }
+  ? { data: DataOf<E>; count: number; loosened: boolean }
+  : E extends { counted: true }
+    ? { data: DataOf<E>; count: number }
+    : DataOf<E>;
 export type Call = <const E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<CallAnswer<E>>;
 
 /** Request time-out (specification part 1 §9). */
@@ -86,7 +91,8 @@ export function createCall(transport: Transport): Call {
     });
     const envelope = json as Partial<Envelope> | null;
     if (status >= 200 && status < 300 && envelope?.code === 0) {
-      return (endpoint.counted ? { data: envelope.data, count: envelope.count ?? 0 } : envelope.data) as never;
+      if (!endpoint.counted) return envelope.data as never;
+      return { data: envelope.data, count: envelope.count ?? 0, ...(endpoint.searched ? { loosened: envelope.loosened ?? false } : {}) } as never;
     }
     throw new CallError({
       code: envelope?.code ?? status,

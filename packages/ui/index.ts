@@ -8,6 +8,7 @@ export type { LinkComponent, LinkProps } from './components/ui-context.tsx';
 
 export { Breadcrumb } from './shell/breadcrumb.tsx';
 export type { Crumb } from './shell/breadcrumb.tsx';
+export { Container } from './shell/container.tsx';
 export { ActionBar, BottomBar, FloatingToolbar } from './shell/floating-toolbar.tsx';
 export type { ToolbarItem } from './shell/floating-toolbar.tsx';
 export { MainNavigation, PhoneMenu } from './shell/main-navigation.tsx';
@@ -17,8 +18,6 @@ export type { FooterLink, SiteFooterProps } from './shell/site-footer.tsx';
 export { SiteHeader } from './shell/site-header.tsx';
 export type { SiteHeaderProps } from './shell/site-header.tsx';
 export { SkipLink } from './shell/skip-link.tsx';
-export { Container, TopBar } from './shell/top-bar.tsx';
-export type { ContainerWidth } from './shell/top-bar.tsx';
 
 export { Button, ButtonLink, IconButton } from './components/button.tsx';
 export type { ButtonKind, ButtonProps, ControlSize, IconButtonProps } from './components/button.tsx';
@@ -26,6 +25,7 @@ export { Checkbox, Field, Input, RadioGroup, Select, Textarea, useFieldWiring } 
 export type { CheckboxProps, FieldProps, InputProps, RadioGroupProps, RadioOption, SelectProps } from './components/field.tsx';
 export { SEARCH_MAX, SearchBox } from './components/search-box.tsx';
 export type { SearchBoxProps } from './components/search-box.tsx';
+export type { SearchOption } from './components/search-options.tsx';
 export { Stepper } from './components/stepper.tsx';
 export type { StepperProps } from './components/stepper.tsx';
 

@@ -85,6 +85,26 @@ test('the search is a GET form that takes 50 letters', () => {
   expect(search).toContain('placeholder="400 万 半球"');
 });
 
+test('a search that offers places says so to a screen reader, and its list is shut until someone types', () => {
+  const search = html(
+    <SearchBox action="/search" options={[{ key: 'a', href: '/a', group: '型号', content: 'HV-1' }]}>
+      <a href="/hot">热词</a>
+    </SearchBox>,
+  );
+  expect(search).toContain('role="combobox"');
+  expect(search).toContain('aria-expanded="false"');
+  expect(search).toMatch(/role="listbox"[^>]*hidden=""/u);
+  expect(search).toContain('热词');
+  expect(search).not.toContain('HV-1');
+  const typed = html(
+    <SearchBox action="/search" defaultValue="半球">
+      <a href="/hot">热词</a>
+    </SearchBox>,
+  );
+  expect(typed).toContain('aria-label="清空搜索词"');
+  expect(typed).not.toContain('热词');
+});
+
 test('an item that only opens others is no link, and one below it marks the whole branch as current', () => {
   const items = [
     {

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inRoot, readStamp, writeStamp } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { runQuietly } from './run-child.mjs';
 import { contentOf, glanceOf, listSources } from './sources.mjs';
 
-const PACKAGES = ['packages', 'package-lock.json', 'tsconfig.json'];
+const PACKAGES = ['packages', 'package-lock.json', 'tsconfig.json', 'tools/bootstrap/precompress.mjs'];
 
 export const builds = [
   {
@@ -15,6 +16,7 @@ export const builds = [
     workspace: 'apps/web',
     tool: ['@react-router/dev', 'react-router', ['build']],
     result: 'apps/web/build/server/index.js',
+    served: 'apps/web/build/client',
     sources: ['apps/web', ...PACKAGES],
   },
   {
@@ -23,6 +25,7 @@ export const builds = [
     workspace: 'apps/sso',
     tool: ['vite', 'vite', ['build']],
     result: 'apps/sso/dist/index.html',
+    served: 'apps/sso/dist',
     sources: ['apps/sso', ...PACKAGES],
   },
 ];
@@ -42,7 +45,7 @@ export async function build(node, names = builds.map(({ name }) => name)) {
   return true;
 }
 
-async function buildOne(node, { name, title, workspace, tool, result, sources }) {
+async function buildOne(node, { name, title, workspace, tool, result, served, sources }) {
   const stamp = readStamp(`build-${name}`);
   const files = listSources(sources);
   const glance = glanceOf(files);
@@ -60,6 +63,7 @@ async function buildOne(node, { name, title, workspace, tool, result, sources })
       process.stderr.write(`${said}\n构建失败（${title}），详情见上。 / The build failed, see above.\n`);
       return false;
     }
+    await precompress(inRoot(served));
   }
   writeStamp(`build-${name}`, { glance, content });
   return true;

@@ -28,3 +28,8 @@ export function mix(a, b, t) {
 /** Colour of a material at brightness -1 … 1. */
 export const shadeOf = (tone, brightness) =>
   brightness < 0 ? mix(tone.mid, tone.dark, Math.min(1, -brightness)) : mix(tone.mid, tone.light, Math.min(1, brightness));
+
+const CAST_ALUMINIUM = { light: '#f6f8fa', mid: '#d6dde4', dark: '#98a4b1', edge: '#77838f' };
+
+/** Casting of plastic, aluminium, stainless or painted steel, by the model's traits. */
+export const castingOf = (t) => (t.steel ? tones.silver : t.alloy ? CAST_ALUMINIUM : t.iron ? tones.graphite : tones.white);

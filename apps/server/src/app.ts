@@ -2,15 +2,17 @@
 import type { Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { accountRoutes, createFindCaller, getSessionInfo, type SignOnSettings } from './modules/account/index.ts';
+import { accountRoutes, createFindCaller, getContact, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRoutes } from './modules/calculator/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { designOrderRoutes, findUsedSpuNos } from './modules/design-order/index.ts';
+import { enterpriseRoutes } from './modules/enterprise/index.ts';
 import { fileRoutes } from './modules/file/index.ts';
 import { followTakenLines, recommendRoutes } from './modules/recommend/index.ts';
 import { regionRoutes } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database, Db } from './platform/db/database.ts';
+import type { Database } from './platform/db/database.ts';
+import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
@@ -56,25 +58,21 @@ async function createSite(deps: AppDeps) {
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const { http, serve, served } = await createSite(deps);
+  await registerCompression(http, { sessionCookie: SESSION_COOKIE });
   regionRoutes(serve);
   await fileRoutes(serve, http, deps);
   accountRoutes(serve, deps, 'portal');
+  enterpriseRoutes(serve, deps);
   // what a lower room must ask a higher one it is given here
   catalogRoutes(serve, { ...deps, catalog: { findUsedSpuNos } });
-  designOrderRoutes(serve, { ...deps, designOrder: { findParty, onLinesTaken: followTakenLines } });
+  designOrderRoutes(serve, { ...deps, designOrder: { findParty: (db, { accountNo }) => getContact(db, accountNo), onLinesTaken: followTakenLines } });
   recommendRoutes(serve, deps);
   calculatorRoutes(serve);
   registerOpenapi(http, served, { title: '门户接口' });
   return { http, served };
 }
 
-/** Who a quotation is from. */
-async function findParty(db: Db, { accountNo }: { accountNo: string }): Promise<{ companyName: string; contactName: string }> {
-  const { companyName, nickname } = await getSessionInfo(db, accountNo);
-  return { companyName, contactName: nickname };
-}
-
-/** The sign-on site: the account room's own calls only. */
+/** The sign-on site: the account room's own calls only. Its answers carry codes and tokens, so they are never compressed. */
 export async function buildSso(deps: AppDeps): Promise<App> {
   const { http, serve, served } = await createSite(deps);
   accountRoutes(serve, deps, 'sso');

@@ -38,8 +38,8 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
     <div className="s-page">
       <header className="s-head">
         <Mark />
-        <span className="s-head__brand">{brand}</span>
         <span className="s-head__site">安防工程门户</span>
+        <span className="s-head__brand">{brand}</span>
       </header>
       <main className="s-main">
         <section className="s-card" aria-labelledby="sign-on-title">

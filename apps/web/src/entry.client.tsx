@@ -1,6 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { reloadForNewVersion } from './lib/new-version.ts';
+
+// parts that a page loads later; when the reload is spent the error goes where the part was asked for
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadForNewVersion()) event.preventDefault();
+});
 
 startTransition(() => {
   hydrateRoot(

@@ -21,6 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { session, site: context.get(siteContext), nonce: context.get(nonceContext) };
 }
 
+/**
+ * Who is here changes by signing in or out and by another identity, and each of these loads the page anew. Read with every step,
+ * a dropped connection would take the whole frame with it.
+ */
+export const shouldRevalidate = () => false;
+
 export type RootData = Route.ComponentProps['loaderData'];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -94,8 +94,8 @@ describe('main navigation (part 1 §2)', () => {
 });
 
 describe('floating toolbar (part 1 §2)', () => {
-  const individual = '方案咨询 购物车 项目支持 扫码咨询 获取方案 配单清单 产品对比 消息 意见反馈 下载APP 返回顶部';
-  const firstLevel = '配单清单 产品对比 消息 意见反馈 客服 下载APP 返回顶部';
+  const individual = '方案咨询 购物车 项目支持 扫码咨询 获取方案 清单 产品对比 消息 意见反馈 下载APP 返回顶部';
+  const firstLevel = '清单 产品对比 消息 意见反馈 客服 下载APP 返回顶部';
   test.each<[keyof typeof UserType, string, boolean, string]>([
     ['Tourist', '/product', false, '方案咨询 项目支持 扫码咨询 获取方案 意见反馈 下载APP 返回顶部'],
     ['Person', '/cases', false, individual],

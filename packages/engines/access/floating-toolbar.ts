@@ -9,7 +9,7 @@ const TITLES = {
   projectSupport: '项目支持',
   scanConsult: '扫码咨询',
   getScheme: '获取方案',
-  matchList: '配单清单',
+  matchList: '清单',
   compare: '产品对比',
   messages: '消息',
   feedback: '意见反馈',

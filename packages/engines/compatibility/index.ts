@@ -14,4 +14,6 @@ export {
   recorderFields,
   supplyFields,
 } from './fields.ts';
+export { isSameProblem, roleLineOf } from './list-lines.ts';
+export type { ListedLine } from './list-lines.ts';
 export { issueSentences, issueText, issueTitle, severityNames } from './texts.ts';

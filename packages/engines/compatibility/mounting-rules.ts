@@ -1,31 +1,70 @@
-import { isAtMost, numberText, sumOf } from '../calculators/index.ts';
+import { isAtMost, numberText, sumOf, type RoleLine } from '../calculators/index.ts';
+import { assignPieces } from './assign-pieces.ts';
 import { OUTDOOR_IP_RATING } from './constants.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
+import type { Bracket, Camera } from './parts.ts';
 
-/** Rule 17b: a bracket for every camera that needs one and does not bring it, type by type. */
+/** Cameras that take the same brackets. */
+interface Need {
+  type: string;
+  cameras: Camera[];
+  pieces: number;
+}
+
+/**
+ * Rule 17b: a bracket for every camera that needs one and does not bring it, type by type. A bracket counts for the cameras
+ * whose own accessory relation names its family; by its type alone where no relation is registered or its family is not known
+ * (beyond the handbook, which knows types only: twelve bullet brackets hold no dome). What is missing is asked for by relation too.
+ */
 export function checkBrackets({ cameras, brackets }: CheckedList, findings: Findings): void {
-  const needing = cameras.filter(({ bracket, has }) => bracket !== null && has.bracketIncluded === false);
-  const byType = Map.groupBy(needing, ({ bracket }) => bracket ?? '');
-  for (const type of [...byType.keys()].toSorted()) {
-    const about = byType.get(type) ?? [];
-    const needed = sumOf(about, ({ quantity }) => quantity);
-    const listed = sumOf(
-      brackets.filter((one) => one.type === type),
-      ({ quantity }) => quantity,
-    );
-    if (needed <= listed) continue;
+  const needs = needsOf(cameras);
+  const { unmet, unused } = assignPieces(
+    needs.map(({ pieces }) => pieces),
+    brackets.map(({ quantity }) => quantity),
+    (need, bracket) => fits(needs[need], brackets[bracket]),
+  );
+  for (const type of [...new Set(needs.map((need) => need.type))].toSorted()) {
+    const open = needs.flatMap((need, place) => (need.type === type && (unmet[place] ?? 0) > 0 ? [{ ...need, missing: unmet[place] ?? 0 }] : []));
+    if (open.length === 0) continue;
+    const missing = sumOf(open, (need) => need.missing);
+    const idle = brackets.flatMap((bracket, place) => (bracket.type === type && (unused[place] ?? 0) > 0 ? [{ ...bracket, pieces: unused[place] ?? 0 }] : []));
+    const needed = sumOf(open, ({ pieces }) => pieces);
+    const unfit = sumOf(idle, ({ pieces }) => pieces);
     findings.report({
-      code: 'BRACKET_SHORT',
+      code: unfit > 0 ? 'BRACKET_UNFIT' : 'BRACKET_SHORT',
       severity: 'warning',
       rule: '17b',
-      shortBy: needed - listed,
+      shortBy: missing,
       subject: type,
-      why: `${numberText(needed)} 台摄像机各需 1 个支架，已有同类支架 ${numberText(listed)} 个`,
-      about,
-      cures: [findings.add({ role: 'bracket', quantity: needed - listed, attributes: { type } })],
+      why: whyText({ needed, fitting: needed - missing, unfit }),
+      about: [...open.flatMap((need) => need.cameras), ...idle],
+      cures: open.map((need) => findings.add({ role: 'bracket', quantity: need.missing, attributes: wantedOf(need) })),
     });
   }
+}
+
+/** In the order of the list; those without a relation last, so that a bracket both would take goes to the camera that has no choice. */
+function needsOf(cameras: readonly Camera[]): Need[] {
+  const needing = cameras.filter(({ bracket, has }) => bracket !== null && has.bracketIncluded === false);
+  const alike = Map.groupBy(needing, ({ bracket, bracketSpus, bracketSkus }) => JSON.stringify([bracket, bracketSpus, bracketSkus]));
+  const needs = [...alike.values()].map((same) => ({ type: same[0]?.bracket ?? '', cameras: same, pieces: sumOf(same, ({ quantity }) => quantity) }));
+  return needs.toSorted((a, b) => Number(isUnrelated(a)) - Number(isUnrelated(b)));
+}
+
+const relationOf = ({ cameras: [first] }: Need) => ({ spus: first?.bracketSpus ?? [], skus: first?.bracketSkus ?? [] });
+const isUnrelated = (need: Need): boolean => relationOf(need).spus.length === 0;
+
+function fits(need: Need | undefined, bracket: Bracket | undefined): boolean {
+  if (need === undefined || bracket === undefined) return false;
+  return bracket.spu === null || isUnrelated(need) ? bracket.type === need.type : relationOf(need).spus.includes(bracket.spu);
+}
+
+const wantedOf = (need: Need): RoleLine['attributes'] => (isUnrelated(need) ? { type: need.type } : { type: need.type, ...relationOf(need) });
+
+function whyText({ needed, fitting, unfit }: { needed: number; fitting: number; unfit: number }): string {
+  const short = `${numberText(needed)} 台摄像机各需 1 个支架，适配的有 ${numberText(fitting)} 个`;
+  return unfit === 0 ? short : `${short}；清单中另有 ${numberText(unfit)} 个支架与这些摄像机不适配`;
 }
 
 /** Rule 17c: outdoors a housing has to keep out jets of water. */

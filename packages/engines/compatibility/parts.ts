@@ -29,6 +29,10 @@ export interface Camera extends Part<typeof cameraFields>, Maker {
   poeW: number | undefined;
   /** Type of the bracket it needs; null: none. */
   bracket: string | null;
+  /** Families of brackets its own accessory relation names as fitting; empty: none is registered, the type decides. */
+  bracketSpus: readonly string[];
+  /** Models of that relation to offer, best first. */
+  bracketSkus: readonly string[];
 }
 
 export interface Recorder extends Part<typeof recorderFields>, Maker {
@@ -37,6 +41,8 @@ export interface Recorder extends Part<typeof recorderFields>, Maker {
 
 export interface Bracket extends Part<Record<string, never>> {
   type: string | null;
+  /** Its family in the catalogue; null: not known (a device of the customer's own), then it fits by its type. */
+  spu: string | null;
 }
 
 /** Every line of a role the rules know, in the order of the list. */
@@ -85,7 +91,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
     brackets: of('bracket').map((line) => {
       const type = wordOf(line.attributes['type']);
       if (type === null) findings.lacks(line.place, 'type');
-      return { ...part({}, line), type };
+      return { ...part({}, line), type, spu: wordOf(line.attributes['spu']) };
     }),
     monitors: partsOf('monitor', {}),
     // the catalogue calls its models by the role of the sizing rules
@@ -117,6 +123,8 @@ function cameraOf(part: Part<typeof cameraFields>, attributes: ListedLine['attri
     poeClass: requiredPoeClass({ powerW: poeW, poeClass: has.poeClass }) ?? NO_POE_CLASS,
     poeW,
     bracket: wordOf(attributes['bracket']),
+    bracketSpus: wordsOf(attributes['bracketSpus']) ?? [],
+    bracketSkus: wordsOf(attributes['bracketSkus']) ?? [],
   };
 }
 

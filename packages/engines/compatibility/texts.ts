@@ -8,7 +8,10 @@ interface Sentence {
   text: string;
 }
 
-/** Every code with its sentence. Source: engineering handbook, compatibility §3, word for word; its joined cells are one sentence a code. */
+/**
+ * Every code with its sentence. Source: engineering handbook, compatibility §3, its joined cells are one sentence a code, and what is
+ * counted has its unit. `BRACKET_UNFIT` is ours: the handbook does not know which bracket fits which camera.
+ */
 export const issueSentences: Readonly<Record<string, Sentence>> = {
   NVR_MISSING: { title: '录像机', text: '您的清单缺少录像机（需接入 {n} 路）' },
   NVR_CHANNELS_SHORT: { title: '录像机路数', text: '录像机路数不足，还差 {n} 路' },
@@ -26,9 +29,10 @@ export const issueSentences: Readonly<Record<string, Sentence>> = {
   AGGREGATION_SWITCH_MISSING: { title: '汇聚交换机', text: '多台接入交换机，建议增加汇聚交换机' },
   POWER_12V_SHORT: { title: '12 V 电源', text: '12 V 电源还差 {n} A' },
   DISTANCE_OVER_100M: { title: '网线长度', text: '网线超过 100 m，请改用光纤或无线网桥' },
-  CABLE_SHORT: { title: '网线', text: '网线数量不足，还差 {n}' },
-  CONNECTOR_SHORT: { title: '水晶头', text: '水晶头数量不足，还差 {n}' },
-  BRACKET_SHORT: { title: '支架', text: '支架数量不足，还差 {n}' },
+  CABLE_SHORT: { title: '网线', text: '网线数量不足，还差 {n} 箱' },
+  CONNECTOR_SHORT: { title: '水晶头', text: '水晶头数量不足，还差 {n} 个' },
+  BRACKET_SHORT: { title: '支架', text: '支架数量不足，还差 {n} 个' },
+  BRACKET_UNFIT: { title: '支架', text: '支架与摄像机不适配，还差 {n} 个适配的支架' },
   ENV_UNSUITABLE: { title: '防护等级', text: '室外点位请选用 IP66 及以上产品' },
   MONITOR_MISSING: { title: '显示器', text: '您的清单缺少显示器' },
   UPS_RECOMMENDED: { title: 'UPS', text: '建议配置 UPS' },

@@ -4,6 +4,7 @@ import { sortLines, type ListLine } from './list-line.ts';
 import type { Notice } from './notice.ts';
 import { isFreeSoftware, quantityMaxOf } from './priced-line.ts';
 import { SkuType } from './sku-type.ts';
+import { softwareCategoryOf } from './software-category.ts';
 
 /** Why a software product may not join a list; `text` is Chinese. */
 export interface SoftwareRefusal {
@@ -13,16 +14,16 @@ export interface SoftwareRefusal {
 
 /**
  * May this product join the list? Null: yes, and always for what is not software. Free software that stands in the list
- * may not come again, and of every big category of software there is one.
- * Source: specification part 2 §5 (free software; big category).
+ * may not come again, and of every big category of software (`softwareCategoryOf`) there is one; more pieces of that one are
+ * no second product. Source: specification part 2 §5 (free software; big category).
  */
 export function softwareRefusalOf(lines: readonly ListLine[], product: ListLine): SoftwareRefusal | null {
   if (product.skuType !== SkuType.Software) return null;
   if (isFreeSoftware(product) && lines.some((line) => line.skuNo === product.skuNo)) {
     return { kind: 'freeSoftwareAlreadyAdded', text: pricingCopy.freeSoftwareAlreadyAdded };
   }
-  const category = product.softwareCategory ?? null;
-  const taken = category !== null && lines.some((line) => line.skuType === SkuType.Software && line.softwareCategory === category);
+  const category = softwareCategoryOf(product);
+  const taken = category !== null && lines.some((line) => line.skuNo !== product.skuNo && softwareCategoryOf(line) === category);
   return taken ? { kind: 'softwareCategoryTaken', text: pricingCopy.softwareCategoryTaken } : null;
 }
 
@@ -59,24 +60,4 @@ function raised<L extends ListLine>(lines: readonly L[], present: L, by: number)
   const { line, notice } = withQuantity(present, present.quantity + by, 'list');
   if (line.quantity <= present.quantity) return { kind: 'quantityTooLarge', line: present, text: pricingCopy.quantityCapped(quantityMaxOf(present)) };
   return { kind: 'raised', lines: lines.map((other) => (other === present ? line : other)), line, notice };
-}
-
-export type AddSoftwareOutcome<L> = { kind: 'added'; lines: L[]; added: L[] } | SoftwareRefusal | { kind: 'nothingChosen' };
-
-/**
- * Adds a software product: one item for every big category that the list does not have yet, quantity 1, in the given order.
- * Where all are there, the first refusal; where there are no items, `nothingChosen`. Source: specification part 2 §5.
- */
-export function addSoftware<L extends ListLine>(lines: readonly L[], items: readonly L[]): AddSoftwareOutcome<L> {
-  const added: L[] = [];
-  let firstRefusal: SoftwareRefusal | null = null;
-  for (const item of items) {
-    const standing = [...lines, ...added];
-    const repeated = standing.some((line) => line.skuNo === item.skuNo);
-    const refusal = softwareRefusalOf(standing, item);
-    if (refusal === null && !repeated) added.push(withQuantity({ ...item, sort: standing.length + 1 }, 1, 'list').line);
-    else firstRefusal ??= refusal ?? { kind: 'softwareCategoryTaken', text: pricingCopy.softwareCategoryTaken };
-  }
-  if (added.length > 0) return { kind: 'added', lines: sortLines([...lines, ...added]), added };
-  return firstRefusal ?? { kind: 'nothingChosen' };
 }

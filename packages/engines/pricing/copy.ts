@@ -13,6 +13,7 @@ export const pricingCopy = {
   rateCapped: (max: string) => `折扣率不能大于${max}`,
   ratePriceCapped: (max: string) => `折后价不能大于${max}`,
   quantityCapped: (max: number) => `该产品数量不能大于${max}`,
+  quantityNotWhole: '请输入整数',
   quantityRaised: '该产品数量不能小于1',
 
   freeSoftwareAlreadyAdded: '当前设计方案已添加该产品，不能重复添加',

@@ -1,3 +1,4 @@
+import { parseQuantity } from '@portal/units';
 import { pricingCopy } from './copy.ts';
 import type { LineEdit, Notice } from './notice.ts';
 import { quantityMaxOf, withAmount, type Place, type PricedLine } from './priced-line.ts';
@@ -14,6 +15,16 @@ export function withQuantity<L extends PricedLine>(line: L, quantity: number | n
   const wanted = quantity === null || !Number.isFinite(quantity) ? min : Math.trunc(quantity);
   const taken = Math.min(Math.max(wanted, min), max);
   return { line: withAmount({ ...line, quantity: taken }), notice: noticeOf(wanted, min, max) };
+}
+
+/**
+ * The same for what a person typed or pasted. What is no whole number ('1.5', '-3', letters) is refused whole with a notice:
+ * the line keeps its quantity, and no part of the text becomes another figure. `'12.00'`, as spreadsheets write it, is 12.
+ */
+export function withTypedQuantity<L extends PricedLine>(line: L, text: string, place: Place): LineEdit<L> {
+  const quantity = parseQuantity(text);
+  if (quantity === null && text.trim() !== '') return { line, notice: { code: 'quantityNotWhole', text: pricingCopy.quantityNotWhole } };
+  return withQuantity(line, quantity, place);
 }
 
 function noticeOf(wanted: number, min: number, max: number): Notice | null {

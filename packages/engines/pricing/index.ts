@@ -2,11 +2,11 @@
  * Front door of pricing: rates, line amounts, totals and the rules of a design-order list. Yuan and percent in and out, whole
  * fen and hundredths of a percent inside, one rounding rule (`rounding.ts`). Used by browser and server alike.
  */
-export { addProduct, addSoftware, canAddSoftware, softwareRefusalOf } from './add-product.ts';
-export type { AddOutcome, AddSoftwareOutcome, SoftwareRefusal } from './add-product.ts';
+export { addProduct, canAddSoftware, softwareRefusalOf } from './add-product.ts';
+export type { AddOutcome, SoftwareRefusal } from './add-product.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { pricingCopy } from './copy.ts';
-export { withQuantity } from './edit-quantity.ts';
+export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice } from './edit-rate.ts';
 export {
   FREE_SOFTWARE_QUANTITY_MAX,
@@ -25,7 +25,7 @@ export {
 export { moveLine, sortLines } from './list-line.ts';
 export type { ListLine } from './list-line.ts';
 export type { LineEdit, Notice } from './notice.ts';
-export { totalFits, totalsOf } from './order-total.ts';
+export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim, LineWish } from './price-line.ts';
@@ -34,6 +34,9 @@ export type { Place, PricedLine, PriceFacts } from './priced-line.ts';
 export { canReplace, canTakeAccessories, replaceLine } from './replace-line.ts';
 export type { ReplaceOutcome } from './replace-line.ts';
 export { SkuStatus, SkuType } from './sku-type.ts';
-export { filterQuantityInput, filterRateInput, filterRatePriceInput } from './typed-input.ts';
+export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
+export type { SoftwareCategory } from './software-category.ts';
+export { withSoftwareServices } from './software-services.ts';
+export { filterRateInput, filterRatePriceInput } from './typed-input.ts';
 export { viewerPrice } from './viewer-price.ts';
 export type { ViewerPrice } from './viewer-price.ts';

@@ -6,8 +6,8 @@ export interface ListLine extends PricedLine {
   productName: string;
   /** Place in the list, 1..n. */
   sort: number;
-  /** Big category of a software product (device, team or account management …); null or absent for everything else. */
-  softwareCategory?: string | null | undefined;
+  /** "first > second", as the line shows it; tells which software stands once in a list (`softwareCategoryOf`). */
+  productCategory: string;
 }
 
 /** Lines in the given order with sort values 1..n. Source: specification part 2 §4, "Drag-sorting a row". */

@@ -1,5 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { addProduct, addSoftware, canAddSoftware, canReplace, canTakeAccessories, moveLine, priceLine, replaceLine, SkuType, sortLines } from './index.ts';
+import {
+  addProduct,
+  canAddSoftware,
+  canReplace,
+  canTakeAccessories,
+  moveLine,
+  priceLine,
+  replaceLine,
+  SkuType,
+  sortLines,
+  withSoftwareServices,
+} from './index.ts';
 import type { ListLine, PriceFacts } from './index.ts';
 
 const aLine = (skuNo: string, wish: Partial<ListLine> = {}): ListLine => {
@@ -9,11 +20,11 @@ const aLine = (skuNo: string, wish: Partial<ListLine> = {}): ListLine => {
     skuNo,
     productName: `产品${skuNo}`,
     sort: 1,
-    softwareCategory: wish.softwareCategory,
+    productCategory: wish.productCategory ?? '视频监控 > 网络摄像机',
   };
 };
-const software = (skuNo: string, softwareCategory: string, price: number | null = 0): ListLine =>
-  aLine(skuNo, { skuType: SkuType.Software, price, softwareCategory });
+const software = (skuNo: string, category: string, price: number | null = 0, quantity = 1): ListLine =>
+  aLine(skuNo, { skuType: SkuType.Software, price, productCategory: `软件服务 > ${category}`, quantity });
 const order = (lines: readonly ListLine[]): string => lines.map((line) => `${line.sort}${line.skuNo}`).join(' ');
 const list = sortLines([aLine('A', { quantity: 3 }), aLine('B'), aLine('C')]);
 
@@ -65,14 +76,39 @@ describe('adding software (part 2 §5)', () => {
     expect(addProduct(planned, software('S3', '团队管理', 50))).toMatchObject({ kind: 'added', line: { skuNo: 'S3' } });
   });
   it('does not mistake a product for software of the same category', () =>
-    expect(canAddSoftware(sortLines([aLine('A', { softwareCategory: '设备管理' })]), software('S1', '设备管理'))).toBe(true));
-  it('adds one item for every big category that is not there yet', () => {
-    const outcome = addSoftware(planned, [software('S2', '设备管理'), software('S3', '团队管理'), software('S4', '团队管理'), software('S5', '账号管理')]);
-    expect(outcome.kind === 'added' && order(outcome.lines)).toBe('1A 2S1 3S3 4S5');
-    expect(outcome.kind === 'added' && outcome.added.map((line) => line.quantity)).toEqual([1, 1]);
+    expect(canAddSoftware(sortLines([aLine('A', { productCategory: '视频监控 > 设备管理' })]), software('S1', '设备管理'))).toBe(true));
+  it('has licences side by side, and more of the same licence', () => {
+    const licensed = sortLines([software('V', '授权许可', 58)]);
+    expect(addProduct(licensed, software('D', '授权许可', 88))).toMatchObject({ kind: 'added', line: { skuNo: 'D' } });
+    expect(addProduct(licensed, software('V', '授权许可', 58, 4))).toMatchObject({ kind: 'raised', line: { skuNo: 'V', quantity: 5 } });
   });
-  it('refuses when every big category is there', () => expect(addSoftware(planned, [software('S2', '设备管理')]).kind).toBe('softwareCategoryTaken'));
-  it('asks for a choice when there is none', () => expect(addSoftware(planned, []).kind).toBe('nothingChosen'));
+  it('raises a paid service of a big category that stands there', () => {
+    expect(addProduct([software('S1', '设备管理', 50)], software('S1', '设备管理', 50))).toMatchObject({ kind: 'raised', line: { quantity: 2 } });
+  });
+});
+
+describe('what joins a software product (part 2 §5)', () => {
+  const services = [
+    software('D2', '设备管理', 60),
+    software('D1', '设备管理'),
+    software('T0', '团队管理', null),
+    software('T1', '团队管理', 20),
+    software('T2', '团队管理', 10),
+    software('A1', '账号管理', null),
+  ];
+  it('is one item for every big category that is not there yet: the free one, else the cheapest, one without a price last', () => {
+    const outcome = withSoftwareServices(sortLines([aLine('A'), software('L', '授权许可', 58)]), services);
+    expect(order(outcome.lines)).toBe('1A 2L 3D1 4T2 5A1');
+    expect(outcome.added.map((line) => line.quantity)).toEqual([1, 1, 1]);
+  });
+  it('leaves a big category that has its product as it is', () =>
+    expect(withSoftwareServices([software('D2', '设备管理', 60)], services).added.map((line) => line.skuNo)).toEqual(['T2', 'A1']));
+  it('is nothing where the catalogue has no service', () => {
+    const lines = [software('L', '授权许可', 58)];
+    expect(withSoftwareServices(lines, [software('L2', '授权许可', 1)])).toEqual({ lines, added: [] });
+  });
+  it('fills no more places than the list has', () =>
+    expect(withSoftwareServices([software('L', '授权许可', 58)], services, 2).added.map((line) => line.skuNo)).toEqual(['D1', 'T2']));
 });
 
 describe('replacing a line (part 2 §4, §5)', () => {

@@ -1,6 +1,7 @@
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 import { TOTAL_MAX } from './limits.ts';
 import { amountFenOf, priceFenOf, type PricedLine } from './priced-line.ts';
+import { SkuStatus } from './sku-type.ts';
 
 /** The figures under a list. Yuan. */
 export interface OrderTotals {
@@ -34,6 +35,15 @@ export function totalsOf(lines: readonly SummedLine[]): OrderTotals {
     pieceCount: lines.reduce((sum, line) => sum + line.quantity, 0),
   };
 }
+
+/** Does this line count? One that is off sale stays listed, but adds nothing and goes into no order. Source: specification part 2 §3 (skuStatus). */
+export const isOnSale = ({ skuStatus }: { skuStatus: SkuStatus }): boolean => skuStatus === SkuStatus.Active;
+
+/**
+ * The totals of a selected-product list: of its lines on sale. Screen and server both take theirs from here. An order's lines
+ * were quoted and count whatever becomes of them: for those use `totalsOf`.
+ */
+export const listTotalsOf = (lines: readonly (SummedLine & { skuStatus: SkuStatus })[]): OrderTotals => totalsOf(lines.filter(isOnSale));
 
 /**
  * Do both totals stay within `TOTAL_MAX`? Asked before a line is added or edited; false is an outcome for the user, not a

@@ -1,7 +1,7 @@
 import { yuanDigits } from '@portal/units';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { priceLine, reconcileLine, SkuType, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
+import { listTotalsOf, priceLine, reconcileLine, SkuStatus, SkuType, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
 import type { Place, PricedLine, PriceFacts } from './index.ts';
 
 const PRICE_MAX_FEN = 999_999_999;
@@ -155,3 +155,30 @@ it('totals equal an oracle in BigInt over 100,000 lists, and original − total 
     { numRuns: 100_000 },
   );
 }, 60_000);
+
+it('a list counts its lines on sale and no others, wherever those off sale stand', () => {
+  const line = fc.record({
+    price: fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: 0, max: PRICE_MAX_FEN }).map((count) => count / 100),
+    ),
+    points: ratePoints,
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    skuStatus: fc.constantFrom(SkuStatus.Active, SkuStatus.Deactivated),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (wishes) => {
+      const lines = wishes.map(({ price, points, quantity, skuStatus }) => ({
+        ...priceLine({ price, skuType: 0 }, { rate: points / 100, quantity }, 'list'),
+        skuStatus,
+      }));
+      const counted = lines.filter((one) => one.skuStatus === SkuStatus.Active);
+      const totals = listTotalsOf(lines);
+      expect(totals).toEqual(totalsOf(counted));
+      expect([totals.lineCount, totals.pieceCount]).toEqual([counted.length, counted.reduce((sum, one) => sum + one.quantity, 0)]);
+      // what is off sale may change as it will
+      expect(listTotalsOf(lines.map((one) => (one.skuStatus === SkuStatus.Active ? one : { ...one, quantity: 1, ratePrice: 0 })))).toEqual(totals);
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { UserType } from '../access/index.ts';
 import {
-  filterQuantityInput,
   filterRateInput,
   filterRatePriceInput,
   isFreeSoftware,
   PRICE_MAX,
   priceDisplayOf,
   priceLine,
+  pricingCopy,
   reconcileLine,
   SkuType,
   totalFits,
@@ -16,6 +16,7 @@ import {
   withQuantity,
   withRate,
   withRatePrice,
+  withTypedQuantity,
 } from './index.ts';
 import type { Place, PricedLine, PriceFacts } from './index.ts';
 
@@ -258,12 +259,20 @@ describe('text while it is typed (part 2 §5)', () => {
   });
 
   test.each([
-    ['１２', '12'],
-    ['2.5', '2'],
-    ['1,234', '1234'],
-    ['12345', '1234'],
-    ['x', ''],
-  ])('quantity box: %j becomes %j', (text, kept) => expect(filterQuantityInput(text)).toBe(kept));
+    ['１２', 12, null],
+    ['1,234', 1234, null],
+    ['12.00', 12, null],
+    ['', 1, null],
+    ['0', 1, pricingCopy.quantityRaised],
+    ['12345', 9999, pricingCopy.quantityCapped(9999)],
+    ['1.5', 7, pricingCopy.quantityNotWhole],
+    ['2.5', 7, pricingCopy.quantityNotWhole],
+    ['-3', 7, pricingCopy.quantityNotWhole],
+    ['x', 7, pricingCopy.quantityNotWhole],
+  ])('quantity box of the list left at %j holds %s and says %s', (text, quantity, said) => {
+    const { line, notice } = withTypedQuantity(priceLine({ price: 10, skuType: SkuType.Normal }, { quantity: 7 }, 'list'), text, 'list');
+    expect([line.quantity, line.amount, notice?.text ?? null]).toEqual([quantity, quantity * 10, said]);
+  });
 });
 
 describe('whose price', () => {
@@ -274,7 +283,7 @@ describe('whose price', () => {
       [UserType.Person, 100, '参考价'],
       [UserType.Tourist, 100, '参考价'],
     ]);
-    expect(labels.filter(([, price, label]) => price === 80 && label === '渠道价')).toHaveLength(7);
+    expect(labels.filter(([, price, label]) => price === 80 && label === '客户价')).toHaveLength(7);
   });
   it('never shows a channel price to a user type it does not know', () => expect(viewerPrice(99 as UserType, sku).price).toBe(100));
   it('keeps a missing price missing', () => expect(viewerPrice(UserType.SecondLevel, { price: null, referPrice: 100 }).price).toBeNull());

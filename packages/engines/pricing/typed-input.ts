@@ -1,5 +1,5 @@
 import { normaliseDigits } from '@portal/units';
-import { QUANTITY_INPUT_MAX_LENGTH, RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from './limits.ts';
+import { RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from './limits.ts';
 
 /**
  * What stays of the text in a box while it is typed: digits and one dot, at most two decimals, cut to the length of the
@@ -11,12 +11,6 @@ export const filterRateInput = (text: string): string => decimalText(text, RATE_
 
 /** As `filterRateInput`, for the discounted price box. */
 export const filterRatePriceInput = (text: string): string => decimalText(text, RATE_PRICE_INPUT_MAX_LENGTH);
-
-/** Digits only, at most four; a pasted `'2.5'` gives `'2'`, never `'25'`. */
-export const filterQuantityInput = (text: string): string => {
-  const [whole = ''] = normaliseDigits(text).split('.');
-  return whole.replace(/\D/gu, '').slice(0, QUANTITY_INPUT_MAX_LENGTH);
-};
 
 function decimalText(text: string, maxLength: number): string {
   const bare = normaliseDigits(text).replace(/[^\d.]/gu, '');

@@ -12,6 +12,7 @@ export type { BudgetFit } from './products/fit-budget.ts';
 export { ALTERNATIVES_MAX, lineText, matchLine } from './products/match-line.ts';
 export type { Match } from './products/match-line.ts';
 export type { LineToMatch } from './products/meets.ts';
+export { relationNote, UNRELATED_TEXT } from './products/relation.ts';
 export { recommendTiers, tierInputs } from './recommend.ts';
 export type { RecommendedLine, RecommendedTier, RecommendedTiers, Wish } from './recommend.ts';
 export { handbookAttributes, handbookValue } from './roles/handbook-values.ts';

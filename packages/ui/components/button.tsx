@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { placeTip } from './place-tip.ts';
 import { Anchor, type LinkProps } from './ui-context.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -69,9 +70,22 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 };
 
 /** A quiet square button with a drawing for its words. */
-export function IconButton({ name, label, size = 'medium', filled, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ name, label, size = 'medium', filled, className, type = 'button', onPointerEnter, onFocus, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classes('p-icon-button', size !== 'medium' && `p-icon-button--${size}`, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classes('p-icon-button', size !== 'medium' && `p-icon-button--${size}`, className)}
+      onPointerEnter={(event) => {
+        placeTip(event.currentTarget);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        placeTip(event.currentTarget);
+        onFocus?.(event);
+      }}
+    >
       <Icon name={name} filled={filled} />
     </button>
   );

@@ -21,6 +21,7 @@ function useModal({ open, onClose, dismissable }: Modal) {
   // the attribute is the browser's after the first render
   const [openAtFirst] = useState(open);
   const closing = useRef(false);
+  const opener = useRef<Element | null>(null);
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
@@ -30,12 +31,25 @@ function useModal({ open, onClose, dismissable }: Modal) {
       const gutter = window.innerWidth - page.clientWidth;
       if (gutter > 0) page.style.setProperty('--p-gutter', `${gutter}px`);
       if (dialog.open) dialog.close();
+      opener.current = document.activeElement;
       dialog.showModal();
     } else if (!open && dialog.open) {
       closing.current = true;
       dialog.close();
+      giveFocusBack(opener.current);
     }
   }, [open]);
+
+  // mounted on demand and taken away again: it is closed before it goes, for only closing gives the focus back
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (!dialog?.open) return;
+      closing.current = true;
+      dialog.close();
+      giveFocusBack(opener.current);
+    };
+  }, []);
 
   const props = {
     ref,
@@ -56,6 +70,24 @@ function useModal({ open, onClose, dismissable }: Modal) {
     },
   };
   return props;
+}
+
+/**
+ * The browser hands the focus to what had it when the dialog opened. Where that is gone or cannot take it (a line that was
+ * removed, an entry of a closed menu), it goes to the nearest place that can, never to nowhere.
+ */
+function giveFocusBack(opener: Element | null): void {
+  // after React has taken away what goes together with the dialog
+  queueMicrotask(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const below = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const menu = opener?.closest('details')?.querySelector('summary');
+    for (const place of [opener, menu, below?.querySelector('[tabindex], input, button'), document.querySelector('main')]) {
+      if (place === document.body || !(place instanceof HTMLElement)) continue;
+      place.focus({ preventScroll: true });
+      if (document.activeElement === place) return;
+    }
+  });
 }
 
 export interface Deed {

@@ -29,7 +29,7 @@ export function Card({
   );
 }
 
-/** Cards in as many columns as fit, two on a phone. */
+/** Cards, five in a row on a wide screen, two on a phone. */
 export function CardGrid({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul className="p-card-grid" aria-label={label}>
@@ -41,7 +41,7 @@ export function CardGrid({ label, children }: { label?: string | undefined; chil
 export interface MediaCardProps {
   href: string;
   picture: ReactNode;
-  /** Two lines at most; the whole name shows on the page it leads to. */
+  /** One line or two; the whole name shows on the page it leads to. */
   title: string;
   /** One line below the title: a model, an author. */
   meta?: ReactNode;
@@ -71,8 +71,8 @@ export function MediaCard({ href, picture, title, meta, facts = [], price, note,
         {meta !== undefined && <div className="p-media__meta">{meta}</div>}
         {facts.length > 0 && (
           <ul className="p-media__facts" aria-label="主要参数">
-            {facts.slice(0, 3).map((fact) => (
-              <li key={fact}>{fact}</li>
+            {facts.slice(0, 3).map((fact, place) => (
+              <li key={`${place} ${fact}`}>{fact}</li>
             ))}
           </ul>
         )}

@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel that belongs to its button: opens without script; with it, Escape, a click outside and a link inside close it. */
+/** A panel that belongs to its button: opens without script; with it, Escape, a click outside and a link or a `data-closes` button inside close it. */
 export function Popover({ label, align = 'start', small, bare, children }: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
@@ -50,7 +50,9 @@ export function useCloseOutside(ref: { current: HTMLDetailsElement | null }): vo
       }
     };
     const handleChoice = (event: Event) => {
-      if ((event.target as Element).closest('a')) close(false);
+      const choice = (event.target as Element).closest('a, [data-closes]');
+      // a deed goes on from the button that offered it, a link from where it leads
+      if (choice) close(choice.localName !== 'a');
     };
     document.addEventListener('pointerdown', handlePress, { signal });
     box.addEventListener('keydown', handleKey, { signal });

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readQuantity, stepQuantity } from '../model/quantity.ts';
 import type { ControlSize } from './button.tsx';
 import { classes } from './classes.ts';
@@ -11,6 +11,7 @@ export interface StepperProps {
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   min?: number | undefined;
+  /** Infinity: whoever hears `onChange` has the last word, and says it. */
   max?: number | undefined;
   step?: number | undefined;
   onChange?: ((quantity: number | null) => void) | undefined;
@@ -21,10 +22,18 @@ export interface StepperProps {
   emptyLabel?: string | undefined;
 }
 
-/** A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed; rubbish puts the old value back. */
+/** How long the stepper says what it did with the figure typed. */
+const NOTE_MS = 3500;
+
+/**
+ * A quantity: − box +. Arrow keys step, Page keys step by ten, Enter and leaving the box take what was typed. What is no whole
+ * number puts the old value back, what is beyond a bound is cut, and either is said below the box. With `emptyLabel`, typing
+ * less than the least (0) or nothing means none chosen.
+ */
 export function Stepper({ label, value, defaultValue = null, min = 1, max = 9999, step = 1, onChange, name, size, disabled, emptyLabel }: StepperProps) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   const boxRef = useRef<HTMLInputElement>(null);
   const current = value === undefined ? own : value;
   const bounds = { min, max };
@@ -36,9 +45,19 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max = 9999
     onChange?.(next);
   };
   const move = (delta: number) => set(emptyLabel !== undefined && current !== null && current + delta < min ? null : stepQuantity(current, delta, bounds));
+  useEffect(() => {
+    if (note === '') return;
+    const timer = setTimeout(() => setNote(''), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
   const take = () => {
     if (draft === null) return;
-    set(draft.trim() === '' && emptyLabel !== undefined ? null : (readQuantity(draft, bounds) ?? current));
+    const reading = readQuantity(draft, bounds);
+    if (reading.kind === 'notWhole') setNote('请输入整数');
+    if (reading.kind !== 'quantity') return set(reading.kind === 'empty' && emptyLabel !== undefined ? null : current);
+    if (reading.cut === 'min' && emptyLabel !== undefined) return set(null);
+    if (reading.cut !== null) setNote(reading.cut === 'max' ? `数量最大 ${max}` : `数量最小 ${min}`);
+    set(reading.quantity);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const delta = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];
@@ -86,7 +105,10 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max = 9999
         name={name}
         disabled={disabled}
         value={draft ?? (current === null ? '' : String(current))}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setNote('');
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={take}
         onKeyDown={handleKeyDown}
@@ -94,6 +116,7 @@ export function Stepper({ label, value, defaultValue = null, min = 1, max = 9999
       <button type="button" tabIndex={-1} aria-label={`增加${label}`} disabled={disabled || (current !== null && current >= max)} onClick={() => move(step)}>
         <Icon name="plus" size={16} />
       </button>
+      <output className="p-stepper__note">{note}</output>
     </span>
   );
 }

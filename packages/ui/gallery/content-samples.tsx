@@ -120,7 +120,7 @@ export function Products() {
             }
             action={
               <Button size="small" wide icon="plus">
-                加入配单
+                加入清单
               </Button>
             }
           />
@@ -221,7 +221,7 @@ export function Lists({ openDrawer, openDialog }: { openDrawer?: (() => void) | 
         </Popover>
       </Tabs>
       <Table
-        caption="已选产品清单"
+        caption="清单"
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
@@ -290,7 +290,7 @@ export function Forms() {
               <Button kind="primary" size="large">
                 提交订单
               </Button>
-              <Button kind="primary">加入配单</Button>
+              <Button kind="primary">加入清单</Button>
               <Button kind="primary" size="small">
                 确认替换
               </Button>

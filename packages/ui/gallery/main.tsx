@@ -73,7 +73,7 @@ function Gallery() {
             <div className="p-row">
               <Button onClick={() => setDialog(true)}>打开对话框</Button>
               <Button onClick={() => setDrawer(true)}>打开抽屉</Button>
-              <Button onClick={() => toast.success('已加入配单，共 129 件')}>成功提示</Button>
+              <Button onClick={() => toast.success('已加入清单，共 129 件')}>成功提示</Button>
               <Button onClick={() => toast.info('已移除 3 项', { action: { label: '撤销', onAct: () => toast.success('已恢复') } })}>可撤销提示</Button>
               <Button onClick={() => toast.warning('优惠券将在今晚到期')}>提醒</Button>
               <Button onClick={() => toast.error('网络异常，修改已保留，请重试')}>错误提示</Button>
@@ -126,7 +126,7 @@ function Gallery() {
       <Drawer
         open={drawer}
         onClose={() => setDrawer(false)}
-        title="配单产品清单"
+        title="清单"
         aside={<Button size="small">继续添加</Button>}
         footer={
           <ActionBar start="已选 33 件">

@@ -8,7 +8,6 @@ import {
   SearchBox,
   SiteFooter,
   SiteHeader,
-  TopBar,
   type NavigationItem,
 } from '../index.ts';
 import { Badge } from '../components/tag.tsx';
@@ -44,54 +43,35 @@ const items: NavigationItem[] = [
 
 export function Top() {
   return (
-    <>
-      <TopBar
-        start={
-          <>
-            <span>欢迎来到商城，王工</span>
-            <Popover label="供货：杭州联安科技" bare>
-              <p className="p-small">绑定于 2026-03-12</p>
-            </Popover>
-          </>
-        }
-        end={
-          <>
-            <a href="#phone">138****5566</a>
-            <a href="#fav">我的收藏</a>
-            <a href="#help">帮助</a>
-            <button type="button">退出</button>
-          </>
-        }
-      />
-      <SiteHeader
-        menu={<PhoneMenu items={items} />}
-        logo={<Logo />}
-        search={
-          <SearchBox
-            action="#search"
-            placeholders={['400万 半球 PoE', '16 路录像机', '门禁一体机']}
-            words={['全彩半球', '8 口 PoE 交换机', '4TB 监控硬盘', '人行道闸', '广播音柱'].map((label) => ({ label, href: `#${label}` }))}
-          >
-            <div className="p-row">
-              <span className="p-small">热门搜索</span>
-              {['全彩 半球', '8 口 PoE 交换机', '4TB 监控硬盘', '人行道闸'].map((word) => (
-                <a key={word} href={`#${word}`}>
-                  {word}
-                </a>
-              ))}
-            </div>
-          </SearchBox>
-        }
-        actions={
+    <SiteHeader
+      menu={<PhoneMenu items={items} />}
+      logo={<Logo />}
+      search={
+        <SearchBox action="#search" placeholders={['400万 半球 PoE', '16 路录像机', '门禁一体机']}>
+          <div className="p-row">
+            <span className="p-small">热门搜索</span>
+            {['全彩 半球', '8 口 PoE 交换机', '4TB 监控硬盘', '人行道闸'].map((word) => (
+              <a key={word} href={`#${word}`}>
+                {word}
+              </a>
+            ))}
+          </div>
+        </SearchBox>
+      }
+      actions={
+        <>
           <Badge count={128} label="件产品在清单中">
             <ButtonLink href="#list" icon="list">
-              配单清单
+              清单
             </ButtonLink>
           </Badge>
-        }
-        navigation={<MainNavigation items={items} />}
-      />
-    </>
+          <Popover label="王工" align="end" bare>
+            <p className="p-small">供货：杭州联安科技</p>
+          </Popover>
+        </>
+      }
+      navigation={<MainNavigation items={items} />}
+    />
   );
 }
 

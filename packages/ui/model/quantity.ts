@@ -3,14 +3,16 @@ export interface QuantityBounds {
   max: number;
 }
 
-/**
- * The quantity a person typed, brought within the bounds. Full-width digits are taken; `'１２'` gives 12.
- * Null for an empty box and for what is not a whole number, so that the caller can put the old value back.
- */
-export function readQuantity(text: string, { min, max }: QuantityBounds): number | null {
+/** What a box holds: a whole number, `cut` where a bound changed it; nothing; or what is no whole number, of which no part is taken. */
+export type QuantityReading = { kind: 'quantity'; quantity: number; cut: 'min' | 'max' | null } | { kind: 'empty' } | { kind: 'notWhole' };
+
+/** The quantity a person typed, brought within the bounds. Full-width digits are taken; `'１２'` gives 12, `'1.5'` is no quantity. */
+export function readQuantity(text: string, { min, max }: QuantityBounds): QuantityReading {
   const digits = text.trim().replace(/[０-９]/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-  if (!/^\d{1,15}$/u.test(digits)) return null;
-  return Math.min(max, Math.max(min, Number(digits)));
+  if (digits === '') return { kind: 'empty' };
+  if (!/^\d+$/u.test(digits)) return { kind: 'notWhole' };
+  const wanted = Number(digits);
+  return { kind: 'quantity', quantity: Math.min(max, Math.max(min, wanted)), cut: wanted > max ? 'max' : wanted < min ? 'min' : null };
 }
 
 /** The next quantity when a button or an arrow key asks for `delta` more; from nothing, one step up gives the least allowed. */

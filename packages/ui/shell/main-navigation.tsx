@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '../components/classes.ts';
 import { Icon } from '../components/icons.tsx';
 import { useCloseOutside } from '../components/popover.tsx';
@@ -10,6 +10,8 @@ export interface NavigationItem {
   /** Absent: the item only opens what is below it. */
   href?: string | undefined;
   current?: boolean | undefined;
+  /** A line before it parts it from the group before. */
+  parted?: boolean | undefined;
   /** Asked before the link is followed; `preventDefault` keeps the page. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
   /** Two levels below the bar at most. Columns of six. */
@@ -94,7 +96,15 @@ export function MainNavigation({ items, label = '主导航' }: { items: Navigati
     <nav ref={ref} className="p-nav" aria-label={label}>
       <ul className="p-nav__row">
         {items.map((item) => (
-          <li key={item.key} className={classes('p-nav__item', isCurrent(item) && 'p-nav__item--current', open === item.key && 'p-nav__item--open')}>
+          <li
+            key={item.key}
+            className={classes(
+              'p-nav__item',
+              isCurrent(item) && 'p-nav__item--current',
+              item.parted && 'p-nav__item--parted',
+              open === item.key && 'p-nav__item--open',
+            )}
+          >
             <Entry item={item} className="p-nav__top" />
             {item.children && (
               <>
@@ -117,8 +127,8 @@ export function MainNavigation({ items, label = '主导航' }: { items: Navigati
   );
 }
 
-/** The same destinations on a phone: a button that opens a sheet under the header. Works without script. */
-export function PhoneMenu({ items, label = '菜单' }: { items: NavigationItem[]; label?: string | undefined }) {
+/** The same destinations on a phone: a button that opens a sheet over the page; `foot` says who is here. Works without script. */
+export function PhoneMenu({ items, label = '菜单', foot }: { items: NavigationItem[]; label?: string | undefined; foot?: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
   return (
@@ -147,11 +157,12 @@ export function PhoneMenu({ items, label = '菜单' }: { items: NavigationItem[]
                     ))}
                 </details>
               ) : (
-                <Entry item={item} className="p-phone-menu__entry" />
+                <Entry item={item} className={classes('p-phone-menu__entry', item.parted && 'p-phone-menu__entry--parted')} />
               )}
             </li>
           ))}
         </ul>
+        {foot !== undefined && <div className="p-phone-menu__foot">{foot}</div>}
       </nav>
     </details>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../components/icons.tsx';
 import { Anchor } from '../components/ui-context.tsx';
-import { Container, type ContainerWidth } from './top-bar.tsx';
+import { Container } from './container.tsx';
 
 export interface FooterLink {
   label: string;
@@ -21,18 +21,17 @@ export interface SiteFooterProps {
   sinceYear?: number | undefined;
   /** Licence and filing notices, some of them links. */
   filings: { label: string; href?: string | undefined }[];
-  width?: ContainerWidth | undefined;
 }
 
 /** Copyright years: `2018–2026`, or only the first in the first year (specification part 1 §2: from 2018). */
 export const copyrightYears = (sinceYear: number, year: number): string => (year > sinceYear ? `${sinceYear}–${year}` : String(sinceYear));
 
 /** The foot of every page: what one may rely on, where else to go, how to reach us, and what the law wants said. */
-export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, owner, year, sinceYear = 2018, filings, width }: SiteFooterProps) {
+export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, owner, year, sinceYear = 2018, filings }: SiteFooterProps) {
   return (
     <footer className="p-footer">
       <div className="p-footer__points">
-        <Container width={width}>
+        <Container>
           <ul>
             {sellingPoints.map(({ icon, title, text }) => (
               <li key={title}>
@@ -46,7 +45,7 @@ export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, ow
           </ul>
         </Container>
       </div>
-      <Container width={width} className="p-footer__middle">
+      <Container className="p-footer__middle">
         <div className="p-footer__columns">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -71,7 +70,7 @@ export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, ow
           ))}
         </ul>
       </Container>
-      <Container width={width} className="p-footer__end">
+      <Container className="p-footer__end">
         <ul>
           {legal.map(({ label, href }) => (
             <li key={label}>

@@ -1,33 +1,27 @@
 import type { ReactNode } from 'react';
-import { Container, type ContainerWidth } from './top-bar.tsx';
+import { Container } from './container.tsx';
 
 export interface SiteHeaderProps {
-  /** The phone's menu button; hidden where the navigation bar shows. */
+  /** The phone's menu button; hidden where the navigation shows. */
   menu?: ReactNode;
   logo: ReactNode;
-  search?: ReactNode;
-  /** Buttons at the right: cart, list. */
-  actions?: ReactNode;
-  /** The navigation bar below. */
   navigation?: ReactNode;
-  width?: ContainerWidth | undefined;
+  search?: ReactNode;
+  /** What is always at hand at the right: list, account. */
+  actions?: ReactNode;
 }
 
-/** Logo, search and what is always at hand, with the navigation below. On a phone the search takes its own line. */
-export function SiteHeader({ menu, logo, search, actions, navigation, width }: SiteHeaderProps) {
+/** One row that stays at the upper edge, `--p-header` high: logo, navigation, search, what is always at hand. On a phone menu, mark, search, list. */
+export function SiteHeader({ menu, logo, navigation, search, actions }: SiteHeaderProps) {
   return (
     <header className="p-header">
-      <Container width={width} className="p-header__row">
+      <Container className="p-header__row">
         {menu}
         <div className="p-header__logo">{logo}</div>
+        {navigation !== undefined && <div className="p-header__navigation">{navigation}</div>}
         {search !== undefined && <div className="p-header__search">{search}</div>}
         {actions !== undefined && <div className="p-header__actions">{actions}</div>}
       </Container>
-      {navigation !== undefined && (
-        <Container width={width} className="p-header__navigation">
-          {navigation}
-        </Container>
-      )}
     </header>
   );
 }

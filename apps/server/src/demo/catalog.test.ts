@@ -105,6 +105,17 @@ describe('the goods of the demo world', () => {
     expect(catalog.skus.find(({ skuModel }) => skuModel === 'HV-D7427Z-IR40')?.skuDesc).toBe('4MP · 2.7–13.5 mm · PoE');
   });
 
+  it('are counted in the trade’s words', () => {
+    const unitOf = (model: string) => {
+      const spuNo = catalog.skus.find(({ skuModel }) => skuModel === model)?.spuNo;
+      return catalog.spus.find((spu) => spu.spuNo === spuNo)?.unit;
+    };
+    const models = ['HV-B1428-IR30', 'HV-N432-M256', 'HV-HD6TS', 'HV-UT6-305', 'HV-BR-B2', 'HV-AC2-4'];
+    expect(models.map(unitOf)).toEqual(['台', '台', '块', '箱', '个', '台']);
+    const softwareUnits = catalog.spus.filter(({ skuType }) => skuType === 2).map(({ unit }) => unit);
+    expect(new Set(softwareUnits)).toEqual(new Set(['套', '项']));
+  });
+
   it('differ by a fact within a family, not by number alone', () => {
     const alike = demoFamilies.flatMap(({ models, attributes }) => {
       const facts = models.map((model) => JSON.stringify(Object.entries({ ...attributes, ...model.attributes }).toSorted(([a], [b]) => (a < b ? -1 : 1))));
@@ -156,28 +167,65 @@ describe('the goods of the demo world', () => {
 
 describe('product pictures', () => {
   const files = readdirSync(PICTURES);
+  const read = (name: string) => readFileSync(new URL(`${name}.svg`, PICTURES), 'utf8');
+  const onSale = new Map(catalog.spus.filter(({ status }) => status === 0).map((spu) => [spu.spuNo, spu]));
+  const shown = activeSkus.flatMap(({ spuNo, skuModel, picture, attributes = {} }) =>
+    onSale.has(spuNo) ? [{ spuNo, skuModel, attributes, picture: picture ?? onSale.get(spuNo)?.picture ?? '' }] : [],
+  );
 
-  it('exist for every family and suite', () => {
+  it('exist for every family, model and suite, and every view of them', () => {
+    const views = catalog.skus.flatMap(({ picture, views: of = [] }) => of.map((view) => ({ picture: `${picture}--${view}` })));
     expect(
       difference(
-        [...catalog.spus, ...catalog.suites].map(({ picture }) => `${picture}.svg`),
+        [...catalog.spus, ...catalog.skus, ...catalog.suites, ...views].map(({ picture }) => `${picture}.svg`),
         files,
       ),
     ).toEqual([]);
   });
 
-  it('are small, silent and keep their ids to themselves', () => {
-    expect(files.length).toBeGreaterThanOrEqual(45);
+  it('are more than 300 that differ, for what is on sale', () => {
+    expect(new Set(shown.map(({ picture }) => read(picture))).size).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each([
+    'focalLengthMm',
+    'focalLengthMaxMm',
+    'lightType',
+    'ports',
+    'poePorts',
+    'hddBays',
+    'bays',
+    'doors',
+    'capacityKVA',
+    'capacityAh',
+    'sizeTB',
+    'pitchMm',
+    'cabinetU',
+    'tapW',
+  ])('tell the models of a family apart that differ in %s', (code) => {
+    const alike = [...Map.groupBy(shown, ({ spuNo }) => spuNo).values()].flatMap((models) =>
+      [...Map.groupBy(models, ({ picture }) => picture).values()]
+        .filter((same) => new Set(same.map(({ attributes }) => JSON.stringify(attributes[code]))).size > 1)
+        .map((same) => same.map(({ skuModel }) => skuModel)),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('show the 40 most used families from further sides', () => {
+    expect(new Set(catalog.skus.filter(({ views = [] }) => views.length > 0).map(({ spuNo }) => spuNo)).size).toBe(40);
+  });
+
+  it('are small, silent and sound', () => {
     const faults = files.filter((file) => {
-      const svg = readFileSync(new URL(file, PICTURES), 'utf8');
+      const svg = read(file.replace('.svg', ''));
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
-      const own = new RegExp(`^${file.replace('.svg', '')}-[a-z0-9]+$`);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id ?? '');
       return (
         Buffer.byteLength(svg) > 6144 ||
         /<script|<text|<image|\son\w+=|NaN|undefined/i.test(svg) ||
         !svg.includes('viewBox="0 0 320 320"') ||
-        ids.length === 0 ||
-        !ids.every((id) => own.test(id))
+        new Set(ids).size !== ids.length ||
+        !used.every((id) => ids.includes(id))
       );
     });
     expect(faults).toEqual([]);

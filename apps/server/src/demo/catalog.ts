@@ -11,12 +11,14 @@ import { demoCategories } from './catalog-categories.ts';
 import { displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
 import type { Attributes, Family, Model } from './catalog-family.ts';
+import { modelPicture, viewsOf } from './catalog-pictures.ts';
 import { networkFamilies } from './catalog-network.ts';
 import { powerAndMountingFamilies } from './catalog-power-mounting.ts';
 import { softwareFamilies } from './catalog-software.ts';
 import { soundAndAlarmFamilies } from './catalog-sound-alarm.ts';
 import { storageFamilies } from './catalog-storage.ts';
 import { demoSuites } from './catalog-suites.ts';
+import { unitOf } from './catalog-units.ts';
 import { videoFamilies } from './catalog-video.ts';
 import { chanceOf } from './seeded-random.ts';
 
@@ -32,7 +34,7 @@ export interface DemoCatalogWish {
 
 /** Models an example order is made of, the plainest of each kind first. */
 const ORDER_MODELS =
-  'HV-D2428-IR30 HV-B2440-IR50 HV-P2423-R150 HV-HD6TS HV-N432-M256 HV-SPG16-230 HV-BR-B2 HV-UT6-305 HV-SW10 HV-FT70-6K HV-AC2-4 HV-CR1-WR HV-LKM1-180 HV-BGS30 HV-PL231'.split(
+  'HV-D2428-IR30 HV-B2440-IR50 HV-P2423-R150 HV-HD6TS HV-N432-M256 HV-SPG16-230 HV-BR-B2 HV-UT6-305 HV-SW10 HV-FT70-6K HV-AC2-4 HV-CR1-WR HV-LKM1-180 HV-BGS30 HV-PL231 HV-BR-W1 HV-BR-P2 HV-RJ6-50 HV-LM24'.split(
     ' ',
   );
 
@@ -41,6 +43,7 @@ const DAYS_NEW = 60;
 const DAYS_OLDEST = 1100;
 /** Times used in design orders from which a family counts as hot. */
 const HOT_FROM = 900;
+const FAMILIES_WITH_VIEWS = 40;
 
 export const demoFamilies: readonly Family[] = [
   ...videoFamilies,
@@ -97,6 +100,7 @@ function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
         .map((code) => shownValue(code, attributes))
         .filter(Boolean)
         .join(' · '),
+      picture: modelPicture(family, attributes),
       sort: place + 1,
     };
   });
@@ -124,6 +128,7 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): D
       brandName: brand,
       spuDesc: family.desc,
       picture: family.picture,
+      unit: unitOf(family),
       skuType: family.software ? 2 : 0,
       status: family.off ? 1 : 0,
       isNew: age <= DAYS_NEW,
@@ -136,12 +141,13 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): D
     skus.push(...skuRows(family, spuNo, skus.length));
   });
   const skuNoOf = skuNoByModel(skus);
+  const most = mostUsed(spus);
   return {
     categories: demoCategories,
     attributes: demoAttributes,
     categoryAttributes: categoryAttributesOf(spus, skus),
     spus,
-    skus,
+    skus: skus.map((sku) => (sku.picture && most.has(sku.spuNo) ? { ...sku, views: viewsOf(sku.picture) } : sku)),
     accessories: demoFamilies.flatMap((family, place) =>
       accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),
     ),
@@ -158,6 +164,16 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): D
     ),
   };
 }
+
+/** Numbers of the goods on sale that stand in most design orders: their models are drawn from several sides. */
+const mostUsed = (spus: DemoCatalog['spus']): ReadonlySet<string> =>
+  new Set(
+    spus
+      .filter(({ status, skuType }) => status === 0 && skuType === 0)
+      .toSorted((a, b) => (b.sumNo ?? 0) - (a.sumNo ?? 0))
+      .slice(0, FAMILIES_WITH_VIEWS)
+      .map(({ spuNo }) => spuNo),
+  );
 
 /** Numbers of the models the example orders choose from, in the order to try them: one of each kind, all on sale with a price. */
 export function demoOrderSkuNos({ skus }: Pick<DemoCatalog, 'skus'>): string[] {

@@ -1,6 +1,7 @@
 /** Reads the environment, opens the database, listens; nothing else does. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { completeSearch } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
@@ -67,6 +68,8 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   const { database, writes } = countWrites(portalDatabase.database);
   const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
   await step('seed', place, () => seed(database, { world, taxonomy: () => standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
+  // what a migration cannot do: models of an older database get the words they are found by
+  await step('migrate', place, () => database.transaction(completeSearch));
 
   const accounts = env.DEMO ? demoAccounts : undefined;
   const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));

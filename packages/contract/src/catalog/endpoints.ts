@@ -1,8 +1,20 @@
 /** Browsing goods (specification part 1 §7 "Catalogue"). Prices are projected per viewer by the server. */
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { recordId } from '../core/fields.ts';
-import { AccessoryItem, AttributeFilter, CategoryNode, Spu, SpuCard, SpuDetail, SpuQuery } from './shapes.ts';
+import { plainText, recordId } from '../core/fields.ts';
+import {
+  AccessoryItem,
+  AttributeFilter,
+  CategoryNode,
+  Spu,
+  SpuCard,
+  SpuDetail,
+  SpuNarrowing,
+  SpuQuery,
+  SelectionCounts,
+  SelectionTab,
+  Suggestion,
+} from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/goods';
 
@@ -17,6 +29,7 @@ export const listSpu = defineEndpoint({
   query: SpuQuery,
   data: z.array(SpuCard),
   counted: true,
+  searched: true,
 });
 
 /** The same list with every model, for the selection table (getDistributionOrderList). */
@@ -30,6 +43,7 @@ export const listSelectionSpu = defineEndpoint({
   query: SpuQuery,
   data: z.array(Spu),
   counted: true,
+  searched: true,
 });
 
 /** getCommonUselist: families this person has put into lists before, most used first. */
@@ -43,6 +57,7 @@ export const listCommonSpu = defineEndpoint({
   query: SpuQuery,
   data: z.array(Spu),
   counted: true,
+  searched: true,
 });
 
 export const getSpuDetail = defineEndpoint({
@@ -57,6 +72,10 @@ export const getSpuDetail = defineEndpoint({
   outcomes: ['notFound'],
 });
 
+/**
+ * The whole tree. With a query each count is of what choosing that category would show under its keyword, status, stock and
+ * type; `attributesStr` is left out of account, because choosing another category lets the attributes go. Without: of all.
+ */
 export const listCategories = defineEndpoint({
   name: 'listCategories',
   method: 'GET',
@@ -64,10 +83,16 @@ export const listCategories = defineEndpoint({
   summary: '产品分类',
   access: 'everyone',
   idempotency: 'read',
+  query: SpuNarrowing,
   data: z.array(CategoryNode),
 });
 
-/** Filterable attributes of a category with the values that occur; counts are of the category, without the other filters. */
+/**
+ * Filterable attributes of a category with the values that occur, the most telling first; what has one value only is not
+ * offered. Each count is of what choosing that value would show under the rest of the query: its keyword, status, stock,
+ * type and the values of the other codes of `attributesStr`, met by one model; values of the same code are alternatives and
+ * do not narrow each other. Every value of the category stays, with 0 where nothing is left. Without a query: of the category.
+ */
 export const listAttributeFilters = defineEndpoint({
   name: 'listAttributeFilters',
   method: 'GET',
@@ -75,8 +100,23 @@ export const listAttributeFilters = defineEndpoint({
   summary: '分类的筛选属性',
   access: 'everyone',
   idempotency: 'read',
-  query: z.object({ portalCatagoryId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647) }),
+  query: z.object({ portalCatagoryId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647), ...SpuNarrowing.shape }),
   data: z.array(AttributeFilter),
+});
+
+/**
+ * Everything the selection page counts, in one answer: its tabs, the tree and the filters of the tab it is on. The query is
+ * that of the list (`listSelectionSpu`, `listCommonSpu`) without paging, order and `type`, which the tab stands for.
+ */
+export const getSelectionCounts = defineEndpoint({
+  name: 'getSelectionCounts',
+  method: 'GET',
+  path: '/api-cloud-merchant-service/v1/design-order/selection/spu/counts',
+  summary: '选型产品数量',
+  access: 'signedIn',
+  idempotency: 'read',
+  query: SpuQuery.pick({ keyword: true, portalCatagoryId: true, attributesStr: true, status: true, b2bStockStatus: true }).extend({ tab: SelectionTab }),
+  data: SelectionCounts,
 });
 
 /** accessorySkuAjax: accessory models of a family. */
@@ -100,4 +140,17 @@ export const listHotWords = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   data: z.array(z.strictObject({ word: z.string(), status: z.boolean(), linkUrl: z.string() })),
+});
+
+/** While a keyword is typed: up to eight models by their number, families and categories by name, nearest first. */
+export const listSuggestions = defineEndpoint({
+  name: 'listSuggestions',
+  method: 'GET',
+  path: `${BASE}/search/suggestions`,
+  summary: '搜索联想',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 240, windowMs: 60_000 },
+  query: z.object({ keyword: plainText(50).min(1, { error: '请输入关键词' }) }),
+  data: z.array(Suggestion).max(8),
 });

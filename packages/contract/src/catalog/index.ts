@@ -1,4 +1,15 @@
-export { getSpuDetail, listAccessories, listAttributeFilters, listCategories, listCommonSpu, listHotWords, listSelectionSpu, listSpu } from './endpoints.ts';
+export {
+  getSelectionCounts,
+  getSpuDetail,
+  listAccessories,
+  listAttributeFilters,
+  listCategories,
+  listCommonSpu,
+  listHotWords,
+  listSelectionSpu,
+  listSpu,
+  listSuggestions,
+} from './endpoints.ts';
 export {
   AccessoryItem,
   Attachment,
@@ -7,10 +18,16 @@ export {
   AttributeValue,
   CategoryNode,
   ProductStatusFilter,
+  SelectionCounts,
+  SelectionTab,
   Sku,
+  PictureView,
   Spu,
   SpuCard,
   SpuDetail,
+  SpuMatch,
+  SpuNarrowing,
   SpuQuery,
+  Suggestion,
 } from './shapes.ts';
 export { RoleAttribute, RoleAttributes, RoleLine } from './role-line.ts';

@@ -9,7 +9,7 @@ export const CategoryNode = z.strictObject({
   id: z.int(),
   catagoryName: z.string(),
   dataId: z.string(),
-  /** Active product families below. */
+  /** Active product families below that the query's narrowing leaves; 0 is possible. */
   spuCount: z.int(),
   get children() {
     return z.array(CategoryNode);
@@ -23,28 +23,39 @@ export const AttributeFilter = z.strictObject({
   code: z.string(),
   attrName: z.string(),
   unit: z.string().nullable(),
+  /** `spuCount`: families that choosing the value would show; 0 where the rest of the query leaves none. */
   attrValues: z.array(z.strictObject({ value: z.string(), label: z.string(), spuCount: z.int() })),
 });
 export type AttributeFilter = z.infer<typeof AttributeFilter>;
 
-/** One card of the product list. */
+/**
+ * The model a keyword or a filter found, where it tells the models of a family apart: the one to show, price, link and add.
+ * Null where every active model fits alike. `words`: what it was found by, for a chip: its model number, or `8 路`; empty
+ * where that goes without saying (in stock).
+ */
+export const SpuMatch = z.strictObject({ skuNo: z.string(), words: z.array(z.string()) });
+export type SpuMatch = z.infer<typeof SpuMatch>;
+
+/** One card of the product list. With a match, model, description, price, stock and picture are the matched model's. */
 export const SpuCard = z.strictObject({
   spuNo: z.string(),
   spuName: z.string(),
   skuType: z.int(),
   brandName: z.string(),
-  /** Address of the picture. */
+  /** Address of the picture of the model shown. */
   mainPic: z.string(),
   firstCatagoryName: z.string(),
   secondCatagoryName: z.string(),
-  /** The first active model stands for the family on the card. */
+  match: SpuMatch.nullable(),
+  /** The matched model; without a match the first active one stands for the family, in a list by price the cheapest. */
   skuNo: z.string(),
   skuModel: z.string(),
   skuDesc: z.string(),
   modelCount: z.int(),
-  /** Lowest price of the active models for this viewer. */
+  /** Of the model shown, for this viewer. */
   price: z.number().nullable(),
   priceLabel: z.string(),
+  /** Of the model shown. */
   stockTotal: z.int(),
   isNew: z.boolean(),
   isHot: z.boolean(),
@@ -66,6 +77,8 @@ export const Sku = z.strictObject({
   stockTotal: z.int(),
   maxNum: z.int().nullable(),
   skuDesc: z.string(),
+  /** Address of the model's own picture, or of its family's. */
+  mainPic: z.string(),
   attributes: z.record(z.string(), AttributeValue),
 });
 export type Sku = z.infer<typeof Sku>;
@@ -73,14 +86,16 @@ export type Sku = z.infer<typeof Sku>;
 export const Attachment = z.strictObject({ fileType: z.int(), fileUrl: z.string(), fileTitle: z.string() });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** One row of the selection table: a product family with all its models. */
-export const Spu = z.strictObject({
+const family = {
   spuNo: z.string(),
   spuName: z.string(),
   skuType: z.int(),
   brandName: z.string(),
+  /** Address of the first model's picture; each model has its own in `skus`. */
   mainPic: z.string(),
   spuDesc: z.string(),
+  /** Word it is counted in: 台, 块, 箱. */
+  unit: z.string(),
   firstCategoryId: z.int(),
   secondCategoryId: z.int(),
   firstCatagoryName: z.string(),
@@ -89,7 +104,10 @@ export const Spu = z.strictObject({
   hasAccessory: z.boolean(),
   priceLabel: z.string(),
   skus: z.array(Sku),
-});
+};
+
+/** One row of the selection table: a product family with all its models, and the one that was found. */
+export const Spu = z.strictObject({ ...family, match: SpuMatch.nullable() });
 export type Spu = z.infer<typeof Spu>;
 
 export const AttributeRow = z.strictObject({ code: z.string(), attrName: z.string(), unit: z.string().nullable(), attrGroup: z.string() });
@@ -99,16 +117,24 @@ export const AccessoryItem = z.strictObject({
   need: z.enum(['needed', 'optional']),
   spuNo: z.string(),
   spuName: z.string(),
+  unit: z.string(),
+  /** Address of the picture of the model. */
   mainPic: z.string(),
   secondCatagoryName: z.string(),
   sku: Sku,
 });
 export type AccessoryItem = z.infer<typeof AccessoryItem>;
 
+/** Besides the three-quarter view of `mainPic`: 正面, 侧面, 背面. */
+export const PictureView = z.strictObject({ view: z.enum(['front', 'side', 'back']), picture: z.string() });
+export type PictureView = z.infer<typeof PictureView>;
+
 /** The product page. */
 export const SpuDetail = z.strictObject({
-  ...Spu.shape,
+  ...family,
   attachments: z.array(Attachment),
+  /** Further views by `skuNo`; a model without any is missing. */
+  views: z.record(z.string(), z.array(PictureView)),
   /** The attributes its models have, in reading order. */
   attributeRows: z.array(AttributeRow),
   accessories: z.array(AccessoryItem),
@@ -139,3 +165,36 @@ export const SpuQuery = z.object({
   type: z.enum(['', '2']).default(''),
 });
 export type SpuQuery = z.infer<typeof SpuQuery>;
+
+/** What a list is narrowed by beside its category, for the counts that stand at other choices. All may be left out. */
+export const SpuNarrowing = SpuQuery.pick({ keyword: true, attributesStr: true, status: true, b2bStockStatus: true, type: true });
+
+/** The sources of the selection page: products used before, the brand's own, software. */
+export const SelectionTab = z.enum(['common', 'brand', 'software']);
+export type SelectionTab = z.infer<typeof SelectionTab>;
+
+/** Counts of the selection page, each of what its choice would show (see `getSelectionCounts`). */
+export const SelectionCounts = z.strictObject({
+  /** This person has used products before: the common tab is worth showing. Whatever the query narrows. */
+  hasCommon: z.boolean(),
+  /** Families of each tab under everything the query says. */
+  tabs: z.strictObject({ common: z.int(), brand: z.int(), software: z.int() }),
+  /** The whole tree in the tab, as `listCategories` counts it. */
+  categories: z.array(CategoryNode),
+  /** Of the query's category in the tab, as `listAttributeFilters` counts them; empty without a category. */
+  filters: z.array(AttributeFilter),
+});
+export type SelectionCounts = z.infer<typeof SelectionCounts>;
+
+/** What a half-typed keyword may mean. Addresses are the page's to make: `spuNo` (with `skuNo`) is a product, `categoryId` a category. */
+export const Suggestion = z.strictObject({
+  kind: z.enum(['model', 'product', 'category']),
+  /** Model number, family name or category name. */
+  text: z.string(),
+  /** Of a model its facts, of a family its category, of a category how many products it has. */
+  note: z.string(),
+  spuNo: z.string().nullable(),
+  skuNo: z.string().nullable(),
+  categoryId: z.int().nullable(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;

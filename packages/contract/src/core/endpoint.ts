@@ -38,6 +38,8 @@ export interface Endpoint {
   data: z.ZodType;
   /** The handler gives `{ data, count }` and the envelope carries `count`. */
   counted?: boolean;
+  /** Of a counted list that takes a keyword: the handler gives `loosened` as well, and the envelope carries it. */
+  searched?: boolean;
   /** Expected failures beside those of the door. */
   outcomes?: readonly ErrorName[];
   /** The answer is a file, not an envelope; `data` then describes nothing that is sent. */

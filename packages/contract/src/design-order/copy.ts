@@ -11,8 +11,10 @@ export const designOrderCopy = {
   removed: '删除成功',
   cleared: '清空成功',
   added: '添加成功！',
+  alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
   edited: '编辑成功！',
   goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
+  changedElsewhere: '清单已在其他窗口更新',
   totalTooLarge: '清单总价超出上限，请减少产品数量',
   confirmRemove: '请确认是否删除该产品',
 } as const;

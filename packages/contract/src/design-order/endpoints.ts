@@ -4,6 +4,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import {
   AddDesignProduct,
+  AddedSelection,
   AddSelection,
   DesignOrder,
   DesignOrderQuery,
@@ -19,41 +20,55 @@ import {
 
 const BASE = '/api-cloud-merchant-service/v1/design-order';
 
-/** getConfigOrderProductList: the selected-product list with totals. */
+/** getConfigOrderProductList: the selected-product list, with the totals of its lines on sale. */
 export const getSelection = defineEndpoint({
   name: 'getSelection',
   method: 'GET',
   path: `${BASE}/getConfigOrderProductList`,
-  summary: '已选产品清单',
+  summary: '读取清单',
   access: 'signedIn',
   idempotency: 'read',
   data: Selection,
 });
 
-/** Add to match order (part 1 §7): several models at once. */
+/** How often the list has changed: what an open page asks now and then, to read the list only when it is another. */
+export const getSelectionRevision = defineEndpoint({
+  name: 'getSelectionRevision',
+  method: 'GET',
+  path: `${BASE}/getConfigOrderProductRevision`,
+  summary: '清单版本',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: Selection.pick({ revision: true }),
+});
+
+/** Add to match order (part 1 §7): several models at once. A software product brings one item of every big category that is missing (part 2 §5). */
 export const addSelection = defineEndpoint({
   name: 'addSelection',
   method: 'POST',
   path: `${BASE}/addConfigOrderProduct`,
-  summary: '加入配单清单',
+  summary: '加入清单',
   access: 'signedIn',
   idempotency: 'key',
   body: AddSelection,
-  data: Selection,
+  data: AddedSelection,
   outcomes: ['goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
 });
 
-/** postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. */
+/**
+ * postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. Outcome `placedAtPoint` (code 1, part 2 §8)
+ * carries `PlacedAtPoint`: the page puts those quantities back. The survey answers it; without one nothing stands at a point.
+ */
 export const saveSelection = defineEndpoint({
   name: 'saveSelection',
   method: 'POST',
   path: `${BASE}/postUpdateFavoriteList`,
-  summary: '保存配单清单',
+  summary: '保存清单',
   access: 'signedIn',
   idempotency: 'natural',
   body: SaveSelection,
   data: Selection,
-  outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines'],
+  outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines', 'placedAtPoint'],
 });
 
 /** removeConfigOrderProduct: some lines or all. */
@@ -140,21 +155,6 @@ export const restoreDesignOrder = defineEndpoint({
   idempotency: 'natural',
   body: z.strictObject({ id: recordId }),
   data: z.null(),
-  outcomes: ['notFound'],
-});
-
-export const exportDesignOrder = defineEndpoint({
-  name: 'exportDesignOrder',
-  method: 'GET',
-  path: `${BASE}/export/:id`,
-  summary: '导出配单（xlsx 或 pdf）',
-  access: 'signedIn',
-  idempotency: 'read',
-  limit: { max: 30, windowMs: 60_000 },
-  params: z.object({ id: recordId }),
-  query: z.object({ format: z.enum(['xlsx', 'pdf']) }),
-  data: z.null(),
-  download: true,
   outcomes: ['notFound'],
 });
 

@@ -2,11 +2,11 @@ export { designOrderCopy } from './copy.ts';
 export {
   addDesignProduct,
   addSelection,
-  exportDesignOrder,
   generateOrder,
   getDesignOrder,
   getListCheck,
   getSelection,
+  getSelectionRevision,
   joinOrder,
   listDesignOrders,
   listScenes,
@@ -17,9 +17,21 @@ export {
   saveListCheck,
   saveSelection,
 } from './endpoints.ts';
+export { exportDesignOrder, getQuotation, saveQuotation } from './quotation-endpoints.ts';
+export {
+  Quotation,
+  QuotationHead,
+  QuotationKind,
+  QUOTATION_NOTES_MAX,
+  quotationCopy,
+  quotationTerms,
+  VALIDITY_DAYS_DEFAULT,
+  VALIDITY_DAYS_MAX,
+} from './quotation.ts';
 export { findSceneName, SCENES } from './scenes.ts';
 export {
   AddDesignProduct,
+  AddedSelection,
   AddSelection,
   CHECK_ENTRIES_MAX,
   DesignLine,
@@ -34,6 +46,7 @@ export {
   ListCheck,
   orderName,
   orderRemark,
+  PlacedAtPoint,
   RemoveDesignProduct,
   RemoveSelection,
   SaveSelection,

@@ -20,6 +20,10 @@ export const DesignLine = z.strictObject({
   productCategory: z.string(),
   productImage: z.string(),
   brandName: z.string(),
+  /** Word it is counted in: 台, 块, 箱. */
+  unit: z.string(),
+  /** The model's telling facts, `4MP · 2.8 mm · PoE`; '' where it has none. Today's, also in an order. */
+  skuDesc: z.string(),
   /** 0 normal, 1 self-defined, 2 software. */
   skuType: z.literal([0, 1, 2]),
   skuSaleType: z.string(),
@@ -56,6 +60,10 @@ export const Totals = z.strictObject({
 export const Selection = z.strictObject({ revision: z.int().min(0), lines: z.array(DesignLine), totals: Totals });
 export type Selection = z.infer<typeof Selection>;
 
+/** The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing. */
+export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId) });
+export type AddedSelection = z.infer<typeof AddedSelection>;
+
 /** What a client may claim of a line. Price and amount are not among it: the server knows them. */
 export const LineClaim = z.strictObject({
   /** Of a line the server has given; absent for a line that is new to the list. */
@@ -85,6 +93,9 @@ export const SaveSelection = z.strictObject({
   revision: z.int().min(0),
   lines: z.array(LineClaim).max(LINES_MAX),
 });
+
+/** Data of the outcome `placedAtPoint`: models of the list that stand at points of a scene, so that their quantity may not change here. */
+export const PlacedAtPoint = z.strictObject({ skuNos: z.array(recordId) });
 
 export const RemoveSelection = z.union([z.strictObject({ ids: z.array(recordId).min(1).max(LINES_MAX) }), z.strictObject({ deleteAll: z.literal(true) })]);
 

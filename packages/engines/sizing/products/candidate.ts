@@ -3,6 +3,8 @@ import type { RoleAttribute } from '../../calculators/index.ts';
 /** A model of the catalogue as the choice sees it. */
 export interface Candidate {
   skuNo: string;
+  /** Its family; only a line with a relation asks. */
+  spuNo?: string;
   /** For this buyer, yuan; null: 暂无价格. */
   price: number | null;
   stockTotal: number;

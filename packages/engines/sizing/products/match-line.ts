@@ -4,6 +4,7 @@ import type { TierId } from '../core/plan.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { meets, wantsOf, type LineToMatch, type Want } from './meets.ts';
 import { bestModels, keyFor } from './order-models.ts';
+import { namedModels, relatedModels } from './relation.ts';
 
 /** Most other models offered beside the chosen one. */
 export const ALTERNATIVES_MAX = 8;
@@ -18,14 +19,20 @@ export interface Match<C> {
 
 /**
  * A model for a line: of those that play its role, the best that meets every attribute, in the order of the tier
- * (`keyFor`; `standard` is the handbook's). Looks at the role's models once.
+ * (`keyFor`; `standard` is the handbook's). A line that carries a relation gets what its relation names, as far as that is in
+ * stock. Looks at the role's models once.
  * Source: engineering handbook, scenarios, "From lines to models".
  */
 export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Candidates<C>, tier: TierId = 'standard'): Match<C> {
   const wants = wantsOf(line);
   const models = candidates.get(line.role) ?? [];
-  const fitting = models.filter(({ attributes }) => wants.every((want) => meets(want, attributes)));
-  const [chosen, ...alternatives] = bestModels(fitting, keyFor({ line, wants, tier }), ALTERNATIVES_MAX + 1);
+  const fitting = relatedModels(
+    line.attributes,
+    models.filter(({ attributes }) => wants.every((want) => meets(want, attributes))),
+  );
+  const { named, others } = namedModels(line, fitting);
+  const best = bestModels(others, keyFor({ line, wants, tier }), ALTERNATIVES_MAX + 1);
+  const [chosen, ...alternatives] = [...named, ...best].slice(0, ALTERNATIVES_MAX + 1);
   if (chosen === undefined) return { chosen: null, alternatives: [], unmatched: unmatchedText(line, wants, models) };
   return { chosen, alternatives, unmatched: null };
 }

@@ -1,5 +1,6 @@
 import { numberText, type RoleAttribute } from '../../calculators/index.ts';
 import { catalogueWord } from './handbook-values.ts';
+import { isRelationCode } from './relation-codes.ts';
 import { findRole } from './role-table.ts';
 
 interface Saying {
@@ -102,10 +103,10 @@ export const attributeLabel = (code: string): string => sayingOf(code).label;
 /** One value on its own, as it stands in `wantedText`: `P2.5`, `16 路`, `室内`. */
 export const attributeText = (code: string, value: RoleAttribute): string => sayingOf(code).text(valueText(code, value));
 
-/** Codes of wanted attributes: the role's in the order of its table, then others as they come. */
+/** Codes of wanted attributes: the role's in the order of its table, then others as they come; a relation is none. */
 export function wantedCodes(role: string, attributes: Readonly<Record<string, RoleAttribute>>): string[] {
   const known = (findRole(role)?.attributes ?? []).map(({ code }) => code).filter((code) => Object.hasOwn(attributes, code));
-  return [...known, ...Object.keys(attributes).filter((code) => !known.includes(code))];
+  return [...known, ...Object.keys(attributes).filter((code) => !known.includes(code) && !isRelationCode(code))];
 }
 
 /** What a line asks of a model, for people: `16 路 · 160 Mbps · 2 盘位`; '' where it asks nothing. */

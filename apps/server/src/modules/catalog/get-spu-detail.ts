@@ -4,7 +4,7 @@ import { AppError } from '@portal/contract/core';
 import type { Operation } from '../../platform/http/serve.ts';
 import type { Goods } from './goods.ts';
 import { listPage, seesDealerPrice } from './listing/list-page.ts';
-import { accessoryFor, cardFor, spuFor } from './project.ts';
+import { accessoryFor, cardFor, spuFor, viewsOf } from './project.ts';
 import { findAccessories, findSkusOf, findSpus } from './store.ts';
 
 const RELATED = 5;
@@ -26,6 +26,7 @@ export const getSpuDetail =
       return {
         ...spuFor(viewer, taxonomy, spu, skus),
         attachments: spu.attachments,
+        views: viewsOf(spu, skus),
         attributeRows: taxonomy.attributes
           .filter(({ code }) => used.has(code))
           .map(({ code, attrName, unit, attrGroup }) => ({ code, attrName, unit, attrGroup })),
@@ -33,7 +34,7 @@ export const getSpuDetail =
         related: related.rows
           .filter((row) => row.spu_no !== spu.spuNo)
           .slice(0, RELATED)
-          .map((row) => cardFor(viewer, taxonomy, row)),
+          .map((row) => cardFor(viewer, taxonomy, row, null)),
       };
     });
   };

@@ -2,7 +2,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
-import { readTaxonomy, readVersion } from './store.ts';
+import { countByCategory, readTaxonomy, readVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
@@ -20,6 +20,8 @@ export interface CatalogDeps {
 export interface Goods {
   cache: AnswerCache;
   taxonomy(db: Db): Promise<Taxonomy>;
+  /** Active families by second category; those without any are missing. */
+  categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
   findUsedSpuNos: FindUsedSpuNos;
 }
 
@@ -28,6 +30,7 @@ export function openGoods(deps: CatalogDeps): Goods {
   return {
     cache,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => readTaxonomy(db)),
+    categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     findUsedSpuNos: deps.catalog?.findUsedSpuNos ?? (async () => []),
   };
 }

@@ -1,9 +1,10 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
 export { catalogRoutes } from './routes.ts';
 export type { CatalogDeps, FindUsedSpuNos } from './goods.ts';
-export { findSkusForLines, raiseSumNo, readVersion, type SkuForLine } from './store.ts';
+export { findSkusForLines, findSoftwareIn, raiseSumNo, readVersion, type SkuForLine } from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { pictureUrl } from './picture-url.ts';
+export { completeSearch } from './loading/refresh-search.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportOptions, type ImportReport } from './import/import-catalog.ts';
 export { importTemplate } from './import/template.ts';

@@ -1,21 +1,19 @@
-import type { CategoryNode, listCategories as endpoint } from '@portal/contract/catalog';
+import { SpuQuery, type listCategories as endpoint } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
 import type { Operation } from '../../platform/http/serve.ts';
+import { countCategories } from './count-categories.ts';
 import type { Goods } from './goods.ts';
-import { countByCategory } from './store.ts';
 
-/** The whole tree with the number of active families; a first category counts its second ones. */
+/** Counts are the same for every viewer. */
 export const listCategories =
   (goods: Goods): Operation<typeof endpoint> =>
-  (ctx) =>
-    goods.cache.remember(ctx.db, 'categories', async () => {
-      const { categories } = await goods.taxonomy(ctx.db);
-      const counts = new Map((await countByCategory(ctx.db)).map(({ secondCategoryId, families }) => [secondCategoryId, families]));
-      const below = (parentId: number | null): CategoryNode[] =>
-        categories
-          .filter((category) => category.parentId === parentId)
-          .map(({ id, catagoryName, dataId }) => {
-            const children = below(id);
-            return { id, catagoryName, dataId, spuCount: children.reduce((sum, child) => sum + child.spuCount, counts.get(id) ?? 0), children };
-          });
-      return below(null);
-    });
+  (ctx, { query }) => {
+    const { attributesStr: _, ...narrowing } = query;
+    return goods.cache.remember(ctx.db, `categories ${JSON.stringify(narrowing)}`, () =>
+      countCategories(ctx.db, goods, {
+        query: { ...SpuQuery.parse({}), ...narrowing },
+        viewer: UserType.Tourist,
+        skuType: query.type === '2' ? 2 : null,
+      }),
+    );
+  };

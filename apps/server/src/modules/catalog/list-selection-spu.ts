@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Operation } from '../../platform/http/serve.ts';
 import type { Goods } from './goods.ts';
 import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
+import { pictureUrl } from './picture-url.ts';
 import { spuFor } from './project.ts';
 import { findSkusOf, findSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -15,10 +16,10 @@ export const listSelectionSpu =
     familiesOf(ctx.db, goods, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
 
 /** A page of families with their models, in the page's order. */
-export async function familiesOf(db: Db, goods: Goods, question: ListQuestion): Promise<{ data: Spu[]; count: number }> {
+export async function familiesOf(db: Db, goods: Goods, question: ListQuestion): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
   const taxonomy = await goods.taxonomy(db);
   const page = await listPage(db, goods.cache, taxonomy, question);
-  return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count };
+  return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count, loosened: page.loosened };
 }
 
 async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { rows }: Page): Promise<Spu[]> {
@@ -26,8 +27,8 @@ async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { rows }
   const spuNos = rows.map((row) => row.spu_no);
   const spus = new Map((await findSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
   const skus = Map.groupBy(await findSkusOf(db, spuNos), ({ spuNo }) => spuNo);
-  return spuNos.flatMap((spuNo) => {
+  return rows.flatMap(({ spu_no: spuNo, picture, match }) => {
     const spu = spus.get(spuNo);
-    return spu ? [spuFor(viewer, taxonomy, spu, skus.get(spuNo) ?? [])] : [];
+    return spu ? [{ ...spuFor(viewer, taxonomy, spu, skus.get(spuNo) ?? []), mainPic: pictureUrl(picture), match }] : [];
   });
 }

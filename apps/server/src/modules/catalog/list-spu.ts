@@ -11,7 +11,7 @@ export const listSpu =
     const viewer = ctx.caller.userType;
     return goods.cache.remember(ctx.db, `cards ${seesDealerPrice(viewer)} ${JSON.stringify(query)}`, async () => {
       const taxonomy = await goods.taxonomy(ctx.db);
-      const { rows, count } = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
-      return { data: rows.map((row) => cardFor(viewer, taxonomy, row)), count };
+      const { rows, count, loosened } = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
+      return { data: rows.map((row) => cardFor(viewer, taxonomy, row, row.match)), count, loosened };
     });
   };

@@ -6,3 +6,6 @@ export function pictureUrl(name: string): string {
   if (/^(https:\/\/|\/(?!\/))/.test(name)) return name;
   return `/pictures/${encodeURIComponent(name)}.svg`;
 }
+
+/** Name of a further view of a drawn picture: `dome` from the front is drawn as `dome--front`. */
+export const viewName = (picture: string, view: string): string => `${picture}--${view}`;

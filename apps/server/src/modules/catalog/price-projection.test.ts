@@ -30,6 +30,8 @@ const urls = [
   `${contract.listAttributeFilters.path}?portalCatagoryId=1`,
   `${contract.listAccessories.path}?spuNo=P000001`,
   contract.listHotWords.path,
+  `${contract.listSuggestions.path}?keyword=${encodeURIComponent('摄像机')}`,
+  `${contract.getSelectionCounts.path}?tab=brand`,
 ];
 const priced = [0, 2, 3, 4, 7];
 
@@ -46,7 +48,7 @@ describe.each([UserType.Tourist, UserType.Person])('a visitor or individual (%s)
   test.each(urls)('never receives the dealers’ price from %s', async (url) => {
     const body = await bodyFor(userType, url);
     expect(body).not.toContain('31337');
-    expect(body).not.toContain('渠道价');
+    expect(body).not.toContain('客户价');
   });
 
   test('sees the suggested retail price, and says so', async () => {

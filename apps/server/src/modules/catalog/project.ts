@@ -1,16 +1,17 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
-import type { AccessoryItem, Sku, Spu, SpuCard } from '@portal/contract/catalog';
+import type { AccessoryItem, PictureView, Sku, Spu, SpuCard, SpuMatch } from '@portal/contract/catalog';
 import type { UserType } from '@portal/engines/access';
 import { viewerPrice } from '@portal/engines/pricing';
 import type { CardRow } from './listing/store.ts';
-import { pictureUrl } from './picture-url.ts';
+import { pictureUrl, viewName } from './picture-url.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** Label of the viewer's prices (参考价 or 渠道价). */
+/** Label of the viewer's prices (参考价 or 客户价). */
 export const priceLabelOf = (viewer: UserType): string => viewerPrice(viewer, { price: null, referPrice: null }).priceLabel;
 
-export function skuFor(viewer: UserType, row: SkuRow): Sku {
+/** `familyPicture` shows the models that have no picture of their own. */
+export function skuFor(viewer: UserType, row: SkuRow, familyPicture: string): Sku {
   return {
     skuNo: row.skuNo,
     skuName: row.skuName,
@@ -23,18 +24,20 @@ export function skuFor(viewer: UserType, row: SkuRow): Sku {
     stockTotal: row.stockTotal,
     maxNum: row.maxNum,
     skuDesc: row.skuDesc,
+    mainPic: pictureUrl(row.picture ?? familyPicture),
     attributes: row.attributes,
   };
 }
 
-export function spuFor(viewer: UserType, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Spu {
+export function spuFor(viewer: UserType, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Omit<Spu, 'match'> {
   return {
     spuNo: row.spuNo,
     spuName: row.spuName,
     skuType: row.skuType,
     brandName: row.brandName,
-    mainPic: pictureUrl(row.picture),
+    mainPic: pictureUrl(skus[0]?.picture ?? row.picture),
     spuDesc: row.spuDesc,
+    unit: row.unit,
     firstCategoryId: row.firstCategoryId,
     secondCategoryId: row.secondCategoryId,
     firstCatagoryName: taxonomy.nameOf(row.firstCategoryId),
@@ -42,12 +45,20 @@ export function spuFor(viewer: UserType, taxonomy: Taxonomy, row: SpuRow, skus: 
     status: row.status,
     hasAccessory: row.hasAccessory,
     priceLabel: priceLabelOf(viewer),
-    skus: skus.map((sku) => skuFor(viewer, sku)),
+    skus: skus.map((sku) => skuFor(viewer, sku, row.picture)),
   };
 }
 
+/** Further views of the models that have any. */
+export const viewsOf = (row: SpuRow, skus: readonly SkuRow[]): Record<string, PictureView[]> =>
+  Object.fromEntries(
+    skus
+      .filter(({ views }) => views.length > 0)
+      .map((sku) => [sku.skuNo, sku.views.map((view) => ({ view, picture: pictureUrl(viewName(sku.picture ?? row.picture, view)) }))]),
+  );
+
 /** The row's price is already the viewer's column: the statement was asked for it. */
-export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow): SpuCard {
+export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard {
   return {
     spuNo: row.spu_no,
     spuName: row.spu_name,
@@ -56,6 +67,7 @@ export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow): Spu
     mainPic: pictureUrl(row.picture),
     firstCatagoryName: taxonomy.nameOf(row.first_category_id),
     secondCatagoryName: taxonomy.nameOf(row.second_category_id),
+    match,
     skuNo: row.sku_no,
     skuModel: row.sku_model,
     skuDesc: row.sku_desc,
@@ -74,8 +86,9 @@ export function accessoryFor(viewer: UserType, taxonomy: Taxonomy, row: Accessor
     need: row.need,
     spuNo: row.spuNo,
     spuName: row.spuName,
-    mainPic: pictureUrl(row.picture),
+    unit: row.unit,
+    mainPic: pictureUrl(row.sku.picture ?? row.picture),
     secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
-    sku: skuFor(viewer, row.sku),
+    sku: skuFor(viewer, row.sku, row.picture),
   };
 }

@@ -1,9 +1,12 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
+import { SkuType } from '@portal/engines/pricing';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
+import type { ModelFacts } from './listing/telling-first.ts';
 import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RoleFacts } from './roles/role-facts.ts';
+import { relatedModels } from './roles/store.ts';
 import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu } from './tables.ts';
 import { taxonomyOf, type Taxonomy } from './taxonomy.ts';
 
@@ -15,6 +18,7 @@ export interface AccessoryRow {
   need: 'needed' | 'optional';
   spuNo: string;
   spuName: string;
+  unit: string;
   picture: string;
   secondCategoryId: number;
   sku: SkuRow;
@@ -31,6 +35,10 @@ export interface SkuForLine extends RoleFacts {
   /** Address of the picture. */
   productImage: string;
   brandName: string;
+  /** Word it is counted in. */
+  unit: string;
+  /** Telling facts of the model: `4MP · 2.8 mm · PoE`. */
+  skuDesc: string;
   /** 0 the provider's own, 2 software. */
   skuType: number;
   skuSaleType: string;
@@ -66,6 +74,7 @@ const spuColumns = {
   brandName: spu.brandName,
   spuDesc: spu.spuDesc,
   picture: spu.picture,
+  unit: spu.unit,
   skuType: spu.skuType,
   status: spu.status,
   isNew: spu.isNew,
@@ -95,7 +104,7 @@ export const findSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]>
 /** Accessory models of a family that can be had, needed ones first. */
 export const findAccessories = (db: Db, spuNo: string): Promise<AccessoryRow[]> =>
   db
-    .select({ need: accessory.need, spuNo: spu.spuNo, spuName: spu.spuName, picture: spu.picture, secondCategoryId: spu.secondCategoryId, sku })
+    .select({ need: accessory.need, spuNo: spu.spuNo, spuName: spu.spuName, unit: spu.unit, picture: spu.picture, secondCategoryId: spu.secondCategoryId, sku })
     .from(accessory)
     .innerJoin(sku, eq(sku.skuNo, accessory.skuNo))
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
@@ -110,21 +119,39 @@ export const countByCategory = (db: Db): Promise<{ secondCategoryId: number; fam
     .where(sql`${spu.status} = 0 and ${spu.modelCount} > 0`)
     .groupBy(spu.secondCategoryId);
 
-/** How many active families of a category have a model with each value; lists count once for each of their values. */
-export function countAttributeValues(db: Db, categoryId: number, codes: readonly string[]): Promise<{ code: string; value: string; families: number }[]> {
-  return rowsOf(
+/** Models of a category as its filters are judged by: some hundred are enough. */
+export const findModelFacts = (db: Db, categoryId: number): Promise<ModelFacts[]> =>
+  rowsOf(
     db,
-    sql`select e.key as code, v.value, count(distinct k.spu_no)::int as families
-      from ${spu} s join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
-      cross join lateral jsonb_each(k.attributes) e
-      cross join lateral (
-        select e.value #>> '{}' as value where jsonb_typeof(e.value) <> 'array'
-        union all select jsonb_array_elements_text(e.value) where jsonb_typeof(e.value) = 'array'
-      ) v
-      where s.status = 0 and (s.second_category_id = ${categoryId} or s.first_category_id = ${categoryId}) and e.key = any(${textArray(codes)})
-      group by e.key, v.value`,
+    sql`select k.spu_no, k.sku_desc, k.attributes from ${spu} s join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
+      where s.status = 0 and (s.second_category_id = ${categoryId} or s.first_category_id = ${categoryId}) order by k.spu_no, k.sort limit 600`,
   );
-}
+
+/** Active models whose number begins with the key or holds it (`modelKeyOf`), shortest first. */
+export const findSuggestedModels = (
+  db: Db,
+  key: string,
+  limit: number,
+): Promise<{ skuNo: string; spuNo: string; skuModel: string; skuDesc: string; spuName: string }[]> =>
+  rowsOf(
+    db,
+    sql`select k.sku_no as "skuNo", k.spu_no as "spuNo", k.sku_model as "skuModel", k.sku_desc as "skuDesc", s.spu_name as "spuName"
+      from ${sku} k join ${spu} s on s.spu_no = k.spu_no and s.status = 0
+      where k.sku_status = 0 and k.model_key like '%' || ${key}::text || '%'
+      order by starts_with(k.model_key, ${key}::text) desc, length(k.model_key), k.model_key limit ${limit}`,
+  );
+
+/** Active families a question finds, whose name holds what was typed first; then those used most. `question` is text of a `tsquery`. */
+export const findSuggestedFamilies = (
+  db: Db,
+  { question, literal, limit }: { question: string; literal: string; limit: number },
+): Promise<{ spuNo: string; spuName: string; secondCategoryId: number }[]> =>
+  rowsOf(
+    db,
+    sql`select s.spu_no as "spuNo", s.spu_name as "spuName", s.second_category_id as "secondCategoryId" from ${spu} s
+      where s.search @@ ${question}::tsquery and s.status = 0 and s.model_count > 0 and ts_rank('{0, 0, 1, 1}', s.search, ${question}::tsquery) > 0
+      order by (strpos(lower(s.spu_name), ${literal}::text) > 0) desc, s.sum_no desc, s.spu_no limit ${limit}`,
+  );
 
 /** Second categories with active families, those used most in design orders first. */
 export function findUsedCategories(db: Db, limit: number): Promise<{ secondCategoryId: number }[]> {
@@ -162,8 +189,10 @@ export async function findSkusForLines(db: Db, skuNos: readonly string[]): Promi
       productName: spu.spuName,
       productModel: sku.skuModel,
       productCategory: sql<string>`${first.catagoryName} || ' > ' || ${second.catagoryName}`,
-      picture: spu.picture,
+      picture: sql<string>`coalesce(${sku.picture}, ${spu.picture})`,
       brandName: spu.brandName,
+      unit: spu.unit,
+      skuDesc: sku.skuDesc,
       skuType: spu.skuType,
       skuSaleType: sku.skuSaleType,
       skuStatus: sql<number>`greatest(${sku.skuStatus}, ${spu.status})`,
@@ -175,6 +204,7 @@ export async function findSkusForLines(db: Db, skuNos: readonly string[]): Promi
       secondCategoryId: spu.secondCategoryId,
       secondCategory: second.dataId,
       attributes: sku.attributes,
+      related: relatedModels,
     })
     .from(sku)
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
@@ -182,11 +212,23 @@ export async function findSkusForLines(db: Db, skuNos: readonly string[]): Promi
     .innerJoin(second, eq(second.id, spu.secondCategoryId))
     .where(sql`${sku.skuNo} = any(${textArray(skuNos)})`);
   return new Map(
-    rows.map(({ picture, secondCategory, attributes, ...row }) => [
+    rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
       row.skuNo,
-      { ...row, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }) },
+      { ...row, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }, related) },
     ]),
   );
+}
+
+/** Software models that can be had in second categories of these names, in the catalogue's order. */
+export async function findSoftwareIn(db: Db, categories: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ skuNo: sku.skuNo })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .innerJoin(category, eq(category.id, spu.secondCategoryId))
+    .where(and(inArray(category.catagoryName, [...categories]), eq(spu.skuType, SkuType.Software), eq(sku.skuStatus, 0), eq(spu.status, 0)))
+    .orderBy(asc(spu.spuNo), asc(sku.sort), asc(sku.skuNo));
+  return rows.map(({ skuNo }) => skuNo);
 }
 
 /** One more use for each of the families (they are in a design order now). Locks in number order, so that two orders never wait for each other. */

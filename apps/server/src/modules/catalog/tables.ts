@@ -41,6 +41,8 @@ export const spu = pgTable('spu', {
   brandName: text('brand_name').notNull(),
   spuDesc: text('spu_desc').notNull().default(''),
   picture: text('picture').notNull(),
+  /** The word it is counted in: 台, 块, 箱. */
+  unit: text('unit').notNull().default('台'),
   skuType: smallint('sku_type').notNull().default(0),
   status: smallint('status').notNull().default(0),
   isNew: boolean('is_new').notNull().default(false),
@@ -70,8 +72,14 @@ export const sku = pgTable('sku', {
   stockTotal: integer('stock_total').notNull().default(0),
   attributes: jsonb('attributes').$type<Record<string, AttributeValue>>().notNull().default({}),
   skuDesc: text('sku_desc').notNull().default(''),
+  /** Null: the family's. */
+  picture: text('picture'),
+  views: jsonb('views').$type<('front' | 'side' | 'back')[]>().notNull().default([]),
   sort: integer('sort').notNull().default(0),
 });
+
+/** Only the keys: the words themselves are PostgreSQL's. */
+export const skuWords = pgTable('sku_words', { skuNo: text('sku_no').primaryKey(), spuNo: text('spu_no').notNull() });
 
 export const accessory = pgTable(
   'accessory',

@@ -1,7 +1,7 @@
-/** A line in work: what travels, and the two facts that list rules ask for beside it. */
+/** Lines in work. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
-import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, SkuType, totalFits, viewerPrice, type LineClaim } from '@portal/engines/pricing';
+import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, type SkuType, viewerPrice, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { findSkusForLines } from '../catalog/index.ts';
 import type { Changing } from './owner.ts';
@@ -10,15 +10,7 @@ import type { Changing } from './owner.ts';
 export type Goods = Awaited<ReturnType<typeof findSkusForLines>>;
 export type Facts = Goods extends ReadonlyMap<string, infer Value> ? Value : never;
 
-export interface Line extends DesignLine {
-  /** Big category of a software product, by which there is one of each; null for everything else. */
-  softwareCategory: string | null;
-}
-
-/** The line as it travels. */
-export function shown({ softwareCategory: _softwareCategory, ...line }: Line): DesignLine {
-  return line;
-}
+export type Line = DesignLine;
 
 /** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
 export function lineOf(facts: Facts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
@@ -52,6 +44,8 @@ export function factsShown(facts: Facts) {
     productCategory: facts.productCategory,
     productImage: facts.productImage,
     brandName: facts.brandName,
+    unit: facts.unit,
+    skuDesc: facts.skuDesc,
     // both columns are checked by the database
     skuType: facts.skuType as SkuType,
     skuSaleType: facts.skuSaleType,
@@ -61,7 +55,6 @@ export function factsShown(facts: Facts) {
     stockTotal: facts.stockTotal,
     role: facts.role,
     roleAttributes: facts.roleAttributes,
-    softwareCategory: facts.skuType === SkuType.Software ? String(facts.secondCategoryId) : null,
   };
 }
 

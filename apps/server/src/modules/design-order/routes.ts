@@ -1,6 +1,7 @@
 import * as contract from '@portal/contract/design-order';
 import type { Serve } from '../../platform/http/serve.ts';
 import { createWorkerPool } from '../../platform/render/worker-pool.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 import { getListCheck } from './check/get-list-check.ts';
 import { saveListCheck } from './check/save-list-check.ts';
 import { addDesignProduct } from './orders/add-design-product.ts';
@@ -14,13 +15,18 @@ import { removeDesignOrder } from './orders/remove-design-order.ts';
 import { removeDesignProduct } from './orders/remove-design-product.ts';
 import { restoreDesignOrder } from './orders/restore-design-order.ts';
 import { exportDesignOrder } from './quotation/export-design-order.ts';
+import { getQuotation } from './quotation/get-quotation.ts';
 import type { RenderTask } from './quotation/render-worker.ts';
+import { saveQuotation } from './quotation/save-quotation.ts';
 import { addSelection } from './selection/add-selection.ts';
+import { getSelectionRevision } from './selection/get-selection-revision.ts';
 import { getSelection } from './selection/get-selection.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
 
 export interface DesignOrderDeps {
+  /** Where signs of enterprises rest. */
+  files: FileStore;
   settings: {
     providerBrand: string;
     /** Goods and prices are invented: quotations say so. */
@@ -30,13 +36,14 @@ export interface DesignOrderDeps {
   designOrder?: { findParty?: FindParty; onLinesTaken?: OnLinesTaken };
 }
 
-const nameless: FindParty = async () => ({ companyName: '', contactName: '' });
+const nameless: FindParty = async () => ({ companyName: '', contactName: '', contactPhone: '' });
 const nothingFollows: OnLinesTaken = async () => {};
 
 export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   const findParty = deps.designOrder?.findParty ?? nameless;
   const onLinesTaken = deps.designOrder?.onLinesTaken ?? nothingFollows;
   serve(contract.getSelection, getSelection);
+  serve(contract.getSelectionRevision, getSelectionRevision);
   serve(contract.addSelection, addSelection);
   serve(contract.saveSelection, saveSelection);
   serve(contract.removeSelection, removeSelection);
@@ -51,7 +58,9 @@ export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   serve(contract.listScenes, listScenes);
   serve(contract.getListCheck, getListCheck);
   serve(contract.saveListCheck, saveListCheck);
+  serve(contract.getQuotation, getQuotation(findParty));
+  serve(contract.saveQuotation, saveQuotation(findParty));
   // one thread keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
   const renderer = createWorkerPool<RenderTask, Uint8Array>(new URL('./quotation/render-worker.ts', import.meta.url), { threads: 1, maxQueue: 64 });
-  serve(contract.exportDesignOrder, exportDesignOrder(renderer, findParty, { demo: deps.settings.demo === true }));
+  serve(contract.exportDesignOrder, exportDesignOrder(renderer, findParty, { files: deps.files, demo: deps.settings.demo === true }));
 }

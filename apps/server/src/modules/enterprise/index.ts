@@ -1,2 +1,4 @@
-/** Front door of enterprises: whom accounts act for. */
-export { insertEnterprises, type EnterpriseRow } from './store.ts';
+/** Front door of enterprises: whom accounts act for, and their own sign. */
+export { insertEnterprises, findLogoFileId, type EnterpriseRow } from './store.ts';
+export { enterpriseRoutes } from './routes.ts';
+export { findLogo, type Logo } from './find-logo.ts';

@@ -16,5 +16,7 @@ export const enterprise = pgTable('enterprise', {
   areaCode: text('area_code'),
   areaName: text('area_name'),
   address: text('address').notNull().default(''),
+  /** Own sign on quotations. */
+  logoFileId: text('logo_file_id'),
   gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'date' }).notNull(),
 });

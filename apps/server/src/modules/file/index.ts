@@ -1,1 +1,2 @@
 export { fileRoutes, type FileDeps } from './routes.ts';
+export { findFile } from './store.ts';

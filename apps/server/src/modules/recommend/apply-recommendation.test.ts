@@ -11,7 +11,7 @@ import {
 import { applyRecommendation, getAppliedRecommendation, planRecommendation } from '@portal/contract/recommend';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Call } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
+import { aService, aSku } from '@portal/testkit/goods';
 import { anInstaller, aPerson } from '@portal/testkit/people';
 import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -179,7 +179,7 @@ describe('applying to the list', () => {
   });
 
   it('refuses a second software of one big category', async () => {
-    const [one, other] = [await aSku(portal.database, { skuType: 2 }), await aSku(portal.database, { skuType: 2 })];
+    const [one, other] = [await aService(portal.database, 10), await aService(portal.database, 20)];
     await add(one.skuNo, 1);
     expect(await failureOf(apply({ [other.skuNo]: 1 }))).toMatchObject({ code: 1503 });
     expect(await list()).toEqual({ [one.skuNo]: 1 });

@@ -59,7 +59,7 @@ function operationOf(endpoint: Endpoint): Json {
     responses: {
       200: endpoint.download
         ? { description: '文件', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
-        : { description: '成功', content: { 'application/json': { schema: schemaOf(envelopeOf(endpoint.data, endpoint.counted === true), 'output') } } },
+        : { description: '成功', content: { 'application/json': { schema: schemaOf(envelopeOf(endpoint), 'output') } } },
       ...Object.fromEntries(
         [...byStatus].map(([status, names]) => [
           status,

@@ -12,6 +12,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
+import { leaveUncompressed } from './compression.ts';
 import { originOf } from './same-site.ts';
 import { isApiPath, sendFailure } from './server.ts';
 import { AppError } from '@portal/contract/core';
@@ -103,6 +104,7 @@ async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (isApiPath(request.url)) return sendFailure(new AppError('notFound'), request, reply);
+  const asked = toFetchRequest(request);
   const build = await findBuild();
   const entry = build.entry.module as unknown as WebEntry;
   const nonce = randomBytes(16).toString('base64');
@@ -121,26 +123,27 @@ async function answerPage(
     },
   });
   const handler = createRequestHandler(build, options.development ? 'development' : 'production');
-  const response = await handler(toFetchRequest(request), context);
+  const response = await handler(asked, context);
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development));
-    reply.header('cache-control', hasSession ? 'private, no-store' : 'no-cache');
-    reply.header('vary', 'cookie');
-  }
-  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : null);
+  if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development));
+  // a page's data (`.data`) are as personal as the page
+  reply.header('cache-control', hasSession ? 'private, no-store' : 'no-cache');
+  reply.header('vary', 'cookie');
+  // what failed repeats the address it was asked under
+  if (hasSession && response.status >= 400) leaveUncompressed(request);
+  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');
 }
 
 function contentSecurityPolicy(nonce: string, development: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
-    // antd places small style elements at run time
-    "style-src 'self' 'unsafe-inline'",
+    // the development server places its styles as elements
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
@@ -165,16 +168,20 @@ function callInProcess(app: FastifyInstance, request: FastifyRequest): Call {
   });
 }
 
+/** Throws `methodNotAllowed` and `badRequest` for what no browser asks of a page. The head of a page is that of its whole. */
 function toFetchRequest(request: FastifyRequest): Request {
+  const { method } = request;
+  if (!['GET', 'HEAD', 'POST'].includes(method)) throw new AppError('methodNotAllowed', { message: `${method} of a page` });
+  const address = URL.canParse(request.url, originOf(request)) ? new URL(request.url, originOf(request)) : null;
+  if (address === null) throw new AppError('badRequest', { message: 'no such host' });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, originOf(request)), {
-    method: request.method,
+  return new Request(address, {
+    method: method === 'HEAD' ? 'GET' : method,
     headers,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+    ...(method === 'POST' ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
   } as RequestInit);
 }

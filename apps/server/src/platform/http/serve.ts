@@ -28,7 +28,13 @@ export interface Download {
   bytes: Uint8Array;
 }
 
-export type Answer<E extends Endpoint> = E extends { download: true } ? Download : E extends { counted: true } ? { data: DataOf<E>; count: number } : DataOf<E>;
+export type Answer<E extends Endpoint> = E extends { download: true }
+  ? Download
+  : E extends { searched: true }
+    ? { data: DataOf<E>; count: number; loosened: boolean }
+    : E extends { counted: true }
+      ? { data: DataOf<E>; count: number }
+      : DataOf<E>;
 
 export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : SignedInCaller;
 export type Operation<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>, request: FastifyRequest) => Promise<Answer<E>>;
@@ -50,7 +56,7 @@ export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Ser
   const served: Endpoint[] = [];
   const serve: Serve = (endpoint, operation) => {
     served.push(endpoint);
-    const shape = envelopeOf(endpoint.data, endpoint.counted === true);
+    const shape = envelopeOf(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -99,8 +105,8 @@ async function handle(
 
 function wrap(endpoint: Endpoint, answer: unknown): Envelope {
   if (!endpoint.counted) return { code: 0, msg: '', data: answer ?? null };
-  const { data, count } = answer as { data: unknown; count: number };
-  return { code: 0, msg: '', data, count };
+  const { data, count, loosened } = answer as { data: unknown; count: number; loosened?: boolean };
+  return { code: 0, msg: '', data, count, ...(endpoint.searched ? { loosened: loosened === true } : {}) };
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {

@@ -9,13 +9,21 @@ export interface Addition {
 export interface Added {
   /** The sentence of success. */
   said: string;
-  /** Lines now in the list. */
-  lineCount: number;
+  /** The list as it is now. */
+  lines: readonly Addition[];
+  /** Services that joined together with software, to be said; taking them back answers the list without them. Null: none. */
+  alsoAdded: { said: string; takeBack(): Promise<readonly Addition[]> } | null;
 }
 
-/** Adds a model to the selected-product list. `idempotencyKey`: one for each wish, so that a repeated press adds once. Throws `CallError`. */
-export async function addToList({ skuNo, quantity }: Addition, idempotencyKey: string): Promise<Added> {
-  const { addSelection, designOrderCopy } = await import('@portal/contract/design-order');
-  const { totals } = await createCall(browserTransport)(addSelection, { body: { productList: [{ skuNo, quantity }] }, idempotencyKey });
-  return { said: designOrderCopy.added, lineCount: totals.lineCount };
+/** Adds models to the selected-product list. `idempotencyKey`: one for each wish, so that a repeated press adds once. Throws `CallError`. */
+export async function addToList(productList: readonly Addition[], idempotencyKey: string): Promise<Added> {
+  const { addSelection, designOrderCopy, removeSelection } = await import('@portal/contract/design-order');
+  const call = createCall(browserTransport);
+  const { lines, ...answer } = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });
+  const services = lines.filter((line) => answer.alsoAdded.includes(line.skuNo));
+  const alsoAdded = {
+    said: designOrderCopy.alsoAdded(services.map((line) => line.productName)),
+    takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
+  };
+  return { said: designOrderCopy.added, lines, alsoAdded: services.length === 0 ? null : alsoAdded };
 }

@@ -1,5 +1,7 @@
 /** Front door of the goods pages: the list, a product, and cards of products anywhere. */
 import './catalog.css';
+import './field-of-view.css';
+import './product-detail.css';
 
 export { AddButton, AddToListProvider } from './components/add-to-list.tsx';
 export { AccessoryList } from './components/accessory-list.tsx';
@@ -10,17 +12,21 @@ export { FilterRows } from './components/filter-rows.tsx';
 export { ModelTable } from './components/model-table.tsx';
 export { ParameterSheet } from './components/parameter-sheet.tsx';
 export { ProductCard, productHrefOf } from './components/product-card.tsx';
+export { ProductGallery } from './components/product-gallery.tsx';
 export { ProductPicture } from './components/product-picture.tsx';
 export { ProductTable } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';
 export { SlimBar } from './components/slim-bar.tsx';
 export { StayLinks } from './components/stay-links.tsx';
+export { categoryPicture } from './model/category-picture.ts';
 export { categoryTrail } from './model/category-trail.ts';
-export { chosenChips } from './model/chosen-chips.ts';
+export { chosenChips, type ChosenChip } from './model/chosen-chips.ts';
 export { chosenModel } from './model/family.ts';
+export { modelViews } from './model/model-views.ts';
 export {
   LIST_PATH,
   LIST_SIZES,
+  narrowingOf,
   productHref,
   readProductQuery,
   spuQueryOf,

@@ -7,7 +7,9 @@ import {
   exportDesignOrder,
   generateOrder,
   getListCheck,
+  getQuotation,
   getSelection,
+  getSelectionRevision,
   joinOrder,
   listDesignOrders,
   listScenes,
@@ -15,9 +17,13 @@ import {
   removeDesignProduct,
   restoreDesignOrder,
   saveListCheck,
+  saveQuotation,
   saveSelection,
   type ListCheck,
+  type QuotationHead,
+  type QuotationKind,
 } from '@portal/contract/design-order';
+import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/calculators';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,6 +32,7 @@ import type { AddInput, SaveInput } from './model/list-store.ts';
 const call = createCall(browserTransport);
 
 export const loadSelection = () => call(getSelection);
+export const loadRevision = async (): Promise<number> => (await call(getSelectionRevision)).revision;
 export const addToList = (input: AddInput, idempotencyKey: string) => call(addSelection, { body: input, idempotencyKey });
 export const saveList = (input: SaveInput) => call(saveSelection, { body: input });
 
@@ -38,7 +45,18 @@ export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id 
 export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });
 
 export type ExportFormat = 'xlsx' | 'pdf';
-export const exportHref = (id: string, format: ExportFormat): string => pathOf(exportDesignOrder, { params: { id }, query: { format } });
+export const exportHref = (id: string, { check, ...query }: { format: ExportFormat; kind: QuotationKind; check: boolean }): string =>
+  pathOf(exportDesignOrder, { params: { id }, query: { ...query, check: check ? '1' : '' } });
+/** Read anew each time the dialog opens: another window may have saved, or changed the lines. */
+export const quotationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quotation', id],
+    queryFn: ({ signal }) => call(getQuotation, { params: { id }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+export const storeQuotation = (id: string, head: QuotationHead) => call(saveQuotation, { body: { id, head } });
+export const storeLogo = (fileId: string | null) => call(saveEnterpriseLogo, { body: { fileId } });
 
 export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
 export const accessoriesQuery = (spuNo: string) =>

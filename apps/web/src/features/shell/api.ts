@@ -1,9 +1,10 @@
 /** Calls of the shell, loaded when first needed. */
 import { browserTransport, CallError, createCall } from '@portal/client';
 import { changeIdentity } from '@portal/contract/account';
+import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelection } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
-import { setSelectionCount } from '../../lib/selection-count.ts';
+import { setSelectionLines } from '../../lib/selection-count.ts';
 
 const call = createCall(browserTransport);
 
@@ -20,5 +21,9 @@ export async function switchIdentity(merchantNo: string): Promise<void> {
 /** The badge's figure; a failure leaves it as it is. */
 export async function refreshSelectionCount(): Promise<void> {
   const selection = await call(getSelection).catch(() => null);
-  if (selection) setSelectionCount(selection.lines.length);
+  if (selection) setSelectionLines(selection.lines);
 }
+
+/** What these letters may mean. A failure offers nothing: the search itself says what failed. */
+export const findSuggestions = (keyword: string, signal: AbortSignal): Promise<Suggestion[]> =>
+  call(listSuggestions, { query: { keyword }, signal }).catch(() => []);

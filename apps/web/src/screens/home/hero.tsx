@@ -1,45 +1,53 @@
-import { Anchor, Icon } from '@portal/ui';
+import { ButtonLink, Icon } from '@portal/ui';
+import { SampleSheet } from './sample/sample-sheet.tsx';
+import type { SampleList } from './sample/sample-list.ts';
 
-const DEEDS = [
-  { title: '选产品', words: '按分类、参数、库存筛选，同系列型号并排比较', href: '/product', picture: '/pictures/dome.svg', action: '去选产品' },
-  {
-    title: '配清单',
-    words: '数量、折扣率、折后价随手改，总价即时算好',
-    href: '/tool/designOrder/selection',
-    picture: '/pictures/nvr-2u.svg',
-    action: '开始配单',
-  },
-  { title: '出报价', words: '一键生成配单，导出 Excel 与 PDF 报价单', href: '/tool/designOrder', picture: '/pictures/workstation.svg', action: '我的配单' },
+const CAN = [
+  { icon: 'shield', words: '缺什么、差多少，清单检查直接算出来' },
+  { icon: 'eye', words: '登录后按您的身份看客户价与库存' },
+  { icon: 'download', words: '随改随存，导出 Excel 与 PDF' },
 ] as const;
 
-/** What one can do here, as three deeds that lead there. */
-export function Hero({ productCount, categoryCount }: { productCount: number; categoryCount: number }) {
+interface HeroProps {
+  productCount: number;
+  categoryCount: number;
+  /** Null: it cannot be shown as it is; the words stand alone. */
+  sample: SampleList | null;
+  priceLabel: string;
+  brand: string;
+  isDemo: boolean;
+}
+
+/** What one can do here, shown on a list of real products with the prices of who is looking. */
+export function Hero({ productCount, categoryCount, sample, priceLabel, brand, isDemo }: HeroProps) {
   return (
     <section className="h-hero" aria-labelledby="hero">
-      <div>
+      <div className="h-hero__words">
         <h2 id="hero" className="h-hero__title">
           从选型到报价，一张清单做完
         </h2>
-        <p className="h-hero__words">
-          {categoryCount} 大类、{productCount.toLocaleString('en-US')} 个产品系列，参数和价格都在型号上。
+        <p>
+          {categoryCount} 大类、{productCount.toLocaleString('en-US')} 个产品系列。放进一款摄像机，录像机、硬盘、交换机和网线要配多少，清单告诉您。
         </p>
+        <div className="p-row">
+          <ButtonLink kind="primary" size="large" href="/tool/designOrder/selection">
+            开始选型
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="large" href="/tool/sceneSelect">
+            智能配单
+          </ButtonLink>
+        </div>
+        <ul className="h-hero__can">
+          {CAN.map(({ icon, words }) => (
+            <li key={words}>
+              <Icon name={icon} />
+              {words}
+            </li>
+          ))}
+        </ul>
+        <p className="p-small">{isDemo ? '演示环境：型号、价格与企业均为虚构' : `产品与${priceLabel}无需登录即可查看`}</p>
       </div>
-      <ol className="h-deeds">
-        {DEEDS.map(({ title, words, href, picture, action }, index) => (
-          <li key={title} className="h-deed">
-            <img src={picture} alt="" width={120} height={120} decoding="async" />
-            <h3 className="p-h3">
-              <span className="h-deed__step">{index + 1}</span>
-              {title}
-            </h3>
-            <p>{words}</p>
-            <Anchor className="h-deed__go" href={href}>
-              {action}
-              <Icon name="arrow-right" size={16} />
-            </Anchor>
-          </li>
-        ))}
-      </ol>
+      {sample && <SampleSheet sample={sample} priceLabel={priceLabel} brand={brand} />}
     </section>
   );
 }

@@ -1,26 +1,46 @@
 import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
+import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToListProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
+import { SceneStrip } from '../../features/recommend/index.ts';
 import type { RootData } from '../../root.tsx';
+import { Desk } from './desk.tsx';
 import { Hero } from './hero.tsx';
 import './home.css';
 import type { HomeData } from './read-home.server.ts';
-import { Tools } from './tools.tsx';
 import { YouCard } from './you-card.tsx';
 
-/** What can be done here, and for those signed in, what they were at (specification part 1 §2). */
+/** What can be done here, and for those who were here before, what they were at (specification part 1 §2). */
 export function HomePage({ page }: { page: HomeData }) {
-  const session = useRouteLoaderData<RootData>('root')?.session ?? null;
+  const { session = null, site } = useRouteLoaderData<RootData>('root') ?? {};
+  const hero = (
+    <Hero
+      productCount={page.productCount}
+      categoryCount={page.categories.length}
+      sample={page.sample}
+      priceLabel={page.priceLabel}
+      brand={site?.providerBrand ?? ''}
+      isDemo={site?.demo ?? false}
+    />
+  );
   return (
     <AddToListProvider isSignedIn={session !== null}>
       <Container className="h-page">
         <h1 className="p-hidden">安防产品选型与配单</h1>
-        <div className="h-first">
-          <CategoryMenu categories={page.categories} />
-          <Hero productCount={page.productCount} categoryCount={page.categories.length} />
-          <YouCard session={session} hour={page.hour} orders={page.orders} selection={page.selection} />
-        </div>
-        <Tools />
+        {session && page.hasWork ? (
+          <div className="h-first h-first--desk">
+            <CategoryMenu categories={page.categories} />
+            <Desk draft={page.draft} orders={page.orders} />
+            <YouCard session={session} hour={page.hour} />
+          </div>
+        ) : (
+          <div className="h-first">
+            <CategoryMenu categories={page.categories} />
+            {hero}
+          </div>
+        )}
+        <SceneStrip scenes={page.scenes} />
+        <CalculatorStrip />
         {page.rows.map(({ status, title, words, cards }) => (
           <section key={status} className="h-row" aria-labelledby={`goods-${status}`}>
             <header className="h-row__head">

@@ -1,10 +1,17 @@
 /** What the home page shows, read in one go: some parts may fail without the others. */
 import { listCategories, listSpu, type SpuCard } from '@portal/contract/catalog';
-import { getSelection, listDesignOrders } from '@portal/contract/design-order';
+import { getListCheck, getSelection, listDesignOrders } from '@portal/contract/design-order';
+import type { Call } from '@portal/client';
+import { compatCheck } from '@portal/engines/compatibility';
 import type { RouterContextProvider } from 'react-router';
+import { categoryPicture } from '../../features/catalog/index.ts';
+import { answerOf, questionOf } from '../../features/design-order/index.ts';
+import { listScenes } from '../../features/recommend/index.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import { readSample } from './sample/read-sample.server.ts';
 
 const ROW = 5;
+const LATEST = 4;
 const STATUS_ROWS = [
   { status: '2', title: '热门产品', words: '配单中使用最多' },
   { status: '1', title: '新品上架', words: '最近上架的系列' },
@@ -13,48 +20,68 @@ const STATUS_ROWS = [
 
 export type HomeData = Awaited<ReturnType<typeof readHome>>;
 
-/** Categories with a picture each, goods by status, and for those signed in what they were at. Throws where the categories fail: without them there is no home page. */
+/** Categories, goods by status, for those signed in what they were at, for the others the example. Throws where the categories fail: without them there is no home page. */
 export async function readHome(context: Readonly<RouterContextProvider>) {
   const call = context.get(callContext);
   const mine = context.get(hasSessionContext);
-  const [tree, orders, selection, ...rows] = await Promise.all([
+  const [tree, orders, draft, ...rows] = await Promise.all([
     call(listCategories),
     // a home page without one of its parts is still a home page
     mine ? call(listDesignOrders, { query: { size: 10 } }).catch(() => null) : null,
-    mine ? call(getSelection).catch(() => null) : null,
+    mine ? readDraft(call).catch(() => null) : null,
     ...STATUS_ROWS.map(({ status }) =>
       call(listSpu, { query: { status, size: 10, sort: status === '1' ? ('gmtListed' as const) : ('sumNo' as const) } })
         .then(({ data }) => data)
         .catch(() => []),
     ),
   ]);
-  const pictures = await Promise.all(
-    tree.map(({ id }) =>
-      call(listSpu, { query: { portalCatagoryId: id, size: 10, sort: 'sumNo' } })
-        .then(({ data }) => data[0]?.mainPic ?? '')
-        .catch(() => ''),
-    ),
-  );
+  const hasWork = mine && (orders === null || orders.count > 0 || draft === null || draft.lineCount > 0);
   return {
-    categories: tree.map((category, index) => ({ ...category, picture: pictures[index] ?? '' })),
+    categories: tree.map((category) => ({ ...category, picture: categoryPicture(category.dataId) ?? '' })),
     productCount: tree.reduce((sum, { spuCount }) => sum + spuCount, 0),
     rows: rowsOf(rows),
+    priceLabel: rows.flat()[0]?.priceLabel ?? '参考价',
     orders: orders && {
       count: orders.count,
-      latest: orders.data.slice(0, 3).map(({ id, name, amount, lineCount, gmtModified }) => ({ id, name, amount, lineCount, gmtModified })),
+      latest: orders.data
+        .slice(0, LATEST)
+        .map(({ id, name, amount, lineCount, gmtModified, pictures }) => ({ id, name, amount, lineCount, gmtModified, pictures: pictures.slice(0, 3) })),
     },
-    selection: selection && { lineCount: selection.totals.lineCount, amount: selection.totals.amount },
+    draft,
+    hasWork,
+    sample: hasWork ? null : await readSample(call).catch(() => null),
+    scenes: listScenes(),
     hour: new Date(Date.now() + 8 * 3_600_000).getUTCHours(),
   };
 }
 
-/** A family that two rows would show stands in the first. */
+/** The list as far as it has come, and what the check still finds missing, worst first. */
+async function readDraft(call: Call) {
+  const { lines, totals } = await call(getSelection);
+  const { lineCount, pieceCount, amount } = totals;
+  const check = lineCount === 0 ? null : await call(getListCheck, { query: {} }).catch(() => null);
+  const question = check && questionOf(lines, check);
+  const answer = check && question && answerOf(question, compatCheck(question.inputs), check.ignored);
+  const found = (answer?.issues ?? [])
+    .filter(({ severity }) => severity !== 'info')
+    .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  return {
+    lineCount,
+    pieceCount,
+    amount,
+    pictures: lines.slice(0, 5).map(({ productImage }) => productImage),
+    isChecked: Boolean(answer),
+    problems: found.map(({ text }) => text),
+  };
+}
+
+/** A family that two rows would show stands in the first; the row's own words say why it is there, so that cards wear no marks. */
 function rowsOf(answers: readonly (readonly SpuCard[])[]) {
   const shown = new Set<string>();
   const rows = STATUS_ROWS.map((row, index) => {
     const cards = (answers[index] ?? []).filter(({ spuNo }) => !shown.has(spuNo)).slice(0, ROW);
     for (const { spuNo } of cards) shown.add(spuNo);
-    return { ...row, cards };
+    return { ...row, cards: cards.map((card) => ({ ...card, isNew: false, isHot: false, isRecommended: false })) };
   });
   return rows.filter(({ cards }) => cards.length > 0);
 }

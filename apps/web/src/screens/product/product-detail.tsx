@@ -10,10 +10,11 @@ import {
   chosenModel,
   LIST_PATH,
   ModelTable,
+  modelViews,
   ParameterSheet,
   priceReason,
   ProductCard,
-  ProductPicture,
+  ProductGallery,
   SlimBar,
 } from '../../features/catalog/index.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -68,22 +69,12 @@ function Detail({ spu, skuNo }: Page) {
       <Container className="c-detail">
         <Breadcrumb crumbs={crumbs} />
         <Card className="c-detail__head">
-          <div className="c-detail__gallery" data-product="">
-            <ProductPicture src={spu.mainPic} alt={spu.spuName} size={480} isFirst />
-            <p className="p-small">图为示意，外观以实物为准</p>
-          </div>
+          <ProductGallery key={sku.skuNo} name={spu.spuName} sku={sku} views={modelViews(spu, sku)} />
           <div data-product="">
             <BuyPanel spu={spu} sku={sku} reason={priceReason(session)} quantity={quantity} onQuantity={setQuantity} />
           </div>
         </Card>
-        {spu.accessories.length > 0 && (
-          <Card
-            title="适配与必配"
-            aside={spu.accessories.some(({ need }) => need === 'needed') && <span className="p-small">缺少“必配”项时无法安装或使用</span>}
-          >
-            <AccessoryList accessories={spu.accessories} priceLabel={spu.priceLabel} />
-          </Card>
-        )}
+        <AccessoryList spu={spu} quantity={quantity} />
         <Card title="产品参数" aside={<span className="p-small">{sku.skuModel}</span>}>
           <ParameterSheet spu={spu} sku={sku} />
         </Card>

@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
-import { Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
+import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import {
   AddToListProvider,
@@ -10,6 +10,7 @@ import {
   FilterRows,
   LIST_PATH,
   LIST_SIZES,
+  narrowingOf,
   ProductCard,
   productHref,
   ProductTable,
@@ -21,6 +22,7 @@ import {
   withKeyword,
   withoutFilters,
   withPage,
+  type ChosenChip,
 } from '../../features/catalog/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -34,20 +36,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readProductQuery(address.searchParams);
   const id = query.portalCatagoryId;
   const [tree, filters, listed] = await Promise.all([
-    call(listCategories),
+    call(listCategories, { query: narrowingOf(query) }),
     // a list without its filters is still a list
-    id === null ? [] : call(listAttributeFilters, { query: { portalCatagoryId: id } }).catch(() => []),
+    id === null ? [] : call(listAttributeFilters, { query: { portalCatagoryId: id, ...narrowingOf(query) } }).catch(() => []),
     call(listSpu, { query: spuQueryOf(query) })
       .then((answer) => ({ ...answer, failure: null }))
       .catch((error: unknown) => {
         const failure = findCallError(error);
         if (!failure) throw error;
-        return { data: [], count: 0, failure: failure.msg };
+        return { data: [], count: 0, loosened: false, failure: failure.msg };
       }),
   ]);
   const { first, second } = categoryTrail(tree, id);
   if (id !== null && first === null) throw data(null, { status: 404 });
-  const { data: cards, count, failure } = listed;
+  const { data: cards, count, loosened, failure } = listed;
   // the last page has moved nearer since the link was made
   if (cards.length === 0 && count > 0) throw redirect(productHref(withPage(query, Math.ceil(count / query.size), query.size)));
   const hotWords = cards.length === 0 && !failure ? await call(listHotWords).catch(() => []) : [];
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       view,
       cards,
       count,
+      loosened,
       filters,
       failure,
       words: hotWords.slice(0, 8).map(({ word }) => word),
@@ -74,11 +77,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: list }) => {
   const place = list?.second?.catagoryName ?? list?.first?.catagoryName ?? '全部产品';
-  const title = list?.query.keyword ? `“${list.query.keyword}”的搜索结果` : place;
-  return [
-    { title: `${title} - 安防工程门户` },
-    { name: 'description', content: `${place}：按分类、参数、价格与库存筛选安防产品，查看型号参数，加入配单清单。` },
-  ];
+  const title = list?.query.keyword ? `“${list.query.keyword}”的结果` : place;
+  return [{ title: `${title} - 安防工程门户` }, { name: 'description', content: `${place}：按分类、参数、价格与库存筛选安防产品，查看型号参数，加入清单。` }];
 };
 
 export default function ProductList({ loaderData: list }: Route.ComponentProps) {
@@ -88,10 +88,11 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   const { location: next } = useNavigation();
   const isTurning = next?.pathname === LIST_PATH;
   const chips = chosenChips(query, list.filters);
+  const clearHref = chips.length > 1 ? productHref(withoutFilters(query)) : undefined;
   const crumbs: Crumb[] = [{ label: '全部产品', href: LIST_PATH }];
   if (first) crumbs.push({ label: first.catagoryName, href: productHref(withCategory(query, first.id)) });
   if (second) crumbs.push({ label: second.catagoryName });
-  const title = query.keyword ? `“${query.keyword}”的搜索结果` : (second?.catagoryName ?? first?.catagoryName ?? '全部产品');
+  const title = query.keyword ? `“${query.keyword}”的结果` : (second?.catagoryName ?? first?.catagoryName ?? '全部产品');
 
   return (
     <AddToListProvider isSignedIn={isSignedIn}>
@@ -102,15 +103,16 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
             {/* beside the list on a wide screen, a sheet over it on a phone */}
             <div id="list-filters" popover="auto" className="c-sheet">
               <div className="c-sheet__head">
-                <strong className="p-h3">分类与筛选</strong>
+                <strong className="p-h3">筛选与分类</strong>
                 <Button kind="quiet" popoverTarget="list-filters" popoverTargetAction="hide">
                   关闭
                 </Button>
               </div>
+              <Chips label="已选条件" chips={chips} clearHref={clearHref} />
+              <FilterRows query={query} filters={list.filters} />
               <CategoryRail query={query} categories={list.categories} openId={first?.id ?? null}>
                 {list.below}
               </CategoryRail>
-              <FilterRows query={query} filters={list.filters} />
               <div className="c-sheet__foot">
                 <Button kind="primary" wide popoverTarget="list-filters" popoverTargetAction="hide">
                   查看 {list.count} 个产品
@@ -120,16 +122,22 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
             <div className="c-list__main">
               <div className="c-list__title">
                 <h1 className="p-h2">{title}</h1>
+                {query.keyword !== '' && (
+                  <Anchor className="c-list__forget" href={productHref(withKeyword(query, ''))} aria-label={`移除关键词 ${query.keyword}`} title="移除关键词">
+                    <Icon name="close" size={16} />
+                  </Anchor>
+                )}
                 <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
+                <Chips label="已选条件" chips={chips.filter(({ key }) => key !== 'keyword')} clearHref={clearHref} />
                 <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
-                  分类与筛选{chips.length > 0 && ` ${chips.length}`}
+                  筛选{chips.length > 0 && ` ${chips.length}`}
                 </Button>
               </div>
-              <Chips label="已选条件" chips={chips} clearHref={chips.length > 1 ? productHref(withoutFilters(query)) : undefined} />
               <RankBar query={query} view={list.view} />
               <div className="c-list__goods" aria-busy={isTurning || undefined}>
                 <h2 className="p-hidden">产品列表</h2>
-                <Goods list={list} here={pathname + search} hasChips={chips.length > 0} />
+                {list.loosened && list.cards.length > 0 && <p className="c-list__loosened">没有完全匹配“{query.keyword}”的产品，以下是相近的结果</p>}
+                <Goods list={list} here={pathname + search} chips={chips} />
               </div>
             </div>
           </div>
@@ -150,7 +158,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
 
 type List = Route.ComponentProps['loaderData'];
 
-function Goods({ list, here, hasChips }: { list: List; here: string; hasChips: boolean }) {
+function Goods({ list, here, chips }: { list: List; here: string; chips: readonly ChosenChip[] }) {
   if (list.failure !== null) {
     return (
       <ErrorState
@@ -168,7 +176,7 @@ function Goods({ list, here, hasChips }: { list: List; here: string; hasChips: b
       />
     );
   }
-  if (list.cards.length === 0) return <NoGoods list={list} hasChips={hasChips} />;
+  if (list.cards.length === 0) return <NoGoods list={list} chips={chips} />;
   if (list.view === 'table') return <ProductTable cards={list.cards} />;
   return (
     <CardGrid label="产品">
@@ -180,21 +188,30 @@ function Goods({ list, here, hasChips }: { list: List; here: string; hasChips: b
 }
 
 /** Nothing found: what to do next. */
-function NoGoods({ list, hasChips }: { list: List; hasChips: boolean }) {
+function NoGoods({ list, chips }: { list: List; chips: readonly ChosenChip[] }) {
   const { query, words } = list;
+  // a word alone that finds nothing: there is nothing to let go but the word
+  const isOnlyWord = chips.length === 1 && query.keyword !== '';
+  const said = isOnlyWord
+    ? `没有找到“${query.keyword}”，可换个说法，或只输入型号的一部分`
+    : chips.length > 0
+      ? '没有符合全部条件的产品，减少几个条件，或换个词试试'
+      : '该分类下暂时没有在售产品';
   return (
     <Empty
       drawing="search"
-      text={hasChips ? '没有符合全部条件的产品，减少几个条件，或换个词试试' : '该分类下暂时没有在售产品'}
+      text={said}
       action={
         <>
           <span className="p-row">
-            {hasChips && (
+            {chips.length > 0 && !isOnlyWord && (
               <ButtonLink kind="primary" href={productHref(withoutFilters(query))}>
                 清除全部条件
               </ButtonLink>
             )}
-            <ButtonLink href={LIST_PATH}>查看全部产品</ButtonLink>
+            <ButtonLink kind={isOnlyWord ? 'primary' : 'secondary'} href={LIST_PATH}>
+              查看全部产品
+            </ButtonLink>
           </span>
           {words.length > 0 && (
             <span className="c-words">

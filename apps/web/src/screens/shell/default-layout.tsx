@@ -1,6 +1,8 @@
 import { listHotWords } from '@portal/contract/catalog';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
-import { ErrorView, PageFrame } from '../../features/shell/index.ts';
+import { Toaster } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { PageError, PageFrame, PortalFooter, PortalToolbar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
@@ -19,15 +21,35 @@ export const shouldRevalidate = () => false;
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData('root') as RootData;
   return (
-    <PageFrame viewer={viewer} hotWords={loaderData.hotWords}>
+    <Frame viewer={viewer} hotWords={loaderData.hotWords}>
       <Outlet />
-    </PageFrame>
+    </Frame>
   );
 }
 
-/** A page that fails keeps the bars around it: one can go on from here. */
+/** Coming here from the tools the frame itself may not be read: it stands without its hot words, and the page says what failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const viewer = useRouteLoaderData('root') as RootData | undefined;
-  const view = <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
-  return viewer ? <PageFrame viewer={viewer}>{view}</PageFrame> : view;
+  const view = <PageError error={error} />;
+  return viewer ? <Frame viewer={viewer}>{view}</Frame> : view;
+}
+
+function Frame({ viewer, hotWords, children }: { viewer: Viewer; hotWords?: readonly string[]; children: ReactNode }) {
+  const { pathname } = useLocation();
+  useSelectionCountOfServer(viewer.session !== null);
+  return (
+    <PageFrame
+      viewer={viewer}
+      {...(hotWords ? { hotWords } : {})}
+      foot={
+        <>
+          <PortalFooter site={viewer.site} />
+          <PortalToolbar viewer={viewer} path={pathname} />
+        </>
+      }
+      toaster={<Toaster />}
+    >
+      {children}
+    </PageFrame>
+  );
 }

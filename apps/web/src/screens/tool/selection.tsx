@@ -1,40 +1,34 @@
-import { Button, ButtonLink, Empty, ErrorState, Notice, Pager, Popover, Tabs, toast } from '@portal/ui';
-import {
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-  useRouteLoaderData,
-  type LinksFunction,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { ButtonLink, Notice, Tabs, toast } from '@portal/ui';
+import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData, type Location, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   AttributeFilters,
   CategoryTree,
   DesignList,
   detailHref,
   FilterChips,
-  isFiltered,
+  FilterSheet,
   KeywordBox,
   parseSelectionQuery,
-  ProductTable,
+  ProductResults,
+  PRODUCTS_ID,
   RankBar,
   SELECTION_PATH,
   selectionHref,
-  withChange,
+  useHeldBusy,
   useTabMemory,
-  withoutFilters,
+  withChange,
   type ProductTab,
   type SelectionQuery,
 } from '../../features/design-order/index.ts';
-import { ANTD_STYLESHEET } from '../../lib/antd-stylesheet.ts';
+import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/selection.ts';
 import { readSelection } from './read-selection.server.ts';
+import { readOrKeep, useKept } from './selection-kept.ts';
 import { signInFirst } from './sign-in-first.ts';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ANTD_STYLESHEET }];
+export const handle: PageHandle = { skipTo: { target: PRODUCTS_ID, label: '跳到产品列表' } };
 
 export const meta: Route.MetaFunction = () => [{ title: '产品选型 - 安防工程门户' }];
 
@@ -54,105 +48,75 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return onlyTheList ? false : defaultShouldRevalidate;
 }
 
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) => readOrKeep(serverLoader, request);
+
 export default function Selection({ loaderData }: Route.ComponentProps) {
+  useKept(loaderData);
   const { products, categories, filters, joined, tabs } = loaderData;
   const { site } = useRouteLoaderData('root') as RootData;
   const navigate = useNavigate();
   const navigation = useNavigation();
+  const here = useLocation();
   const { revalidate } = useRevalidator();
-  const isListOpen = useIsListOpen();
-  const query: SelectionQuery = { ...loaderData.query, isListOpen };
+  const aim = navigation.location?.pathname === SELECTION_PATH ? navigation.location : here;
+  const isListOpen = new URLSearchParams(aim.search).get('list') === '1';
+  const shown: SelectionQuery = { ...loaderData.query, isListOpen };
+  // what was ticked shows at once, and the next tick adds to it while the products are on their way
+  const query: SelectionQuery =
+    aim === here
+      ? shown
+      : parseSelectionQuery(
+          new URLSearchParams(aim.search),
+          tabs.some(({ tab }) => tab === 'common'),
+        );
+  const isStale = useHeldBusy(aim !== here && selectionHref({ ...query, isListOpen }) !== selectionHref(shown));
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, software: '软件服务' };
-  const isStale = navigation.state === 'loading' && navigation.location.pathname === SELECTION_PATH && !onlyTheListChanges(navigation.location.search);
   const setListOpen = (isOpen: boolean) =>
     void navigate(selectionHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
   useTabMemory({
-    tab: query.tab,
+    tab: loaderData.query.tab,
     available: tabs.map(({ tab }) => tab),
-    isNamed: new URLSearchParams(useLocation().search).has('tab'),
+    isNamed: namesTab(here),
     open: (tab) => void navigate(selectionHref(withChange(query, { tab })), { replace: true, preventScrollReset: true }),
   });
   const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => selectionHref(withChange(query, { category }))} />;
-
-  function onlyTheListChanges(search: string): boolean {
-    return selectionHref({ ...parseSelectionQuery(new URLSearchParams(search), true), isListOpen: false }) === selectionHref({ ...query, isListOpen: false });
-  }
-
+  const count = products.data?.count ?? null;
   return (
     <>
       <div className="do-selection">
         <h1 className="p-hidden">产品选型</h1>
         <aside className="do-selection__rail">{tree}</aside>
         <div className="do-selection__main">
-          {joined.name !== null && (
-            <Notice
-              action={
-                <ButtonLink size="small" href={selectionHref({ ...query, id: null })}>
-                  改为新建配单
-                </ButtonLink>
-              }
-            >
-              正在为配单「{joined.name}」添加产品
-            </Notice>
-          )}
-          {joined.isMissing && <Notice tone="warning">要加入的配单不存在或已被删除，所选产品可以生成新的配单</Notice>}
-          <Tabs
-            label="产品来源"
-            current={query.tab}
-            tabs={tabs.map(({ tab, count }) => ({
-              key: tab,
-              label: tabNames[tab],
-              href: selectionHref(withChange(query, { tab })),
-              ...(count === null ? {} : { count }),
-            }))}
-          >
-            <KeywordBox action={SELECTION_PATH} label="产品名称或型号" keyword={query.keyword} kept={keptOf(query)} />
-          </Tabs>
-          <div className="do-selection__filters">
-            <div className="do-selection__phone-tree">
-              <Popover label="产品分类" small>
+          <Joining name={joined.name} isMissing={joined.isMissing} newHref={selectionHref({ ...query, id: null })} />
+          <div className="do-narrow">
+            <Tabs
+              label="产品来源"
+              current={query.tab}
+              tabs={tabs.map((one) => ({
+                key: one.tab,
+                label: tabNames[one.tab],
+                href: selectionHref(withChange(query, { tab: one.tab })),
+                ...(one.count === null ? {} : { count: one.count }),
+              }))}
+            />
+            <div className="do-narrow__search">
+              <KeywordBox action={SELECTION_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={keptOf(query)} />
+              <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
                 {tree}
-              </Popover>
+              </FilterSheet>
             </div>
             <RankBar query={query} />
+            <AttributeFilters filters={filters} query={query} />
           </div>
-          <AttributeFilters filters={filters} query={query} />
-          <FilterChips query={query} categories={categories} filters={filters} count={products.data?.count ?? null} />
-          {products.failure !== null && (
-            <ErrorState
-              title="产品没有加载成功"
-              safe={`${products.failure}。清单不受影响。`}
-              actions={
-                <Button kind="primary" onClick={() => void revalidate()}>
-                  重试
-                </Button>
-              }
-            />
-          )}
-          {products.data?.data.length === 0 && (
-            <Empty
-              drawing="search"
-              text={isFiltered(query) ? '没有符合条件的产品，换个关键词或减少条件试试' : '这里还没有产品'}
-              action={
-                isFiltered(query) ? (
-                  <ButtonLink kind="primary" href={selectionHref(withoutFilters(query))}>
-                    清除全部条件
-                  </ButtonLink>
-                ) : undefined
-              }
-            />
-          )}
-          {products.data && products.data.data.length > 0 && (
-            <>
-              <ProductTable products={products.data.data} priceLabel={products.data.data[0]?.priceLabel ?? ''} isStale={isStale} />
-              <Pager
-                total={products.data.count}
-                page={query.page}
-                size={query.size}
-                hrefOf={(page, size) => selectionHref(withChange(query, { page, size }))}
-              />
-            </>
-          )}
+          <FilterChips query={query} categories={categories} filters={filters} count={count} />
+          <ProductResults
+            query={shown}
+            products={products}
+            elsewhere={tabs.flatMap(({ tab, count: found }) => (found && tab !== shown.tab ? [{ tab, name: tabNames[tab], count: found }] : []))}
+            homeBrand={site.providerBrand}
+            isStale={isStale}
+            onRetry={() => void revalidate()}
+          />
         </div>
       </div>
       <DesignList
@@ -164,7 +128,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           if (blocked) {
             toast.info('浏览器没有打开新窗口，已在本页打开');
             void navigate(detailHref(id));
-          } else setListOpen(false);
+          }
         }}
         onJoined={(id) => void navigate(detailHref(id))}
       />
@@ -172,13 +136,24 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The drawer follows the address as it is now, ahead of the loader. */
-function useIsListOpen(): boolean {
-  const navigation = useNavigation();
-  const here = useLocation();
-  const search = navigation.location?.pathname === SELECTION_PATH ? navigation.location.search : here.search;
-  return new URLSearchParams(search).get('list') === '1';
+/** The order the list is to join, or that there is none such. */
+function Joining({ name, isMissing, newHref }: { name: string | null; isMissing: boolean; newHref: string }) {
+  if (isMissing) return <Notice tone="warning">要加入的配单不存在或已被删除，所选产品可以生成新的配单</Notice>;
+  if (name === null) return null;
+  return (
+    <Notice
+      action={
+        <ButtonLink size="small" href={newHref}>
+          改为新建配单
+        </ButtonLink>
+      }
+    >
+      正在为配单「{name}」添加产品
+    </Notice>
+  );
 }
+
+const namesTab = ({ search }: Location): boolean => new URLSearchParams(search).has('tab');
 
 /** All of the address that the keyword box itself does not send. */
 function keptOf(query: SelectionQuery): Record<string, string> {

@@ -19,7 +19,7 @@ export const links: LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];
 
-const RECENT = 5;
+const RECENT = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scenes = listScenes();
@@ -27,33 +27,49 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { scenes, recent: await partOf(request, context.get(callContext)(listDesignOrders, { query: { page: 1, size: 10 } })) };
 }
 
+/** For those with orders these come first: whoever is here daily goes on with one of them. */
 export default function ToolHome({ loaderData: { scenes, recent } }: Route.ComponentProps) {
-  const count = useSelectionCount();
+  const hasOrders = recent?.data !== null && (recent?.data?.count ?? 0) > 0;
+  const orders = <RecentOrders recent={recent} />;
   return (
     <div className="t-container">
       <h1 className="p-hidden">安防工具</h1>
-      <ul className="t-deeds">
-        <Deed
-          drawing="box"
-          title="选型配单"
-          text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。"
-          href={SELECTION_PATH}
-          action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'}
-          isPrimary
-        />
-        <Deed drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
-        <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
-      </ul>
+      {hasOrders && orders}
+      <Deeds />
       <SceneStrip scenes={scenes} />
       <CalculatorStrip />
-      <section className="t-recent" aria-label="最近的配单">
-        <div className="t-head">
-          <h2>最近的配单</h2>
-          {recent?.data && recent.data.count > RECENT && <Anchor href={ORDERS_PATH}>全部 {recent.data.count} 份</Anchor>}
-        </div>
-        <Recent recent={recent} />
-      </section>
+      {!hasOrders && orders}
     </div>
+  );
+}
+
+function Deeds() {
+  const count = useSelectionCount();
+  return (
+    <ul className="t-deeds">
+      <Deed
+        drawing="box"
+        title="选型配单"
+        text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。"
+        href={SELECTION_PATH}
+        action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'}
+        isPrimary
+      />
+      <Deed drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
+      <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
+    </ul>
+  );
+}
+
+function RecentOrders({ recent }: Pick<Route.ComponentProps['loaderData'], 'recent'>) {
+  return (
+    <section className="t-recent" aria-label="最近的配单">
+      <div className="t-head">
+        <h2>最近的配单</h2>
+        {recent?.data && recent.data.count > 0 && <Anchor href={ORDERS_PATH}>全部 {recent.data.count} 份</Anchor>}
+      </div>
+      <Recent recent={recent} />
+    </section>
   );
 }
 

@@ -41,6 +41,7 @@ export async function registerSsoPages(
     index: false,
     globIgnore: ['**/index.html'],
     serveDotFiles: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       // names under assets carry a hash of their content
       const immutable = path.includes('/assets/') || path.includes('\\assets\\');

@@ -10,6 +10,7 @@ export const FIELDS = {
   firstCategory: '一级分类',
   secondCategory: '二级分类',
   brand: '品牌',
+  unit: '单位',
   price: '渠道价',
   referPrice: '参考价',
   stock: '库存',

@@ -106,7 +106,7 @@ describe('a good file', () => {
       min_price: 358,
     });
     const found = await room.as(UserType.SecondLevel)(listSpu, { query: { keyword: '3T86', attributesStr: 'megapixels:8' } });
-    expect(found.data.map(({ spuName, price, modelCount }) => [spuName, price, modelCount])).toEqual([['400万红外枪机', 358, 2]]);
+    expect(found.data.map(({ spuName, price, modelCount }) => [spuName, price, modelCount])).toEqual([['400万红外枪机', 458, 2]]);
   });
 
   test('changes nothing the second time, not even the version', async () => {
@@ -141,6 +141,19 @@ describe('a good file', () => {
       attributes: { megapixels: 4, light: '红外', codecs: ['H.264', 'H.265'] },
       min_price: null,
     });
+  });
+
+  test('says what a family is counted in; a new one of a category is counted as its sisters are', async () => {
+    await run(rowsOf([...HEADER, '单位'], [...ROW, '箱']));
+    await run(rowsOf(HEADER, rowWith({ 型号: 'B-2', 产品名称: '另一个' })));
+    const units = async () =>
+      (await room.database.pool.query<{ unit: string }>('select s.unit from sku k join spu s using (spu_no) order by k.sku_model desc')).rows.map(
+        ({ unit }) => unit,
+      );
+    expect(await units()).toEqual(['箱', '箱']);
+    await run(rowsOf(['型号', '单位'], ['B-2', '盘']));
+    expect(await units()).toEqual(['箱', '盘']);
+    expect(await complaintsOf(rowsOf(['型号', '单位'], ['B-2', '一二三四五']))).toEqual([expect.stringContaining('不能超过 4 个字符')]);
   });
 
   test('a family whose models all change their name keeps its number', async () => {
@@ -282,7 +295,7 @@ describe('the template', () => {
     const bytes = await importTemplate(room.database.db);
     const sheet = await readSheet(bytes ?? new Uint8Array(0), '模板.xlsx');
     if (!sheet.ok) throw new Error(sheet.problem);
-    expect(sheet.rows[0]?.cells.slice(0, 12)).toEqual([...HEADER.slice(0, 11), '图片']);
+    expect(sheet.rows[0]?.cells.slice(0, 13)).toEqual([...HEADER.slice(0, 5), '单位', ...HEADER.slice(5, 11), '图片']);
     expect(sheet.rows[0]?.cells).toEqual(expect.arrayContaining(['像素(MP)', '补光', 'PoE 供电', '编码', '材质']));
     expect(await run(sheet.rows)).toMatchObject({ rows: 0, complaints: [], stored: false });
     const [header, example] = sheet.rows;

@@ -67,13 +67,13 @@ export function planImport(drafts: readonly Draft[], facts: PlanFacts): ImportPl
     for (const draft of group.drafts) {
       const model = world.models.get(draft.modelKey);
       if (!model) {
-        plan.newModels.push(freshModel(draft, group.name, spuNo, facts.newId(), ++sort));
+        plan.newModels.push(freshModel(draft, group.name, spuNo, facts.newId(), ++sort, world.families.get(spuNo)?.picture));
         touched.add(spuNo);
         arrived.add(spuNo);
         continue;
       }
       const moves = model.spuNo !== spuNo;
-      const merged = mergedModel(draft, model, group.name, spuNo, moves ? ++sort : model.sort, world.nameBefore.get(model.spuNo));
+      const merged = mergedModel(draft, model, group.name, spuNo, moves ? ++sort : model.sort, world);
       if (same(merged, model)) {
         plan.unchanged++;
         continue;
@@ -163,7 +163,7 @@ function changeFamily(group: Group, family: KnownFamily | undefined): boolean {
     secondCategoryId: group.categoryId,
     firstCategoryId: group.firstCategoryId,
     brandName: group.brand,
-    picture: group.drafts.find(({ picture }) => picture !== undefined)?.picture ?? family.picture,
+    unit: group.drafts.find(({ unit }) => unit !== undefined)?.unit ?? family.unit,
     status: group.drafts.some(({ status }) => status === 0) ? 0 : family.status,
   });
   return JSON.stringify(family) !== before;
@@ -179,6 +179,7 @@ function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: Wo
     firstCategoryId: group.firstCategoryId,
     brandName: group.brand,
     picture: group.drafts.find(({ picture }) => picture !== undefined)?.picture ?? like?.picture ?? facts.picture,
+    unit: group.drafts.find(({ unit }) => unit !== undefined)?.unit ?? like?.unit ?? '台',
     skuType: like?.skuType ?? 0,
     status: 0,
   };
@@ -187,7 +188,7 @@ function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: Wo
   return spuNo;
 }
 
-function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, sort: number): SkuInsert {
+function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, sort: number, familyPicture: string | undefined): SkuInsert {
   return {
     skuNo,
     spuNo,
@@ -201,11 +202,14 @@ function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, so
     stockTotal: draft.stock ?? 0,
     attributes: withoutNulls(draft.attributes),
     skuDesc: draft.desc ?? '',
+    picture: ownPicture(draft.picture, familyPicture),
     sort,
   };
 }
 
-function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: string, sort: number, nameBefore: string | undefined): KnownModel {
+function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: string, sort: number, world: World): KnownModel {
+  const nameBefore = world.nameBefore.get(model.spuNo);
+  const picture = draft.picture === undefined ? model.picture : ownPicture(draft.picture, world.families.get(spuNo)?.picture);
   return {
     ...model,
     spuNo,
@@ -219,8 +223,15 @@ function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: strin
     stockTotal: draft.stock ?? model.stockTotal,
     attributes: withoutNulls({ ...model.attributes, ...draft.attributes }),
     skuDesc: draft.desc ?? model.skuDesc,
+    picture,
+    // views belong to the picture they were drawn with
+    views: picture === model.picture ? model.views : [],
   };
 }
+
+/** A row's picture is its model's; the family's need not be said again. */
+const ownPicture = (picture: string | undefined, familyPicture: string | undefined): string | null =>
+  picture === undefined || picture === familyPicture ? null : picture;
 
 const withoutNulls = (attributes: Readonly<Record<string, AttributeValue | null>>): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, AttributeValue] => entry[1] !== null));

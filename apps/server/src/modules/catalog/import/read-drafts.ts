@@ -15,6 +15,7 @@ export interface Draft {
   name: string | undefined;
   category: CategoryRow | undefined;
   brand: string | undefined;
+  unit: string | undefined;
   price: number | null | undefined;
   referPrice: number | null | undefined;
   stock: number | undefined;
@@ -71,6 +72,7 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
     name: filled(read('name', words(50))),
     category: readCategory(row, filled(read('firstCategory', words(40))), filled(read('secondCategory', words(40))), taxonomy, complaints),
     brand: filled(read('brand', words(15))),
+    unit: filled(read('unit', words(4))),
     price: read('price', readYuan),
     referPrice: read('referPrice', readYuan),
     stock: read('stock', readStock),

@@ -19,6 +19,9 @@ export interface KnownModel {
   stockTotal: number;
   attributes: Record<string, AttributeValue>;
   skuDesc: string;
+  /** Null: the family's. */
+  picture: string | null;
+  views: ('front' | 'side' | 'back')[];
   sort: number;
 }
 
@@ -29,6 +32,7 @@ export interface KnownFamily {
   firstCategoryId: number;
   brandName: string;
   picture: string;
+  unit: string;
   skuType: number;
   status: number;
 }
@@ -53,6 +57,8 @@ export const readModels = (db: Db): Promise<KnownModel[]> =>
       stockTotal: sku.stockTotal,
       attributes: sku.attributes,
       skuDesc: sku.skuDesc,
+      picture: sku.picture,
+      views: sku.views,
       sort: sku.sort,
     })
     .from(sku);
@@ -66,6 +72,7 @@ export const readFamilies = (db: Db): Promise<KnownFamily[]> =>
       firstCategoryId: spu.firstCategoryId,
       brandName: spu.brandName,
       picture: spu.picture,
+      unit: spu.unit,
       skuType: spu.skuType,
       status: spu.status,
     })
@@ -76,9 +83,9 @@ export async function updateModels(db: Db, rows: readonly KnownModel[]): Promise
     const text = JSON.stringify(rows.slice(at, at + ROWS_A_STATEMENT));
     await db.execute(sql`
       update ${sku} set spu_no = r."spuNo", sku_name = r."skuName", sku_model = r."skuModel", price = r.price, refer_price = r."referPrice", sku_status = r."skuStatus",
-        sku_sale_type = r."skuSaleType", stock_total = r."stockTotal", attributes = r.attributes, sku_desc = r."skuDesc", sort = r.sort
+        sku_sale_type = r."skuSaleType", stock_total = r."stockTotal", attributes = r.attributes, sku_desc = r."skuDesc", picture = r.picture, views = r.views, sort = r.sort
       from jsonb_to_recordset(${text}::jsonb) as r ("skuNo" text, "spuNo" text, "skuName" text, "skuModel" text, price numeric, "referPrice" numeric, "skuStatus" smallint,
-        "skuSaleType" text, "stockTotal" integer, attributes jsonb, "skuDesc" text, sort integer)
+        "skuSaleType" text, "stockTotal" integer, attributes jsonb, "skuDesc" text, picture text, views jsonb, sort integer)
       where sku.sku_no = r."skuNo"`);
   }
 }
@@ -87,8 +94,8 @@ export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Prom
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
     const text = JSON.stringify(rows.slice(at, at + ROWS_A_STATEMENT));
     await db.execute(sql`
-      update ${spu} set spu_name = r."spuName", second_category_id = r."secondCategoryId", first_category_id = r."firstCategoryId", brand_name = r."brandName", picture = r.picture, status = r.status
-      from jsonb_to_recordset(${text}::jsonb) as r ("spuNo" text, "spuName" text, "secondCategoryId" integer, "firstCategoryId" integer, "brandName" text, picture text, status smallint)
+      update ${spu} set spu_name = r."spuName", second_category_id = r."secondCategoryId", first_category_id = r."firstCategoryId", brand_name = r."brandName", picture = r.picture, unit = r.unit, status = r.status
+      from jsonb_to_recordset(${text}::jsonb) as r ("spuNo" text, "spuName" text, "secondCategoryId" integer, "firstCategoryId" integer, "brandName" text, picture text, unit text, status smallint)
       where spu.spu_no = r."spuNo"`);
   }
 }
@@ -98,5 +105,5 @@ export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Prom
  * place. PostgreSQL would come to it in time; the embedded database has nobody who does.
  */
 export async function settle(database: Database): Promise<void> {
-  await database.pool.query('vacuum (analyze) spu, sku');
+  await database.pool.query('vacuum (analyze) spu, sku, sku_words');
 }

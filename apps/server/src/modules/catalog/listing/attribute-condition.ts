@@ -1,17 +1,27 @@
-/** The attribute filter of product lists, from the address bar to one JSON path. */
+/** The attribute filter of product lists, from the address bar to JSON paths. */
 import { AppError } from '@portal/contract/core';
+import { standaloneLabel } from '../attribute-label.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy.ts';
 
 /** Joins the pairs of `attributesStr` (specification part 1 §9). */
 const SEPARATOR = '!!!';
 const CODES_MAX = 12;
 
+export interface AttributeCondition {
+  /** JSON path over a model's attributes: every code holds. */
+  path: string;
+  /** Every value asked for that an attribute can have: its own JSON path, and its name for people. */
+  values: { code: string; path: string; label: string }[];
+  /** The same without one code. Null when nothing else is filtered. */
+  without(code: string): AttributeCondition | null;
+}
+
 /**
- * `attributesStr` (`code:value` joined by `!!!`) as a JSON path predicate over a model's attributes: every code must hold,
+ * `attributesStr` (`code:value` joined by `!!!`) as JSON path predicates over a model's attributes: every code must hold,
  * any value of a code will do. Null when nothing is filtered. A code or value the catalogue does not know matches no model.
  * Throws `badRequest` past 12 codes.
  */
-export function attributeCondition(attributesStr: string, taxonomy: Taxonomy): string | null {
+export function attributeCondition(attributesStr: string, taxonomy: Taxonomy): AttributeCondition | null {
   const wanted = new Map<string, string[]>();
   for (const pair of attributesStr.split(SEPARATOR)) {
     const colon = pair.indexOf(':');
@@ -20,16 +30,24 @@ export function attributeCondition(attributesStr: string, taxonomy: Taxonomy): s
     const value = colon < 0 ? '' : pair.slice(colon + 1).trim();
     wanted.set(code, [...(wanted.get(code) ?? []), value]);
   }
-  if (wanted.size === 0) return null;
   if (wanted.size > CODES_MAX) throw new AppError('badRequest', { message: 'too many attribute codes', msg: `筛选条件不能超过 ${CODES_MAX} 项` });
-  return [...wanted]
-    .map(([code, values]) => {
-      const attribute = taxonomy.attributeOf(code);
-      const literals = attribute ? values.map((value) => literalOf(attribute, value)).filter((literal) => literal !== null) : [];
-      if (literals.length === 0) return '(1 == 2)';
-      return `(${literals.map((literal) => `$.${JSON.stringify(code)} == ${literal}`).join(' || ')})`;
-    })
-    .join(' && ');
+  return conditionOf(wanted, taxonomy);
+}
+
+function conditionOf(wanted: ReadonlyMap<string, readonly string[]>, taxonomy: Taxonomy): AttributeCondition | null {
+  if (wanted.size === 0) return null;
+  const codes = [...wanted].map(([code, values]) => {
+    const attribute = taxonomy.attributeOf(code);
+    return values.flatMap((value) => {
+      const literal = attribute ? literalOf(attribute, value) : null;
+      return attribute && literal !== null ? [{ code, path: `$.${JSON.stringify(code)} == ${literal}`, label: standaloneLabel(attribute, value) }] : [];
+    });
+  });
+  return {
+    path: codes.map((values) => (values.length === 0 ? '(1 == 2)' : `(${values.map(({ path }) => path).join(' || ')})`)).join(' && '),
+    values: codes.flat(),
+    without: (code) => conditionOf(new Map([...wanted].filter(([one]) => one !== code)), taxonomy),
+  };
 }
 
 function literalOf({ valueType }: AttributeRow, value: string): string | null {

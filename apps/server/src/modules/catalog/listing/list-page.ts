@@ -1,16 +1,19 @@
-/** One page of a product list: the viewer's column of prices, the filters, the keyword's three questions, and the count. */
-import type { SpuQuery } from '@portal/contract/catalog';
+/** One page of a product list: the viewer's column of prices, the filters, the keyword's question, the count, and the models found. */
+import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
-import { searchPlanOf, type SearchPlan } from '../search/search-plan.ts';
 import type { Taxonomy } from '../taxonomy.ts';
-import { attributeCondition } from './attribute-condition.ts';
-import { countFamilies, findCards, type CardRow, type ListShape, type ListValues } from './store.ts';
+import { askOf, type Ask } from './ask.ts';
+import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
+import type { ListShape, ListValues } from './shape.ts';
+import { countFamilies, findCards, type CardRow } from './store.ts';
 
 export interface Page {
-  rows: CardRow[];
+  rows: (CardRow & { match: SpuMatch | null })[];
   count: number;
+  /** Not all of the keyword was found anywhere. */
+  loosened: boolean;
 }
 
 export interface ListQuestion {
@@ -27,68 +30,71 @@ export const seesDealerPrice = (viewer: UserType): boolean => viewer !== UserTyp
 
 /** Gives page `query.page`; beyond the last page there are no rows, and no deep statement runs. */
 export async function listPage(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: ListQuestion): Promise<Page> {
-  const { query } = question;
-  const plan = query.keyword === '' ? undefined : searchPlanOf(query.keyword);
-  if (plan === null || question.among?.length === 0) return { rows: [], count: 0 };
-  for (const ask of plan ? searches(plan) : [plainSearch]) {
-    const page = await pageOf(db, cache, taxonomy, question, ask);
-    if (page.count > 0) return page;
-  }
-  return { rows: [], count: 0 };
+  const asked = await questionOf(db, cache, taxonomy, question);
+  if (asked === null) return { rows: [], count: 0, loosened: false };
+  const { rows, count } = await pageOf(db, cache, question, asked);
+  return { rows: rows.map((row) => ({ ...row, match: matchOf(row, asked.ask, asked.filter) })), count, loosened: asked.ask.loosened && count > 0 };
 }
 
-type Search = Pick<ListShape, 'search'> & Pick<ListValues, 'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3'>;
-
-const plainSearch: Search = { search: null, words: null, rest: null, literal: '', modelKey: '', piece1: '', piece2: '', piece3: '' };
-
-/** Shortest model key worth comparing: below, everything is alike. */
-const ALIKE_LENGTH_MIN = 6;
-
-/** Strict first; then a model number that is nearly one of ours; then any of the words. */
-function searches({ strict, loose, model, literal }: SearchPlan): Search[] {
-  const key = model?.key ?? '';
-  const third = Math.max(3, Math.ceil(key.length / 3));
-  const [piece1, piece2, piece3] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(-third)];
-  const base = { words: strict, rest: model?.rest ?? null, literal, modelKey: key, piece1, piece2, piece3 };
-  return [
-    { ...base, search: model === null ? 'words' : model.rest === null ? 'model' : 'modelAndWords' },
-    ...(model && model.key.length >= ALIKE_LENGTH_MIN ? [{ ...base, search: 'alike' as const }] : []),
-    ...(loose === null ? [] : [{ ...base, words: loose, search: 'words' as const }]),
-  ];
+export interface AskedList {
+  ask: Ask;
+  filter: AttributeCondition | null;
+  shape: ListShape;
+  values: ListValues;
 }
 
-async function pageOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: ListQuestion, ask: Search): Promise<Page> {
+/** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
+export async function questionOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: ListQuestion): Promise<AskedList | null> {
   const { query, among } = question;
-  const attributes = attributeCondition(query.attributesStr, taxonomy);
+  const filter = attributeCondition(query.attributesStr, taxonomy);
   const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
-  if (query.portalCatagoryId !== undefined && !category) return { rows: [], count: 0 };
-  const { search, ...words } = ask;
+  if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
+  const ask = await askOf(db, cache, taxonomy, query.keyword);
+  if (ask === null) return null;
   const shape: ListShape = {
     category: category === undefined ? 'none' : category.parentId === null ? 'first' : 'second',
     status: query.status,
     stockOnly: query.b2bStockStatus === '0',
-    attributes: attributes !== null,
+    attributes: filter !== null,
     skuType: question.skuType,
-    sort: query.sort === '' ? (search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
+    sort: query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
     order: query.sort === '' ? 'desc' : query.order,
     dealer: seesDealerPrice(question.viewer),
-    search,
+    ...ask.shape,
     among: among !== undefined,
     priced: null,
   };
-  const offset = (query.page - 1) * query.size;
-  const values: ListValues = { ...words, categoryId: category?.id ?? null, attributes, spuNos: among ?? [], limit: query.size, offset };
-  const countOf = (part: ListShape) =>
-    cache.remember(db, `count ${JSON.stringify([{ ...part, sort: '', order: '' }, values.categoryId, attributes, among, words])}`, () =>
-      countFamilies(db, part, values),
-    );
+  const values: ListValues = {
+    ...ask.values,
+    categoryId: category?.id ?? null,
+    attributes: filter?.path ?? null,
+    attributeValues: filter?.values.map(({ path }) => path) ?? [],
+    spuNos: among ?? [],
+    codes: [],
+    limit: query.size,
+    offset: (query.page - 1) * query.size,
+  };
+  return { ask, filter, shape, values };
+}
 
-  const count = await countOf(shape);
+async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, { shape, values }: AskedList): Promise<{ rows: CardRow[]; count: number }> {
+  const { offset } = values;
+  const count = await countFamilies(db, cache, shape, values);
   if (offset >= count) return { rows: [], count };
-  if (shape.sort !== 'price' || shape.order !== 'desc') return { rows: await findCards(db, shape, values), count };
+  const isPlainPrice = shape.sort === 'price' && shape.order === 'desc' && !shape.search && !shape.attributes && !shape.stockOnly;
+  if (!isPlainPrice) return { rows: await findCards(db, shape, values), count };
   const priced = await findCards(db, { ...shape, priced: true }, values);
   if (priced.length === query.size) return { rows: priced, count };
-  const withPrice = priced.length > 0 ? offset + priced.length : await countOf({ ...shape, priced: true });
+  const withPrice = priced.length > 0 ? offset + priced.length : await countFamilies(db, cache, { ...shape, priced: true }, values);
   const missing = { ...values, limit: query.size - priced.length, offset: Math.max(0, offset - withPrice) };
   return { rows: [...priced, ...(await findCards(db, { ...shape, priced: false }, missing))], count };
+}
+
+/** The model found, with what it was found by. A number says it all; else the words and values that its family does not share. */
+function matchOf(row: CardRow, { texts }: Ask, filter: AttributeCondition | null): SpuMatch | null {
+  if (!row.told) return null;
+  const values = row.told_values.flatMap((place) => filter?.values[place - 1]?.label ?? []);
+  const words = row.by_number ? [row.sku_model] : row.told_parts.flatMap((place) => texts[place - 1] ?? []);
+  const seen = new Map([...values, ...words].map((word) => [word.replace(/\s+/gu, '').toLowerCase(), word]));
+  return { skuNo: row.sku_no, words: [...seen.values()] };
 }

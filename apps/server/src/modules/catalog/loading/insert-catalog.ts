@@ -37,6 +37,8 @@ export interface SpuInsert {
   spuDesc?: string;
   /** Name of a drawn picture, or an address. */
   picture: string;
+  /** Word it is counted in; 台 when absent. */
+  unit?: string;
   skuType?: number;
   status?: number;
   isNew?: boolean;
@@ -65,6 +67,10 @@ export interface SkuInsert {
   stockTotal?: number;
   attributes?: Readonly<Record<string, AttributeValue>>;
   skuDesc?: string;
+  /** Name of a drawn picture, or an address; null or absent: the family's. */
+  picture?: string | null;
+  /** Further views that are drawn of `picture`. */
+  views?: readonly ('front' | 'side' | 'back')[];
   sort?: number;
 }
 

@@ -1,7 +1,8 @@
 /** Writing many goods at once: rows travel as JSON, some thousands a statement. */
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
-import { catalogVersion, sku, spu } from '../tables.ts';
+import type { FamilyTexts, FamilyWords } from '../search/family-words.ts';
+import { catalogVersion, sku, skuWords, spu } from '../tables.ts';
 
 const ROWS_A_STATEMENT = 1000;
 
@@ -30,6 +31,7 @@ const tables = {
     brand_name: 'text',
     spu_desc: "text|''",
     picture: 'text',
+    unit: "text|'台'",
     sku_type: 'smallint|0',
     status: 'smallint|0',
     is_new: 'boolean|false',
@@ -54,6 +56,8 @@ const tables = {
     stock_total: 'integer|0',
     attributes: "jsonb|'{}'",
     sku_desc: "text|''",
+    picture: 'text',
+    views: "jsonb|'[]'",
     sort: 'integer|0',
   },
   accessory: { spu_no: 'text', sku_no: 'text', need: 'text', sort: 'integer|0' },
@@ -109,38 +113,36 @@ export async function refreshFamilies(db: Db, spuNos: readonly string[]): Promis
     ) m where spu.spu_no = m.spu_no`);
 }
 
-export interface SearchedFamily {
-  spu_no: string;
-  spu_name: string;
-  spu_desc: string;
-  brand_name: string;
-  first_category: string;
-  second_category: string;
-  sku_names: string[];
-  sku_models: string[];
-  sku_descs: string[];
-  attributes: Record<string, unknown>[];
-}
-
-/** Every text a family is found by; of its models the active ones. */
-export const findSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<SearchedFamily[]> =>
+/** Every text families and their active models are found by. */
+export const findSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<FamilyTexts[]> =>
   rowsOf(
     db,
     sql`select s.spu_no, s.spu_name, s.spu_desc, s.brand_name, c1.catagory_name as first_category, c2.catagory_name as second_category,
-        coalesce(array_agg(k.sku_name order by k.sort) filter (where k.sku_no is not null), '{}') as sku_names,
-        coalesce(array_agg(k.sku_model order by k.sort) filter (where k.sku_no is not null), '{}') as sku_models,
-        coalesce(array_agg(k.sku_desc order by k.sort) filter (where k.sku_no is not null), '{}') as sku_descs,
-        coalesce(jsonb_agg(k.attributes order by k.sort) filter (where k.sku_no is not null), '[]') as attributes
+        coalesce((select jsonb_agg(jsonb_build_object('sku_no', k.sku_no, 'sku_name', k.sku_name, 'sku_model', k.sku_model, 'sku_desc', k.sku_desc, 'attributes', k.attributes) order by k.sort, k.sku_no)
+          from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0), '[]') as models
       from ${spu} s join category c1 on c1.id = s.first_category_id join category c2 on c2.id = s.second_category_id
-      left join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
-      where s.spu_no in (select jsonb_array_elements_text(${JSON.stringify(spuNos)}::jsonb)) group by s.spu_no, c1.catagory_name, c2.catagory_name`,
+      where s.spu_no in (select jsonb_array_elements_text(${JSON.stringify(spuNos)}::jsonb))`,
   );
 
-/** Stores the search words; `search` is text of a tsvector. */
-export async function storeSearch(db: Db, rows: readonly { spuNo: string; search: string }[]): Promise<void> {
+/** Stores the words of families and of their models; models that are no longer active lose theirs. */
+export async function storeSearch(db: Db, families: readonly FamilyWords[]): Promise<void> {
+  const rows = JSON.stringify(families.map(({ spuNo, search }) => ({ spuNo, search })));
+  const models = families.flatMap(({ spuNo, models: own }) => own.map((model) => ({ ...model, spuNo })));
   await db.execute(
-    sql`update ${spu} set search = r.search::tsvector from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("spuNo" text, search text) where spu.spu_no = r."spuNo"`,
+    sql`update ${spu} set search = r.search::tsvector from jsonb_to_recordset(${rows}::jsonb) as r ("spuNo" text, search text) where spu.spu_no = r."spuNo"`,
   );
+  await db.execute(sql`delete from ${skuWords} where spu_no in (select r."spuNo" from jsonb_to_recordset(${rows}::jsonb) as r ("spuNo" text))`);
+  await db.execute(sql`insert into ${skuWords} (sku_no, spu_no, search)
+    select r."skuNo", r."spuNo", r.search::tsvector from jsonb_to_recordset(${JSON.stringify(models)}::jsonb) as r ("skuNo" text, "spuNo" text, search text)
+    on conflict (sku_no) do update set spu_no = excluded.spu_no, search = excluded.search`);
+}
+
+export async function findFamiliesWithoutWords(db: Db): Promise<string[]> {
+  const rows = await rowsOf<{ spu_no: string }>(
+    db,
+    sql`select distinct k.spu_no from ${sku} k where k.sku_status = 0 and not exists (select 1 from ${skuWords} w where w.sku_no = k.sku_no)`,
+  );
+  return rows.map((row) => row.spu_no);
 }
 
 /** A new version of the catalogue: every remembered answer is old within a second. */

@@ -16,10 +16,48 @@ export interface RoleFacts {
   roleAttributes: Record<string, RoleAttribute>;
 }
 
-/** What a model counts as in a list. */
-export function roleFactsOf(model: Classified): RoleFacts {
+/** An accessory that can be had, as the relation of a family names it. */
+export interface RelatedModel extends Pick<Classified, 'secondCategory' | 'attributes'> {
+  skuNo: string;
+  spuNo: string;
+  need: 'needed' | 'optional';
+}
+
+/** What a model counts as in a list. `related`: accessories of its family, needed ones first. */
+export function roleFactsOf(model: Classified, related: readonly RelatedModel[] = []): RoleFacts {
   const role = roleOf(model);
-  return { role, roleAttributes: role === null ? {} : roleAttributesOf(role, handbookNames(model)) };
+  if (role === null) return { role, roleAttributes: {} };
+  const attributes = roleAttributesOf(role, handbookNames(model));
+  return { role, roleAttributes: { ...attributes, ...bracketsFor(attributes['bracket'], related) } };
+}
+
+/** As many as an attribute may hold (`RoleAttribute`). */
+const RELATED_MAX = 100;
+
+/**
+ * Brackets by the family's own relation, for a model that needs one: those of its mounting; where there are none, those it does
+ * not work without, whose mounting then is the one it needs. `bracketSkus`: models to offer, best first; `bracketSpus`: families
+ * that fit, those of any needed bracket among them. Nothing where none is registered: then the mounting decides.
+ */
+function bracketsFor(mounting: RoleAttribute | undefined, related: readonly RelatedModel[]): Record<string, RoleAttribute> {
+  if (typeof mounting !== 'string') return {};
+  const brackets = related.flatMap(({ skuNo, spuNo, need, ...model }) => {
+    const facts = roleFactsOf({ ...model, brandName: '' });
+    return facts.role === 'bracket' ? [{ skuNo, spuNo, isNeeded: need === 'needed', type: facts.roleAttributes['type'] }] : [];
+  });
+  const needed = brackets.filter(({ isNeeded }) => isNeeded);
+  const mounted = brackets.filter(({ type }) => type === mounting);
+  const offered = mounted.length > 0 ? mounted : needed;
+  const type = offered[0]?.type;
+  if (typeof type !== 'string') return {};
+  return {
+    bracket: type,
+    bracketSkus: offered
+      .filter((one) => one.type === type)
+      .map(({ skuNo }) => skuNo)
+      .slice(0, RELATED_MAX),
+    bracketSpus: [...new Set([...offered, ...needed].map(({ spuNo }) => spuNo))].slice(0, RELATED_MAX),
+  };
 }
 
 /** Every role a model may be chosen for, each with what the rules read of the model in it. */

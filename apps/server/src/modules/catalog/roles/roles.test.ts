@@ -18,6 +18,7 @@ const CATEGORIES: [id: number, dataId: string][] = [
   [13, 'nvr'],
   [14, 'people-counter'],
   [15, 'ups-accessory'],
+  [16, 'wall-bracket'],
 ];
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -59,6 +60,48 @@ describe('a model on a line', () => {
   it('of a category the rules do not know plays none', async () => {
     const { skuNo } = await aModel(11, { resolution: '4MP' });
     expect(await factsOf(skuNo)).toMatchObject({ role: null, roleAttributes: {} });
+  });
+});
+
+describe('a camera that needs a bracket', () => {
+  const aBracket = (type: string, wish: Parameters<typeof aSku>[1] = {}) => aModel(16, { role: 'bracket', type, loadKg: 3 }, wish);
+  const relate = (spuNo: string, ...needs: [skuNo: string, need: 'needed' | 'optional'][]) =>
+    Promise.all(needs.map(([skuNo, need], sort) => run(sql`insert into accessory (spu_no, sku_no, need, sort) values (${spuNo}, ${skuNo}, ${need}, ${sort})`)));
+  const bracketsOf = async (skuNo: string) => {
+    const { bracket, bracketSkus, bracketSpus } = (await factsOf(skuNo))?.roleAttributes ?? {};
+    return { bracket, bracketSkus, bracketSpus };
+  };
+
+  it('names those of its own relation and its mounting, needed ones first; what is no bracket or off sale is left out', async () => {
+    const dome = await aModel(12, { bracket: '壁装' });
+    const [wall, ceiling, needed, gone, box] = [
+      await aBracket('壁装'),
+      await aBracket('吊装'),
+      await aBracket('壁装'),
+      await aBracket('壁装', { skuStatus: 1 }),
+      await aModel(15, {}),
+    ];
+    await relate(dome.spuNo, [wall.skuNo, 'optional'], [ceiling.skuNo, 'optional'], [gone.skuNo, 'needed'], [box.skuNo, 'needed'], [needed.skuNo, 'needed']);
+    expect(await bracketsOf(dome.skuNo)).toEqual({
+      bracket: 'wall',
+      bracketSkus: [needed.skuNo, wall.skuNo],
+      bracketSpus: [needed.spuNo, wall.spuNo],
+    });
+  });
+
+  it('takes a needed bracket of another mounting where none of its own is named', async () => {
+    const thermal = await aModel(12, { bracket: '壁装' });
+    const [pole, ceiling] = [await aBracket('抱杆'), await aBracket('吊装')];
+    await relate(thermal.spuNo, [ceiling.skuNo, 'optional'], [pole.skuNo, 'needed']);
+    expect(await bracketsOf(thermal.skuNo)).toEqual({ bracket: 'pole', bracketSkus: [pole.skuNo], bracketSpus: [pole.spuNo] });
+  });
+
+  it('names none where none is registered, and none where it needs none', async () => {
+    const [lonely, free] = [await aModel(12, { bracket: '壁装' }), await aModel(12, {})];
+    const wall = await aBracket('壁装');
+    await relate(free.spuNo, [wall.skuNo, 'needed']);
+    expect(await bracketsOf(lonely.skuNo)).toEqual({ bracket: 'wall' });
+    expect(await bracketsOf(free.skuNo)).toEqual({});
   });
 });
 

@@ -2,7 +2,15 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
-import { category, sku, spu } from '../tables.ts';
+import { accessory, category, sku, spu } from '../tables.ts';
+import type { RelatedModel } from './role-facts.ts';
+
+/** Beside a row of `spu`: the accessories of that family that can be had, needed ones first, with what tells a bracket and its mounting. */
+export const relatedModels = sql<RelatedModel[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('skuNo', m.sku_no, 'spuNo', f.spu_no, 'need', a.need, 'secondCategory', c.data_id,
+      'attributes', jsonb_strip_nulls(jsonb_build_object('role', m.attributes -> 'role', 'type', m.attributes -> 'type'))) order by a.need, a.sort, m.sku_no), '[]')
+  from ${accessory} a join ${sku} m on m.sku_no = a.sku_no join ${spu} f on f.spu_no = m.spu_no join ${category} c on c.id = f.second_category_id
+  where a.spu_no = ${spu.spuNo} and m.sku_status = 0 and f.status = 0)`;
 
 /**
  * Models in the order of their numbers, from after `after` ('': the first ones): `limit` of them, or fewer at the end of the
@@ -19,7 +27,7 @@ export function findModelsAfter(db: Db, after: string, limit: number) {
       spuNo: page.spuNo,
       productName: spu.spuName,
       productModel: page.skuModel,
-      picture: spu.picture,
+      picture: sql<string>`coalesce(${page.picture}, ${spu.picture})`,
       brandName: spu.brandName,
       skuDesc: page.skuDesc,
       price: page.price,

@@ -1,7 +1,8 @@
-/** The words of a product family as PostgreSQL keeps them for searching. */
+/** The words of product families and models as PostgreSQL keeps them for searching. */
 import { foldText } from './fold.ts';
 import { countedUnit, piecesOf } from './pieces.ts';
 import { wordsWithin } from './segment.ts';
+import { countedInWords, crossSectionOf, otherResolutions } from './units.ts';
 
 export interface SearchedTexts {
   /** Family name, model names, model numbers: every run of two or more Chinese characters in them is found. */
@@ -10,6 +11,8 @@ export interface SearchedTexts {
   heads: readonly string[];
   /** Descriptions and attribute values. */
   bodies: readonly string[];
+  /** Said of the whole family: a number in it whose unit tells its models apart (`unitsOf`) is said of none. */
+  common?: { texts: readonly string[]; telling: ReadonlySet<string> };
 }
 
 /** Positions a tsvector can hold, and how many of one word are worth keeping. */
@@ -33,22 +36,26 @@ export function searchVectorOf(texts: SearchedTexts): string {
     known.push(`${at}${weight}`);
     places.set(word, known);
   };
-  const take = (text: string, weight: Weight, pairs: boolean) => {
+  const take = (text: string, weight: Weight, pairs: boolean, telling?: ReadonlySet<string>) => {
     const folded = foldText(text);
     const pieces = piecesOf(folded);
     for (const [index, piece] of pieces.entries()) {
       const at = base + piece.at;
       if (piece.kind === 'code') {
+        const counted = countedUnit(piece, pieces[index + 1], true)?.word;
+        if (telling?.has(unitOf(counted ?? piece.text))) continue;
         put(piece.text, at, weight);
         for (const part of piece.parts) if (part.length > 1) put(part, at, weight);
-        put(countedUnit(piece, pieces[index + 1], true) ?? '', at, weight);
+        put(counted ?? '', at, weight);
+        for (const word of [...otherResolutions(piece.text), ...crossSectionOf(piece.text)]) put(word, at, weight);
         continue;
       }
       // 400万像素: both 万像素 and, without the unit, 像素
-      const counted = countedUnit(pieces[index - 1], piece, true) !== null;
-      for (const run of counted ? [piece.text, piece.text.slice(1)] : [piece.text]) {
+      const unit = countedUnit(pieces[index - 1], piece, true)?.length ?? 0;
+      for (const run of unit > 0 ? [piece.text, piece.text.slice(unit)] : [piece.text]) {
         for (const word of wordsWithin(run)) put(word, at + piece.text.indexOf(word), weight);
       }
+      for (const word of countedInWords(piece.text)) put(word, at, weight);
       if (!pairs) continue;
       for (let index = 0; index < piece.text.length; index++) {
         put(piece.text.charAt(index), at + index, weight);
@@ -60,8 +67,20 @@ export function searchVectorOf(texts: SearchedTexts): string {
   for (const name of new Set(texts.names)) take(name, 'A', true);
   for (const head of new Set(texts.heads)) take(head, 'B', true);
   for (const body of new Set(texts.bodies)) take(body, 'D', false);
+  for (const text of new Set(texts.common?.texts)) take(text, 'D', false, texts.common?.telling);
   return [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`).join(' ');
 }
+
+/** Units of the numbers in a text: `4 路 · 40 Mbps` gives 路 and mbps. */
+export function unitsOf(text: string): string[] {
+  const pieces = piecesOf(foldText(text));
+  return pieces.flatMap((piece, index) => {
+    const unit = piece.kind === 'code' ? unitOf(countedUnit(piece, pieces[index + 1], true)?.word ?? piece.text) : '';
+    return unit === '' ? [] : [unit];
+  });
+}
+
+const unitOf = (word: string): string => /^\d+(?:\.\d+)?(mm2|\D+)$/u.exec(word)?.[1] ?? '';
 
 /** A word as it stands in the text form of tsvector and tsquery. */
 export const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

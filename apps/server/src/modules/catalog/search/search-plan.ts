@@ -1,14 +1,30 @@
-/** What a keyword asks of the goods: a strict question first, a misspelt model next, any of the words last. */
+/** What a keyword asks of the goods: every word first, a misspelt model next, most of the words last. */
 import { foldText, modelKeyOf } from './fold.ts';
 import { quoted } from './index-words.ts';
-import { countedUnit, piecesOf } from './pieces.ts';
+import { countedUnit, piecesOf, type Piece } from './pieces.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { alternativesOf } from './synonyms.ts';
+import { countedInWords, inLatin, isHanUnit, isLatinUnit, numberAtStart } from './units.ts';
+
+/** One word of the keyword, as far as looking it up alone makes sense. */
+export interface SearchPart {
+  /** Text of a `tsquery`. */
+  query: string;
+  /** As typed, for people: `8 路`, `6T`. */
+  text: string;
+  /** Signs it has. */
+  length: number;
+  /** A single sign cut out of a longer run says nothing by itself. */
+  isTelling: boolean;
+  /** What it may be called in a category's name; empty for numbers. */
+  names: readonly string[];
+}
 
 export interface SearchPlan {
   /** Every word, as text of a `tsquery`. */
   strict: string;
-  /** Any of the words; null when there is only one. */
+  parts: readonly SearchPart[];
+  /** Any of the words that say something by themselves; null when there is only one word. */
   loose: string | null;
   /** The word that looks like a model number, as a key, with the question of the other words; null when none does. */
   model: { key: string; rest: string | null } | null;
@@ -23,6 +39,12 @@ const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
 const IDLE = new Set('的和与及用型式款等个之或在有类为');
 
+interface Word {
+  query: string;
+  parts: readonly SearchPart[];
+  key: string | null;
+}
+
 /**
  * Reads a keyword; null when it holds nothing that can be searched (blanks, punctuation).
  * A run of Chinese is found as it stands inside names, or by all its words (with what means the same) anywhere.
@@ -30,32 +52,67 @@ const IDLE = new Set('的和与及用型式款等个之或在有类为');
  */
 export function searchPlanOf(keyword: string): SearchPlan | null {
   const literal = foldText(keyword);
-  const wanted: { query: string; parts: readonly string[]; key: string | null }[] = [];
+  const typed = keyword.normalize('NFKC').replace(/\s+/gu, ' ').trim();
   const pieces = piecesOf(literal);
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.kind === 'han') {
-      // the unit of a number went with it: 400万|像素
-      const run = countedUnit(pieces[index - 1], piece) === null ? piece.text : piece.text.slice(1);
-      if (run !== '') wanted.push({ ...hanQuery(run), key: null });
-      continue;
-    }
-    const counted = countedUnit(piece, pieces[index + 1]);
-    const query = counted === null ? codeQuery(piece.text) : quoted(counted);
-    wanted.push({ query, parts: [query], key: counted === null && MODEL.test(piece.text) ? modelKeyOf(piece.text) : null });
-  }
-  const words = wanted.slice(0, WORDS_MAX);
+  // lower case may be longer or shorter than upper case in scripts nobody uses here
+  const words = wordsIn(pieces, typed.length === literal.length ? typed : literal).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
   const parts = words.flatMap((word) => word.parts);
+  const telling = parts.filter(({ isTelling }) => isTelling);
   return {
     strict: words.map(({ query }) => query).join(' & '),
-    loose: parts.length > 1 ? parts.join(' | ') : null,
+    parts,
+    loose: parts.length > 1 && telling.length > 0 ? telling.map(({ query }) => query).join(' | ') : null,
     model: modelOf(words, pieces.length > 1 && pieces.every(({ kind }) => kind === 'code') ? modelKeyOf(literal) : ''),
     literal,
   };
 }
 
+function wordsIn(pieces: readonly Piece[], typed: string): Word[] {
+  const words: Word[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'han') {
+      // the unit of a number went with it: 400万|像素
+      const taken = unitTaken(pieces[index - 1], piece);
+      const run = piece.text.slice(taken);
+      const number = taken === 0 ? numberAtStart(run) : null;
+      if (number !== null) words.push({ ...countedQuery(number.word, run.slice(0, number.length), phrase(run.slice(0, number.length))), key: null });
+      const rest = run.slice(number?.length ?? 0);
+      if (rest !== '') words.push({ ...hanQuery(rest), key: null });
+      continue;
+    }
+    const { letters, number } = splitCounted(piece, pieces[index + 1]);
+    const counted = number === null ? null : countedUnit(number, pieces[index + 1]);
+    if (letters !== '') words.push({ ...codeQuery(letters, number === null ? typed.slice(piece.at, piece.end) : letters), key: keyOf(letters) });
+    if (counted !== null && number !== null)
+      words.push({ ...countedQuery(counted.word, `${number.text} ${unitText(pieces[index + 1], counted.length)}`), key: null });
+  }
+  return words;
+}
+
+const unitText = (next: Piece | undefined, length: number): string => next?.text.slice(0, length) ?? '';
+
+function unitTaken(before: Piece | undefined, run: Piece): number {
+  const number = before === undefined ? null : splitCounted(before, run).number;
+  return number === null ? 0 : (countedUnit(number, run)?.length ?? 0);
+}
+
+/** `poe8` before 口 is the word poe and the number 8; a number before a unit is a number only; anything else is a word. */
+function splitCounted(piece: Piece, next: Piece | undefined): { letters: string; number: (Piece & { kind: 'code' }) | null } {
+  if (piece.kind !== 'code') return { letters: '', number: null };
+  if (countedUnit(piece, next) !== null) return { letters: '', number: piece };
+  const [, letters, digits] = /^([a-z]{2,})(\d{1,3})$/.exec(piece.text) ?? [];
+  const counts = letters !== undefined && digits !== undefined && next?.kind === 'han' && next.at === piece.end && isHanUnit(next.text);
+  return counts ? { letters, number: { ...piece, text: digits, parts: [digits] } } : { letters: piece.text, number: null };
+}
+
+function keyOf(code: string): string | null {
+  const key = MODEL.test(code) ? modelKeyOf(code) : '';
+  return key.length >= MODEL_LENGTH_MIN ? key : null;
+}
+
 /** `whole`: the keyword as one key when it is nothing but codes (`HV-B4028 IR30`). */
-function modelOf(words: readonly { query: string; key: string | null }[], whole: string): SearchPlan['model'] {
+function modelOf(words: readonly Word[], whole: string): SearchPlan['model'] {
   if (whole.length >= MODEL_LENGTH_MIN) return { key: whole, rest: null };
   const model = words.find(({ key }) => key !== null);
   if (!model?.key) return null;
@@ -63,29 +120,57 @@ function modelOf(words: readonly { query: string; key: string | null }[], whole:
   return { key: model.key, rest: rest.length === 0 ? null : rest.join(' & ') };
 }
 
-function codeQuery(text: string): string {
-  const alternatives = alternativesOf(text);
-  const own = /^\d{1,2}$/.test(text) ? quoted(text) : `${quoted(text)}:*`;
-  return group([own, ...alternatives.slice(1).map(hanWord)]);
+/** `inWords`: the same as a run of Chinese, 八盘位. */
+function countedQuery(word: string, text: string, inWords?: string): Omit<Word, 'key'> {
+  const latin = inLatin(word);
+  const query = group([quoted(word), ...(latin === null ? [] : [quoted(latin)]), ...(inWords === undefined ? [] : [inWords])]);
+  return { query, parts: [{ query, text, length: word.length, isTelling: true, names: [] }] };
 }
 
-function hanQuery(run: string): { query: string; parts: readonly string[] } {
+function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
+  const [, ...others] = alternativesOf(text);
+  const own = /^\d{1,2}$/.test(text) ? quoted(text) : `${quoted(text)}:*`;
+  // 12v2a is 12v and 2a; 400w is how 400万 is typed in a hurry
+  const measures = [...text.matchAll(/(\d+(?:\.\d+)?)([a-z]+)/g)];
+  const isMeasures = measures.length > 1 && measures.map(([whole]) => whole).join('') === text && measures.every(([, , unit = '']) => isLatinUnit(unit));
+  const hurried = /^(\d{1,2}00)w$/.exec(text)?.[1];
+  const query = group([
+    own,
+    ...others.map((other) => (/^[a-z0-9]/.test(other) ? quoted(other.replaceAll('-', '')) : hanWord(other))),
+    ...(isMeasures ? [`(${measures.map(([whole]) => quoted(whole)).join(' & ')})`] : []),
+    ...(hurried === undefined ? [] : [quoted(`${hurried}万`)]),
+  ]);
+  return { query, parts: [{ query, text: typed, length: text.length, isTelling: true, names: /\d/.test(text) ? [] : alternativesOf(text) }] };
+}
+
+function hanQuery(run: string): Omit<Word, 'key'> {
   const cut = wordsOf(run);
   const telling = cut.filter((word) => !IDLE.has(word));
   const words = telling.length === 0 ? cut : telling;
-  const parts = words.map(hanWord);
-  const byWords = parts.join(' & ');
-  return { query: words.length === 1 && words[0] === run ? byWords : group([phrase(run), `(${byWords})`]), parts };
+  const parts = words.map((word) => ({
+    query: hanWord(word),
+    text: word,
+    length: word.length,
+    isTelling: word.length > 1 || run.length === 1,
+    names: [...alternativesOf(word), ...stemsOf(word)],
+  }));
+  const byWords = parts.map(({ query }) => query).join(' & ');
+  if (words.length === 1 && words[0] === run) return { query: byWords, parts };
+  // 不|存在: a run that falls apart into single signs is found as it stands or not at all
+  const whole = parts.reduce((sum, { length, isTelling }) => sum + (isTelling ? length : 0), 0);
+  const single = parts.reduce((sum, { length, isTelling }) => sum + (isTelling ? 0 : length), 0);
+  return { query: whole > 2 * single ? group([phrase(run), `(${byWords})`]) : phrase(run), parts };
 }
 
+const stemsOf = (word: string): string[] => (word.length >= 3 && /[型式]$/u.test(word) ? [word.slice(0, -1)] : []);
+
 function hanWord(word: string): string {
-  const stems = word.length >= 3 && /[型式]$/u.test(word) ? [word.slice(0, -1)] : [];
-  const ways = [...alternativesOf(word), ...stems].flatMap((way) =>
+  const ways = [...alternativesOf(word), ...stemsOf(word)].flatMap((way) =>
     way.length > 2 && !/[a-z]/.test(way) ? [quoted(way), phrase(way)] : [quoted(way.replaceAll('-', ''))],
   );
   const inner = innerWords(word);
   return group([
-    ...new Set(ways),
+    ...new Set([...ways, ...countedInWords(word).map(quoted)]),
     ...(inner.length > 1 ? [`(${inner.map((part) => (alternativesOf(part).length > 1 ? hanWord(part) : quoted(part))).join(' & ')})`] : []),
   ]);
 }

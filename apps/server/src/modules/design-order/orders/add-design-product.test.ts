@@ -1,6 +1,6 @@
 import { addDesignProduct, addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, saveSelection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
+import { aService, aSku } from '@portal/testkit/goods';
 import { anInstaller, aPerson } from '@portal/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,7 +119,7 @@ describe('adding products to an order', () => {
   it('of software of one big category there is one, and free software does not come twice', async () => {
     const call = await asInstaller();
     const { id } = await anOrder(call);
-    const [free, paid] = [await aSku(portal.database, { skuType: 2, price: 0 }), await aSku(portal.database, { skuType: 2, price: 10 })];
+    const [free, paid] = [await aService(portal.database, 0), await aService(portal.database, 10)];
     await add(call, id, [[free.skuNo, 1]]);
     expect(await failureOf(add(call, id, [[free.skuNo, 1]]))).toMatchObject({ code: 1502 });
     expect(await failureOf(add(call, id, [[paid.skuNo, 1]]))).toMatchObject({ code: 1503 });

@@ -1,11 +1,12 @@
 import type { addDesignProduct as endpoint } from '@portal/contract/design-order';
 import type { Operation } from '../../../platform/http/serve.ts';
 import { assertOnSale, newLine } from '../line.ts';
+import { joinedByServices } from '../software-services.ts';
 import { loadDesignOrder, type FindParty } from './get-design-order.ts';
 import { joinLines } from './join-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
-/** Adds models to an own order at today's price and rate 100.00, all or nothing; what it has already is joined as `joinLines` says. */
+/** Adds models to an own order at today's price and rate 100.00, all or nothing; what it has already is joined as `joinLines` says. New software brings its services. */
 export const addDesignProduct =
   (findParty: FindParty): Operation<typeof endpoint> =>
   async (ctx, { body }) => {
@@ -13,6 +14,8 @@ export const addDesignProduct =
     const order = await lockQuotedOrder(ctx, body.id, wanted);
     assertOnSale(wanted, order.goods);
     const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.goods, product));
-    await storeQuotedOrder(ctx, order, joinLines(order.lines, joining));
+    const lines = joinLines(order.lines, joining);
+    const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
+    await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);
     return loadDesignOrder(ctx, findParty, order.id);
   };

@@ -1,4 +1,5 @@
 import type { joinOrder as endpoint } from '@portal/contract/design-order';
+import { softwareCategoryOf } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
 import type { Line } from '../line.ts';
 import { takeLines } from '../selection/take-lines.ts';
@@ -12,12 +13,18 @@ export const joinOrder =
   async (ctx, { body }) => {
     const order = await lockQuotedOrder(ctx, body.id);
     const { lines: taken } = await takeLines(ctx, body.lineIds);
-    const joining = taken.map((line) => ({ ...line, id: ctx.newId() }));
+    const joining = taken.filter((line) => !hasServiceOf(order.lines, line)).map((line) => ({ ...line, id: ctx.newId() }));
     const lines = joinLines(order.lines, joining);
     await storeQuotedOrder(ctx, order, lines);
     await onLinesTaken(ctx, { designOrderId: order.id, taken: arrivedOf(order.lines, lines) });
     return order.id;
   };
+
+/** The services that came with software stand in every list that has some: those the order has already are no hindrance to the rest. */
+function hasServiceOf(lines: readonly Line[], line: Line): boolean {
+  const category = softwareCategoryOf(line);
+  return category !== null && lines.some((other) => softwareCategoryOf(other) === category);
+}
 
 /** Pieces an order gained, by model: where it stands at its highest, fewer than the list held. */
 function arrivedOf(before: readonly Pieces[], after: readonly Pieces[]): Map<string, number> {

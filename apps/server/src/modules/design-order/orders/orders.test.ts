@@ -144,6 +144,14 @@ describe('an order once made', () => {
     expect(order.amount).toBe(279.99);
   });
 
+  it('tells of each line what it is counted in and the facts of its model, as the list does', async () => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database, { unit: '箱', skuDesc: '六类 · 305 m' });
+    const told = [{ skuNo, unit: '箱', skuDesc: '六类 · 305 m' }];
+    expect((await add(call, [skuNo, 1])).lines).toMatchObject(told);
+    expect((await call(getDesignOrder, { params: { id: await generate(call) } })).lines).toMatchObject(told);
+  });
+
   it('tells of each line, as the list does, what it is to the engineering rules; however long an imported attribute may be', async () => {
     const call = await asInstaller();
     const [nvr, cable] = [
@@ -313,7 +321,7 @@ describe('the demo installer', () => {
     expect(ids).toHaveLength(3);
     const call = await portal.as(owner.accountNo);
     const first = await call(getDesignOrder, { params: { id: ids[0] ?? '' } });
-    expect(first).toMatchObject({ originalAmount: 7683, amount: 7233.9, sceneName: '社区', lineCount: 2 });
+    expect(first).toMatchObject({ originalAmount: 8982, amount: 8403, sceneName: '社区', lineCount: 2 });
     expect((await call(listDesignOrders)).data.map((order) => order.id)).toEqual(ids);
   });
 });

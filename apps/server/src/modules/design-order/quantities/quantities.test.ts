@@ -2,7 +2,7 @@ import { addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, l
 import type { Call } from '@portal/client';
 import { AppError } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
-import { aSku } from '@portal/testkit/goods';
+import { aService, aSku } from '@portal/testkit/goods';
 import { anInstaller, aPerson } from '@portal/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,7 +148,7 @@ describe.each(places)('quantities of %s', (_place, placeFor, shown) => {
     const user = await aUser();
     await aListOf(user);
     const target = await placeFor(user);
-    const [free, paid] = [await aSku(portal.database, { skuType: 2, price: 0 }), await aSku(portal.database, { skuType: 2, price: 10 })];
+    const [free, paid] = [await aService(portal.database, 0), await aService(portal.database, 10)];
     await user.change(target, [free.skuNo, 1]);
     expect(await refusalOf(user.change(target, [paid.skuNo, 1]))).toMatchObject({ name: 'softwareCategoryTaken' });
     expect(await refusalOf(user.change(target, [free.skuNo, 2]))).toMatchObject({ name: 'quantityTooLarge' });
@@ -324,7 +324,7 @@ describe('an order made of models', () => {
   it('is refused whole: nothing wanted, off sale, above the highest, two software products of one category', async () => {
     const user = await aUser();
     const [good, gone, few] = [await aSku(portal.database), await aSku(portal.database, { skuStatus: 1 }), await aSku(portal.database, { maxNum: 2 })];
-    const software = [await aSku(portal.database, { skuType: 2, price: 5 }), await aSku(portal.database, { skuType: 2, price: 6 })];
+    const software = [await aService(portal.database, 5), await aService(portal.database, 6)];
     expect(await refusalOf(user.create())).toMatchObject({ name: 'selectionEmpty' });
     expect(await refusalOf(user.create([good.skuNo, 0]))).toMatchObject({ name: 'selectionEmpty' });
     expect(await refusalOf(user.create([good.skuNo, 1], [gone.skuNo, 1]))).toMatchObject({ name: 'goodsInvalid' });

@@ -1,21 +1,48 @@
 import { AppError } from '@portal/contract/core';
 import type { exportDesignOrder as endpoint } from '@portal/contract/design-order';
+import { viewerPrice } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
 import { PoolBusyError, type WorkerPool } from '../../../platform/render/worker-pool.ts';
-import { loadDesignOrder, type FindParty } from '../orders/get-design-order.ts';
-import { fileNameOf, quotationOf } from './quotation.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { loadListCheck } from '../check/list-check.ts';
+import { findLogo } from '../../enterprise/index.ts';
+import type { FindParty } from '../orders/get-design-order.ts';
+import { checkWords } from './check-words.ts';
+import { fileNameOf } from './file-name.ts';
+import { statementOf } from './internal-statement.ts';
+import { loadQuotation } from './load-quotation.ts';
+import { quotationOf } from './quotation.ts';
 import type { RenderTask } from './render-worker.ts';
 
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
 
-/** The quotation of an own order as a file. Rendered in a thread; when too many wait already, `unavailable`. */
+/** An own order as a file for the customer or for the house. Rendered in a thread; when too many wait already, `unavailable`. */
 export const exportDesignOrder =
-  (renderer: WorkerPool<RenderTask, Uint8Array>, findParty: FindParty, { demo }: { demo: boolean }): Operation<typeof endpoint> =>
-  async (ctx, { params, query }) => {
-    const quotation = quotationOf(await loadDesignOrder(ctx, findParty, params.id), { now: ctx.now, demo });
-    const bytes = await renderer.run({ quotation, format: query.format }).catch((error: unknown) => {
+  (renderer: WorkerPool<RenderTask, Uint8Array>, findParty: FindParty, { files, demo }: { files: FileStore; demo: boolean }): Operation<typeof endpoint> =>
+  async (ctx, { params, query: { format, kind, check } }) => {
+    const { order, quotation } = await loadQuotation(ctx, findParty, params.id);
+    const task: RenderTask =
+      kind === 'customer'
+        ? { kind, format, paper: quotationOf(order, quotation, { demo }), logo: (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null }
+        : {
+            kind,
+            format,
+            statement: statementOf(order, quotation, {
+              costLabel: costLabelOf(ctx.caller.userType),
+              check: check === '1' ? checkWords(order.lines, await loadListCheck(ctx, order.id)) : null,
+              now: ctx.now,
+              demo,
+            }),
+          };
+    const bytes = await renderer.run(task).catch((error: unknown) => {
       if (error instanceof PoolBusyError) throw new AppError('unavailable', { message: error.message });
       throw error;
     });
-    return { name: fileNameOf(quotation, query.format), mediaType: MEDIA_TYPES[query.format], bytes };
+    return { name: fileNameOf({ kind, name: order.name, number: quotation.number, format }), mediaType: MEDIA_TYPES[format], bytes };
   };
+
+/** 客户价 is the portal's word for what a dealer pays; beside the price to the dealer's own customer it is said twice. */
+const costLabelOf = (viewer: Parameters<typeof viewerPrice>[0]): string => {
+  const { priceLabel } = viewerPrice(viewer, { price: null, referPrice: null });
+  return priceLabel === '参考价' ? priceLabel : `进货价（${priceLabel}）`;
+};

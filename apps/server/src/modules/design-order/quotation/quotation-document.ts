@@ -1,141 +1,195 @@
-/** The quotation as a document definition for A4, landscape. A fresh one for every file: the library writes into it. */
-import { formatPercent, formatYuan } from '@portal/units';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Quotation, QuotationLine } from './quotation.ts';
+/** The quotation for the customer as a document definition, A4 upright. A fresh one for every file: the library writes into it. */
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { keptRows, type GroupRows } from './kept-rows.ts';
+import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from './paper-style.ts';
+import type { PaperPicture, Pictures } from './pictures.ts';
+import { unpricedNote, type Fact, type QuotationPaper, type QuotedLine } from './quotation.ts';
+import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
-export const FONT = 'NotoSansSC';
+const WIDTH = 595.28 - 2 * MARGIN;
+const COLUMNS: readonly PaperColumn[] = [
+  { head: '序号', width: 26, alignment: 'left' },
+  { head: '图片', width: 46, alignment: 'center' },
+  { head: '产品 / 品牌型号 / 参数', width: WIDTH - 290, alignment: 'left' },
+  { head: '单位', width: 34, alignment: 'center' },
+  { head: '数量', width: 40, alignment: 'right' },
+  { head: '单价（元）', width: 68, alignment: 'right' },
+  { head: '金额（元）', width: 76, alignment: 'right' },
+];
+const PICTURE = 34;
 
-const INK = '#1d2733';
-const SOFT = '#5b6775';
-const HAIR = '#d5dae1';
-const DEEP = '#2b4a6f';
-const BAND = '#f5f7fa';
-
-const COLUMNS = [
-  { header: '序号', width: 26, alignment: 'center' },
-  { header: '产品名称', width: '*', alignment: 'left' },
-  { header: '型号', width: 118, alignment: 'left' },
-  { header: '品牌', width: 52, alignment: 'left' },
-  { header: '分类', width: 92, alignment: 'left' },
-  { header: '单价', width: 66, alignment: 'right' },
-  { header: '折扣率', width: 44, alignment: 'right' },
-  { header: '折后价', width: 66, alignment: 'right' },
-  { header: '数量', width: 32, alignment: 'right' },
-  { header: '小计', width: 76, alignment: 'right' },
-] as const;
-
-const money = (value: number | string): string => (typeof value === 'number' ? formatYuan(value).text : value);
-
-export function quotationDocument(quotation: Quotation): TDocumentDefinitions {
+export function quotationDocument(paper: QuotationPaper, pictures: Pictures, logo: PaperPicture | null): TDocumentDefinitions {
   return {
     pageSize: 'A4',
-    pageOrientation: 'landscape',
-    pageMargins: [32, 34, 32, 44],
-    info: { title: `${quotation.title} ${quotation.name}` },
+    pageMargins: [MARGIN, 40, MARGIN, 46],
+    info: { title: `报价单 ${paper.number} ${paper.project}`, author: paper.companyName },
     language: 'zh-CN',
-    defaultStyle: { font: FONT, fontSize: 8.5, color: INK, lineHeight: 1.05 },
+    defaultStyle: { font: FONT, fontSize: 8.5, color: INK, lineHeight: 1.12 },
+    images: imagesOf(pictures, logo),
+    // the first page has its own, larger head
+    header: (page) => (page === 1 ? null : runningHead(paper)),
+    footer: pageFoot(paper.demoNote ?? `${paper.companyName} · 报价单 ${paper.number}`),
     content: [
-      { text: quotation.title, fontSize: 20, bold: true, color: DEEP, alignment: 'center', margin: [0, 0, 0, 12] },
-      factsTable(quotation.facts),
-      linesTable(quotation.lines),
-      totalsBlock(quotation),
+      masthead(paper, logo),
+      { ...(rule(WIDTH, ACCENT, 1.2) as object), margin: [0, 10, 0, 12] } as Content,
+      { columns: [factList(paper.customer, 58), factList(paper.supplier, 58)], columnGap: 24 },
+      {
+        ...(rowsTable(COLUMNS, keptRows(paper.groups.map((group) => groupRows(group, pictures))), totalBlock(paper), 4) as object),
+        margin: [0, 12, 0, 0],
+      } as Content,
+      termsBlock(paper),
+      signatures(paper),
     ],
-    footer: (page, pages) => ({
-      margin: [32, 14, 32, 0],
-      fontSize: 7.5,
-      color: SOFT,
-      columns: [
-        { text: quotation.demoNote ?? '', width: '*' },
-        { text: `第 ${page} / ${pages} 页`, width: 90, alignment: 'right' },
-      ],
-    }),
   };
 }
 
-/** Two facts a row; the remark, which may be long, has a row to itself. */
-function factsTable(facts: Quotation['facts']): Content {
-  const short = facts.filter(([label]) => label !== '备注');
-  const rows: TableCell[][] = [];
-  for (let index = 0; index < short.length; index += 2) rows.push([...factCells(short[index]), ...factCells(short[index + 1])]);
-  for (const fact of facts.filter(([label]) => label === '备注')) {
-    const [label, text] = factCells(fact);
-    rows.push([label, { ...text, colSpan: 3 }, {}, {}]);
-  }
-  return { table: { widths: [48, '*', 48, '*'], body: rows }, layout: 'noBorders', margin: [0, 0, 0, 10] };
-}
+const dataUrl = ({ bytes }: PaperPicture): string => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 
-const factCells = (fact: [string, string] | undefined): [label: { text: string; color: string }, text: { text: string }] => [
-  { text: fact?.[0] ?? '', color: SOFT },
-  { text: fact?.[1] ?? '' },
-];
+const imagesOf = (pictures: Pictures, logo: PaperPicture | null): Record<string, string> =>
+  Object.fromEntries([...[...pictures].map(([address, picture]) => [address, dataUrl(picture)]), ...(logo === null ? [] : [['logo', dataUrl(logo)]])]);
 
-function linesTable(lines: readonly QuotationLine[]): Content {
-  const header = COLUMNS.map((column): TableCell => ({
-    text: column.header,
-    bold: true,
-    color: '#ffffff',
-    fillColor: DEEP,
-    alignment: column.alignment,
-    margin: [0, 2, 0, 2],
-  }));
-  const body = lines.map((line) =>
-    [
-      String(line.sort),
-      line.productName,
-      line.productModel,
-      line.brandName,
-      line.productCategory,
-      money(line.price),
-      formatPercent(line.rate),
-      money(line.ratePrice),
-      String(line.quantity),
-      money(line.amount),
-    ].map((text, index): TableCell => ({ text, alignment: COLUMNS[index]?.alignment ?? 'left' })),
-  );
+function masthead({ companyName, number }: QuotationPaper, logo: PaperPicture | null): Content {
   return {
-    table: { headerRows: 1, dontBreakRows: true, widths: COLUMNS.map((column) => column.width), body: [header, ...body] },
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      hLineColor: () => HAIR,
-      paddingTop: () => 3.5,
-      paddingBottom: () => 3,
-      fillColor: (row: number) => (row > 0 && row % 2 === 0 ? BAND : null) as string,
-    },
-  };
-}
-
-/** Kept in one piece: a total must not stand on another page than its words. */
-function totalsBlock(quotation: Quotation): Content {
-  const figures: [string, string, boolean][] = [
-    ['原价合计', money(quotation.originalAmount), false],
-    ['优惠', money(quotation.preferential), false],
-    ['总价', money(quotation.amount), true],
-  ];
-  return {
-    margin: [0, 10, 0, 0],
-    unbreakable: true,
     columns: [
+      logo === null
+        ? wordmark(companyName)
+        : {
+            stack: [
+              { image: 'logo', fit: [170, 40] },
+              { text: companyName, color: SOFT, margin: [0, 5, 0, 0] },
+            ],
+            width: '*',
+          },
       {
-        width: '*',
-        text: [
-          { text: '人民币大写：', color: SOFT },
-          { text: quotation.amountInWords, bold: true },
+        width: 200,
+        alignment: 'right',
+        stack: [
+          { text: '报 价 单', fontSize: 20, bold: true, lineHeight: 1 },
+          { text: `编号 ${number}`, color: SOFT, margin: [0, 5, 0, 0] },
         ],
-        margin: [0, 36, 0, 0],
-        fontSize: 10,
-      },
-      {
-        width: 240,
-        layout: 'noBorders',
-        table: {
-          widths: ['*', 'auto'],
-          body: figures.map(([label, text, strong]): TableCell[] => [
-            { text: label, color: SOFT, alignment: 'right', margin: [0, strong ? 6 : 1, 8, 0] },
-            { text, alignment: 'right', bold: strong, ...(strong ? { fontSize: 14, color: '#c0392b' } : {}) },
-          ]),
-        },
       },
     ],
   };
 }
+
+/** In the place of a sign: a bar and the name. */
+const wordmark = (companyName: string): Column => ({
+  width: '*',
+  columns: [
+    { width: 12, canvas: [{ type: 'rect', x: 0, y: 3, w: 4, h: 20, color: ACCENT }] },
+    { width: '*', text: companyName, fontSize: 15, bold: true, margin: [0, 1, 0, 0] },
+  ],
+});
+
+const runningHead = ({ number, companyName }: QuotationPaper): Content => ({
+  margin: [MARGIN, 22, MARGIN, 0],
+  fontSize: 7.5,
+  color: SOFT,
+  columns: [{ text: companyName }, { text: `报价单 ${number}`, alignment: 'right' }],
+});
+
+/** Label and text a line; a blank one is there to be filled in by hand. */
+const factList = (facts: readonly Fact[], labelWidth: number): Content => ({
+  table: {
+    widths: [labelWidth, '*'],
+    body: facts.map(([label, text]) => [
+      { text: label, color: SOFT },
+      { text: text || ' ', bold: label === '客户名称' || label === '报价单位' },
+    ]),
+  },
+  layout: { hLineWidth: () => 0, vLineWidth: () => 0, paddingLeft: () => 0, paddingRight: () => 0, paddingTop: () => 1.5, paddingBottom: () => 1.5 },
+});
+
+const groupRows = (group: QuotationPaper['groups'][number], pictures: Pictures): GroupRows<TableCell[]> => ({
+  head: [{ text: group.title, bold: true, fontSize: 10, colSpan: COLUMNS.length, margin: [0, 6, 0, 0] }, ...covered(COLUMNS.length - 1)],
+  lines: group.lines.map((line) => lineCells(line, pictures)),
+  sum: [
+    { text: `${group.title} 小计`, color: SOFT, alignment: 'right', colSpan: COLUMNS.length - 1 },
+    ...covered(COLUMNS.length - 2),
+    { text: money(group.amount), bold: true, alignment: 'right' },
+  ],
+});
+
+function lineCells(line: QuotedLine, pictures: Pictures): TableCell[] {
+  const middle: [number, number, number, number] = [0, 11, 0, 0];
+  const price = line.unitPrice === null ? '暂无价格' : line.isFree ? '免费' : money(line.unitPrice);
+  return [
+    { text: String(line.place), color: SOFT, margin: middle },
+    pictures.has(line.picture) ? { image: line.picture, fit: [PICTURE, PICTURE], alignment: 'center' } : { text: '', margin: [0, 0, 0, PICTURE] },
+    {
+      stack: [
+        { text: line.name, fontSize: 9 },
+        { text: [line.brand, line.model].filter(Boolean).join('  '), fontSize: 8, margin: [0, 1, 0, 0] },
+        ...(line.facts === '' ? [] : [{ text: line.facts, fontSize: 7.5, color: SOFT, margin: [0, 1, 0, 0] as [number, number, number, number] }]),
+      ],
+    },
+    { text: line.unit, alignment: 'center', margin: middle },
+    { text: String(line.quantity), alignment: 'right', margin: middle },
+    { text: price, alignment: 'right', margin: middle, ...(line.unitPrice === null ? { color: SOFT } : {}) },
+    { text: line.unitPrice === null ? '—' : money(line.amount), alignment: 'right', margin: middle },
+  ];
+}
+
+const totalBlock = (paper: QuotationPaper): Content => ({
+  margin: [0, 10, 0, 0],
+  stack: [
+    {
+      columns: [
+        {
+          width: '*',
+          text: [
+            { text: '人民币大写  ', color: SOFT },
+            { text: paper.totalInWords, bold: true },
+          ],
+          fontSize: 9.5,
+          margin: [0, 6, 0, 0],
+        },
+        {
+          width: 'auto',
+          text: [
+            { text: `合计（${paper.taxWord}）  `, color: SOFT, fontSize: 9.5 },
+            { text: `¥ ${money(paper.total)}`, bold: true, fontSize: 16 },
+          ],
+        },
+      ],
+    },
+    ...(paper.unpriced === 0 ? [] : [{ text: unpricedNote(paper.unpriced), color: SOFT, margin: [0, 3, 0, 0] as [number, number, number, number] }]),
+  ],
+});
+
+/** Two terms a row; the notes, which may be long, below. */
+function termsBlock({ terms, notes }: QuotationPaper): Content {
+  const said = terms.filter(([, text]) => text !== '');
+  const half = Math.ceil(said.length / 2);
+  return {
+    unbreakable: true,
+    margin: [0, 10, 0, 0],
+    stack: [
+      { ...(rule(WIDTH, HAIR, 0.5) as object), margin: [0, 0, 0, 8] } as Content,
+      ...(said.length === 0 ? [] : [{ columns: [factList(said.slice(0, half), 46), factList(said.slice(half), 46)], columnGap: 24 }]),
+      ...(notes === '' ? [] : [factList([['备注', notes]], 46)]),
+    ],
+  };
+}
+
+const signatures = ({ companyName, customer }: QuotationPaper): Content => ({
+  unbreakable: true,
+  margin: [0, 18, 0, 0],
+  columnGap: 40,
+  columns: [signature('报价单位（盖章处）', companyName), signature('客户确认（签字 / 盖章）', customer[0]?.[1] ?? '')],
+});
+
+const signature = (label: string, name: string): Content => ({
+  stack: [
+    { text: label, color: SOFT },
+    { text: name || ' ', margin: [0, 3, 0, 30] },
+    rule((WIDTH - 40) / 2, SOFT, 0.5),
+    {
+      columns: [
+        { text: '签字', color: SOFT },
+        { text: '日期          年      月      日', color: SOFT, alignment: 'right' },
+      ],
+      margin: [0, 4, 0, 0],
+    },
+  ],
+});

@@ -1,77 +1,122 @@
-/** A quotation as plain data: what both files say, decided once. */
-import type { DesignOrder } from '@portal/contract/design-order';
-import { amountInWords, isFreeSoftware } from '@portal/engines/pricing';
-import { formatDate } from '@portal/units';
+/** What the customer reads, as plain data, decided once for both files. It has no place for a purchase price, a rate or an inside note. */
+import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
+import { amountInWords, isFreeSoftware, totalsOf } from '@portal/engines/pricing';
 
-export interface QuotationLine {
-  sort: number;
-  productName: string;
-  productModel: string;
-  brandName: string;
-  productCategory: string;
-  /** Yuan; a word where there is no figure: 暂无价格, 免费. */
-  price: number | string;
-  /** Percent. */
-  rate: number;
-  ratePrice: number | string;
+export interface QuotedLine {
+  place: number;
+  name: string;
+  model: string;
+  brand: string;
+  /** Telling facts of the model; '' where it has none. */
+  facts: string;
+  /** Address of the picture. */
+  picture: string;
+  unit: string;
   quantity: number;
+  /** Yuan, of one; null: none yet, and the line is in no sum. */
+  unitPrice: number | null;
+  isFree: boolean;
+  /** Yuan. */
   amount: number;
 }
 
-export interface Quotation {
+export interface QuotedGroup<Line extends QuotedLine = QuotedLine> {
+  /** First category: the system these products belong to. */
   title: string;
-  name: string;
-  /** The head's remaining facts, empty ones left out: label and text. */
-  facts: [label: string, text: string][];
-  lines: QuotationLine[];
-  originalAmount: number;
-  preferential: number;
+  lines: Line[];
   amount: number;
-  amountInWords: string;
-  /** Day of the quotation, Asia/Shanghai. */
+}
+
+/** Text and what it is called; empty texts are left out of a paper. */
+export type Fact = readonly [label: string, text: string];
+
+export interface QuotationPaper {
+  number: string;
   day: string;
+  validUntil: string;
+  companyName: string;
+  /** Name of the project, at most 50 signs. */
+  project: string;
+  customer: readonly Fact[];
+  supplier: readonly Fact[];
+  terms: readonly Fact[];
+  notes: string;
+  groups: QuotedGroup[];
+  total: number;
+  totalInWords: string;
+  /** 含税 or 不含税. */
+  taxWord: string;
+  /** How many lines have no price yet. */
+  unpriced: number;
   /** Said in the file when goods and prices are invented; null on a real portal. */
   demoNote: string | null;
 }
 
-/** The figures are those of the order as stored; nothing is reckoned here. `now` in milliseconds. */
-export function quotationOf(order: DesignOrder, { now, demo }: { now: number; demo: boolean }): Quotation {
-  const day = formatDate(now);
-  const facts: [string, string][] = [
-    ['配单名称', order.name],
-    ['公司名称', order.companyName],
-    ['联系人', order.contactName],
-    ['应用场景', order.sceneName ?? ''],
-    ['报价日期', day],
-    ['备注', order.remark],
-  ];
+/** The figures are those of the order as stored; only sums of groups are added up here. */
+export function quotationOf(order: DesignOrder, quotation: Head, { demo }: { demo: boolean }): QuotationPaper {
+  const { head, number, day, validUntil, companyName } = quotation;
   return {
-    title: '配单报价单',
-    name: order.name,
-    facts: facts.filter(([, text]) => text !== ''),
-    lines: order.lines.map((line) => ({
-      sort: line.sort,
-      productName: line.productName,
-      productModel: line.productModel,
-      brandName: line.brandName,
-      productCategory: line.productCategory || '-',
-      price: line.price === null ? '暂无价格' : isFreeSoftware(line) ? '免费' : line.price,
-      rate: line.rate,
-      ratePrice: line.ratePrice ?? '-',
-      quantity: line.quantity,
-      amount: line.amount,
-    })),
-    originalAmount: order.totals.originalAmount,
-    preferential: order.totals.preferential,
-    amount: order.totals.amount,
-    amountInWords: amountInWords(order.totals.amount),
+    number,
     day,
-    demoNote: demo ? '演示数据：产品与价格均为虚构，不作为交易依据。' : null,
+    validUntil,
+    companyName: companyName || head.contactName,
+    project: head.projectName,
+    customer: filled([
+      ['客户名称', head.customerName],
+      ['联系人', head.customerContact],
+      ['联系电话', head.customerPhone],
+      ['项目名称', head.projectName],
+    ]),
+    supplier: filled([
+      ['报价单位', companyName || head.contactName],
+      ['联系人', head.contactName],
+      ['联系电话', head.contactPhone],
+      ['报价日期', day],
+      ['有效期至', `${validUntil}（${head.validityDays} 天）`],
+    ]),
+    terms: termsOf(head),
+    notes: head.notes,
+    groups: groupsOf(order.lines, quotedLine),
+    total: order.totals.amount,
+    totalInWords: amountInWords(order.totals.amount),
+    taxWord: head.taxIncluded ? '含税' : '不含税',
+    unpriced: order.lines.filter(({ ratePrice }) => ratePrice === null).length,
+    demoNote: demo ? DEMO_NOTE : null,
   };
 }
 
-/** Name of the file without what file systems refuse: 配单报价单-王府小区-20261121.pdf. */
-export function fileNameOf({ title, name, day }: Quotation, format: 'xlsx' | 'pdf'): string {
-  const safe = name.replace(/[\u0000-\u001F\u007F\\/:*?"<>|\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '_').replace(/^\.+/, '_');
-  return `${title}-${safe}-${day.replaceAll('-', '')}.${format}`;
+/** A label alone would read as forgotten. The customer's name is the place of a signature, so it stays first even when blank. */
+const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([label, text]) => text !== '' || label === '客户名称');
+
+export const DEMO_NOTE = '演示数据：产品与价格均为虚构，不作为交易依据。';
+
+const termsOf = (head: Head['head']): Fact[] => [
+  ['付款方式', head.payment],
+  ['交货', head.delivery],
+  ['质保', head.warranty],
+  ['税费', head.taxIncluded ? head.taxText || '含税' : '不含税'],
+];
+
+export const quotedLine = (line: DesignLine, place: number): QuotedLine => ({
+  place,
+  name: line.productName,
+  model: line.productModel,
+  brand: line.brandName,
+  facts: line.skuDesc,
+  picture: line.productImage,
+  unit: line.unit,
+  quantity: line.quantity,
+  unitPrice: line.ratePrice,
+  isFree: isFreeSoftware(line),
+  amount: line.amount,
+});
+
+/** Lines by first category in the order in which the categories first occur, counted through. */
+export function groupsOf<Line extends QuotedLine>(lines: readonly DesignLine[], show: (line: DesignLine, place: number) => Line): QuotedGroup<Line>[] {
+  const groups = Map.groupBy(lines, ({ productCategory }) => productCategory.split('>')[0]?.trim() || '其他');
+  let place = 0;
+  return [...groups].map(([title, members]) => ({ title, lines: members.map((line) => show(line, ++place)), amount: totalsOf(members).amount }));
 }
+
+/** Said under the total while something has no price. */
+export const unpricedNote = (count: number): string => `${count} 项产品暂无价格，未计入合计，价格另行确认。`;

@@ -1,15 +1,26 @@
-/** Thread entry: a quotation in, the bytes of its file out. Runs in `createWorkerPool`; keeps the fonts it has loaded. */
+/** Thread entry: a paper in, the bytes of its file out. Runs in `createWorkerPool`; keeps the fonts and pictures it has loaded. */
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
-import { writeSheet } from '../../../platform/sheet/write-sheet.ts';
-import type { Quotation } from './quotation.ts';
-import { FONT, quotationDocument } from './quotation-document.ts';
-import { quotationSheet } from './quotation-sheet.ts';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { writeForm } from '../../../platform/sheet/write-form.ts';
+import type { InternalStatement } from './internal-statement.ts';
+import { FONT } from './paper-style.ts';
+import { loadPictures, logoPicture } from './pictures.ts';
+import { quotationDocument } from './quotation-document.ts';
+import { quotationForm } from './quotation-form.ts';
+import type { QuotationPaper } from './quotation.ts';
+import { statementDocument } from './statement-document.ts';
+import { statementForm } from './statement-form.ts';
 
-export interface RenderTask {
-  quotation: Quotation;
-  format: 'xlsx' | 'pdf';
-}
+export type RenderTask = { format: 'xlsx' | 'pdf' } & (
+  | {
+      kind: 'customer';
+      paper: QuotationPaper;
+      /** A picture's bytes; null: the company's name is written instead. */
+      logo: Uint8Array | null;
+    }
+  | { kind: 'internal'; statement: InternalStatement }
+);
 
 const { resolve } = createRequire(import.meta.url);
 const normal = resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
@@ -19,6 +30,11 @@ pdfmake.setFonts({ [FONT]: { normal, bold } });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
 
-export default async function render({ quotation, format }: RenderTask): Promise<Uint8Array> {
-  return format === 'xlsx' ? writeSheet(quotationSheet(quotation)) : pdfmake.createPdf(quotationDocument(quotation)).getBuffer();
+const pdf = (definition: TDocumentDefinitions): Promise<Uint8Array> => pdfmake.createPdf(definition).getBuffer();
+
+export default async function render(task: RenderTask): Promise<Uint8Array> {
+  if (task.kind === 'internal') return task.format === 'xlsx' ? writeForm(statementForm(task.statement)) : pdf(statementDocument(task.statement));
+  const pictures = await loadPictures(task.paper.groups.flatMap(({ lines }) => lines.map(({ picture }) => picture)));
+  const logo = task.logo === null ? null : await logoPicture(task.logo);
+  return task.format === 'xlsx' ? writeForm(quotationForm(task.paper, pictures, logo)) : pdf(quotationDocument(task.paper, pictures, logo));
 }

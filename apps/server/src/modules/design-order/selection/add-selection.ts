@@ -4,12 +4,14 @@ import { addProduct } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
 import { assertFits, assertOnSale, newLine, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
+import { joinedByServices } from '../software-services.ts';
 import { priceSelection, selectionOf, storeSelection } from './priced-selection.ts';
 import { lockSelection } from './store.ts';
 
 /**
  * All or nothing: one refused model keeps the others out. A model that stands in the list gains the quantity up to its
- * highest; only when nothing at all could be added does that end in `quantityTooLarge`.
+ * highest; only when nothing at all could be added does that end in `quantityTooLarge`. New software brings one item for
+ * every big category of software that is missing.
  */
 export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
   await lockSelection(ctx.db, ownerOf(ctx.caller));
@@ -19,12 +21,17 @@ export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) =>
 
   let { lines } = selection;
   const touched = new Set<string>();
+  const added: Line[] = [];
   let refusal = '';
   for (const product of body.productList) {
     const { skuNo } = product;
     const outcome = addProduct<Line>(lines, newLine(ctx, selection.goods, product));
     switch (outcome.kind) {
       case 'added':
+        added.push(outcome.line);
+        ({ lines } = outcome);
+        touched.add(skuNo);
+        break;
       case 'raised':
         ({ lines } = outcome);
         touched.add(skuNo);
@@ -39,6 +46,8 @@ export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) =>
   if (touched.size === 0) throw new AppError('quantityTooLarge', { msg: refusal });
   assertFits(lines, selection.lines.length);
 
-  await storeSelection(ctx, selection, lines, touched);
-  return selectionOf(selection.revision, lines);
+  const joined = await joinedByServices(ctx, lines, added);
+  const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
+  await storeSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
+  return { ...selectionOf(selection.revision, joined.lines), alsoAdded };
 };

@@ -1,8 +1,8 @@
 /** The list as its owner sees it: stored wishes under today's prices. */
-import { totalsOf } from '@portal/engines/pricing';
+import { listTotalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
 import { findSkusForLines } from '../../catalog/index.ts';
-import { factsFor, lineOf, shown, type Goods, type Line } from '../line.ts';
+import { factsFor, lineOf, type Goods, type Line } from '../line.ts';
 import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { loadSelection, putLines, type StoredLine } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function priceSelection(ctx: Asking, further: readonly string[] = [
   return { revision, stored, lines, goods };
 }
 
-export const selectionOf = (revision: number, lines: readonly Line[]): Selection => ({ revision, lines: lines.map(shown), totals: totalsOf(lines) });
+export const selectionOf = (revision: number, lines: readonly Line[]): Selection => ({ revision, lines: [...lines], totals: listTotalsOf(lines) });
 
 /** Stores the whole list as given, `touched` being the models whose quantity this revision sets by other means than saving. */
 export async function storeSelection(

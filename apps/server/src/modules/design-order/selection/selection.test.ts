@@ -1,7 +1,17 @@
-import { addSelection, getSelection, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
+import {
+  addSelection,
+  generateOrder,
+  getDesignOrder,
+  getSelection,
+  joinOrder,
+  removeSelection,
+  saveSelection,
+  type AddedSelection,
+  type Selection,
+} from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aPerson, anInstaller } from '@portal/testkit/people';
-import { aSku } from '@portal/testkit/goods';
+import { aSecondCategory, aSku } from '@portal/testkit/goods';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
@@ -11,7 +21,7 @@ beforeAll(async () => void (portal = await openTestPortal()));
 afterAll(() => portal.close());
 
 let keys = 0;
-const add = (call: Call, ...products: [skuNo: string, quantity: number][]): Promise<Selection> =>
+const add = (call: Call, ...products: [skuNo: string, quantity: number][]): Promise<AddedSelection> =>
   call(addSelection, { body: { productList: products.map(([skuNo, quantity]) => ({ skuNo, quantity })) }, idempotencyKey: `add-${++keys}` });
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
 const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: Selection['lines'][number]) => ({ id, skuNo, rate, ratePrice, quantity });
@@ -69,11 +79,15 @@ describe('adding to the list', () => {
     expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1502, msg: '当前设计方案已添加该产品，不能重复添加' });
   });
 
-  it('of a software category there is one', async () => {
+  it('licences of one category stand side by side, and the same one again gains pieces', async () => {
     const call = await asInstaller();
-    const [a, b] = [await aSku(portal.database, { skuType: 2, price: 10 }), await aSku(portal.database, { skuType: 2, price: 20 })];
-    await add(call, [a.skuNo, 1]);
-    expect(await failureOf(add(call, [b.skuNo, 1]))).toMatchObject({ code: 1503, msg: '当前大类产品已存在' });
+    const [video, door] = [await aSku(portal.database, { skuType: 2, price: 58 }), await aSku(portal.database, { skuType: 2, price: 88 })];
+    await add(call, [video.skuNo, 16]);
+    await add(call, [door.skuNo, 4]);
+    expect((await add(call, [video.skuNo, 8])).lines).toMatchObject([
+      { skuNo: video.skuNo, quantity: 24 },
+      { skuNo: door.skuNo, quantity: 4 },
+    ]);
   });
 
   it('refuses models off sale and unknown ones, naming them, and adds nothing', async () => {
@@ -190,6 +204,16 @@ describe('saving the list', () => {
     expect(failure).toMatchObject({ code: 1301, msg: `以下产品已下架或不存在：${b.skuModel}` });
   });
 
+  it('a model off sale stays listed and adds nothing to the totals, as on the screen', async () => {
+    const call = await asInstaller();
+    const [a, b] = [await aSku(portal.database, { price: 540 }), await aSku(portal.database, { price: 936 })];
+    await add(call, [a.skuNo, 2], [b.skuNo, 1]);
+    await takeOffSale(b.skuNo);
+    const { lines, totals } = await call(getSelection);
+    expect(lines.map((line) => line.amount)).toEqual([1080, 936]);
+    expect(totals).toEqual({ originalAmount: 1080, preferential: 0, amount: 1080, lineCount: 1, pieceCount: 2 });
+  });
+
   it('a model named twice is refused', async () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database);
@@ -215,6 +239,58 @@ describe('saving the list', () => {
     const { revision, lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1]);
     const dear = lines.map((line) => ({ ...claimOf(line), rate: 999.99, ratePrice: null, quantity: 9999 }));
     expect(await failureOf(call(saveSelection, { body: { revision, lines: dear } }))).toMatchObject({ code: 1506, msg: '清单总价超出上限，请减少产品数量' });
+  });
+});
+
+describe('software with the services of the three big categories', () => {
+  const service = async (category: string, price: number | null) =>
+    (await aSku(portal.database, { skuType: 2, price, secondCategoryId: await aSecondCategory(portal.database, category) })).skuNo;
+  let services: Record<'dear' | 'device' | 'team' | 'account', string>;
+  let licence: string;
+  beforeAll(async () => {
+    services = {
+      dear: await service('设备管理', 60),
+      device: await service('设备管理', 0),
+      team: await service('团队管理', 0),
+      account: await service('账号管理', 0),
+    };
+    licence = (await aSku(portal.database, { skuType: 2, price: 58 })).skuNo;
+  });
+  const skuNosOf = ({ lines }: Selection) => lines.map((line) => line.skuNo);
+
+  it('a software product brings one item of each, said by name', async () => {
+    const call = await asInstaller();
+    const added = await add(call, [licence, 16]);
+    expect(skuNosOf(added)).toEqual([licence, services.device, services.team, services.account]);
+    expect(added).toMatchObject({ alsoAdded: [services.device, services.team, services.account], totals: { lineCount: 4 } });
+    expect((await call(getSelection)).lines).toEqual(added.lines);
+  });
+
+  it('only those that are missing, and none where a product is no software or gains pieces', async () => {
+    const call = await asInstaller();
+    expect((await add(call, [(await aSku(portal.database)).skuNo, 1])).lines).toHaveLength(1);
+    const { lines, alsoAdded } = await add(call, [licence, 1], [services.dear, 2]);
+    expect(alsoAdded).toEqual([services.team, services.account]);
+    await call(removeSelection, { body: { ids: lines.filter((line) => line.skuNo === services.team).map((line) => line.id) } });
+    expect((await add(call, [licence, 1])).alsoAdded).toEqual([]);
+  });
+
+  it('of each there is one product', async () => {
+    const call = await asInstaller();
+    await add(call, [licence, 1]);
+    expect(await failureOf(add(call, [services.dear, 1]))).toMatchObject({ code: 1503, msg: '当前大类产品已存在' });
+    expect(await failureOf(add(call, [services.device, 1]))).toMatchObject({ code: 1502 });
+  });
+
+  it('an order that has them takes a list that has them too', async () => {
+    const call = await asInstaller();
+    await add(call, [licence, 1]);
+    const id = await call(generateOrder, { body: { name: '一期' }, idempotencyKey: `software-${++keys}` });
+    await add(call, [licence, 2]);
+    expect(await call(joinOrder, { body: { id }, idempotencyKey: `software-${++keys}` })).toBe(id);
+    expect((await call(getSelection)).lines).toEqual([]);
+    const { lines } = await call(getDesignOrder, { params: { id } });
+    expect(lines).toMatchObject([{ skuNo: licence, quantity: 3 }, { quantity: 1 }, { quantity: 1 }, { quantity: 1 }]);
   });
 });
 

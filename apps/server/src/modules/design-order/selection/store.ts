@@ -34,6 +34,15 @@ export async function lockSelection(db: Db, owner: Owner): Promise<number> {
   return row.revision;
 }
 
+/** Revision of the list; 0 before the first change. */
+export async function findRevision(db: Db, owner: Owner): Promise<number> {
+  const [row] = await rowsOf<{ revision: number }>(
+    db,
+    sql`select revision from selection_list where account_no = ${owner.accountNo} and merchant_no = ${owner.merchantNo}`,
+  );
+  return row?.revision ?? 0;
+}
+
 /** The list in its order with its revision, in one statement so that both are of one moment; revision 0 before the first change. */
 export async function loadSelection(db: Db, owner: Owner): Promise<{ revision: number; lines: StoredLine[] }> {
   const rows = await rowsOf<{ revision: number } & { [Key in keyof StoredLine]: StoredLine[Key] | null }>(

@@ -1,4 +1,4 @@
-import { addSelection, generateOrder, getSelection, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
+import { addSelection, generateOrder, getSelection, getSelectionRevision, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aSku } from '@portal/testkit/goods';
 import { anInstaller } from '@portal/testkit/people';
@@ -55,6 +55,17 @@ describe('two tabs of one person', () => {
     const seen = await add(call, (await aSku(portal.database)).skuNo);
     await call(generateOrder, { body: { name: '甲' }, idempotencyKey: 'two-tabs-order' });
     expect((await call(saveSelection, { body: bodyOf(seen) })).lines).toEqual([]);
+  });
+
+  it('a page that asks for the revision learns of every change elsewhere, and of none of other people', async () => {
+    const call = await asInstaller();
+    expect(await call(getSelectionRevision)).toEqual({ revision: 0 });
+    const { revision } = await add(call, (await aSku(portal.database)).skuNo);
+    expect(await call(getSelectionRevision)).toEqual({ revision });
+    await add(await asInstaller(), (await aSku(portal.database)).skuNo);
+    expect(await call(getSelectionRevision)).toEqual({ revision });
+    await call(removeSelection, { body: { deleteAll: true } });
+    expect((await call(getSelectionRevision)).revision).toBeGreaterThan(revision);
   });
 
   it('adding the same model from many tabs at once adds every piece to one line', async () => {

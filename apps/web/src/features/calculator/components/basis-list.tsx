@@ -1,6 +1,7 @@
 import { numberText, type Sourced, type SourceMark } from '@portal/engines/calculators';
 import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { Formula } from './formula.tsx';
 import { usePrinting } from '../../recommend/index.ts';
 
 const marks: Readonly<Record<SourceMark, { name: string; tone: 'success' | 'accent' | 'neutral'; meaning: string }>> = {
@@ -25,9 +26,13 @@ export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
       <ul className="cc-basis__list">
         {basis.map(({ label, mark, source, value }) => (
           <li key={label}>
-            <span className="cc-basis__label">{valueText(value) === null ? label : `${label}：${valueText(value)}`}</span>
+            <span className="cc-basis__label">
+              <Formula text={valueText(value) === null ? label : `${label}：${valueText(value)}`} />
+            </span>
             <Tag tone={marks[mark].tone}>{marks[mark].name}</Tag>
-            <span className="cc-basis__source">{source}</span>
+            <span className="cc-basis__source">
+              <Formula text={source} />
+            </span>
           </li>
         ))}
       </ul>

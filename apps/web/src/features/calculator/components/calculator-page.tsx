@@ -10,6 +10,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { InputForm } from './input-form.tsx';
 import { PaperInputs } from './paper-inputs.tsx';
 import { ProductsDialog } from './products-dialog.tsx';
+import { ResultProof } from './result-proof.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { TakeDialog } from './take-dialog.tsx';
@@ -93,7 +94,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
                     <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" disabled={isStale} onClick={deeds.copyResult}>
                       复制结果
                     </Button>
-                    <Button icon="upload" disabled={isStale} onClick={deeds.copyLink}>
+                    <Button icon="link" disabled={isStale} onClick={deeds.copyLink}>
                       复制链接
                     </Button>
                     <Button icon="print" disabled={isStale} onClick={deeds.print}>
@@ -105,6 +106,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
             </>
           )}
         </section>
+        {worked !== null && <ResultProof plan={plan} worked={worked} isStale={isStale} />}
       </div>
       {answer !== null && (
         <BottomBar label="结果">
@@ -126,7 +128,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
       {opened?.kind === 'take' && (
         <TakeDialog inputsFrom={plan.inputsFrom} onClose={close} onTake={(taken, words) => say(words, replace({ ...inputs, ...taken }))} />
       )}
-      {opened?.kind === 'signIn' && <SignInFirst search={search} reason="登录后可以从已选清单和自己的配单取数。" onClose={close} />}
+      {opened?.kind === 'signIn' && <SignInFirst search={search} reason="登录后可以从清单和自己的配单取数。" onClose={close} />}
       {opened?.kind === 'copy' && <CopyDialog text={opened.text} onClose={close} />}
     </article>
   );

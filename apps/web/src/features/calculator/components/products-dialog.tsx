@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText, SELECTION_PATH, tellFailure } from '../../design-order/index.ts';
-import { setSelectionCount } from '../../../lib/selection-count.ts';
+import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { addToList, matchQuery } from '../api.ts';
 import { productListOf, settledTotals, settleProducts, type Settlement, type Settlements } from '../model/settled-products.ts';
@@ -43,7 +43,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
     setBusy(true);
     try {
       const selection = await addToList(productList, wish.current.key);
-      setSelectionCount(selection.lines.length);
+      setSelectionLines(selection.lines);
       announceList();
       toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${SELECTION_PATH}?list=1`) } });
       onClose();

@@ -3,9 +3,7 @@ import { Icon } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { warningSentences, type Worked } from '../model/evaluation.ts';
 import type { CalculatorView, Figure } from '../view.ts';
-import { BasisList } from './basis-list.tsx';
 import { ResultDetails } from './result-details.tsx';
-import { WorkingSteps } from './working-steps.tsx';
 
 interface ResultSheetProps<F extends Fields, Outputs> {
   view: CalculatorView<F, Outputs>;
@@ -15,7 +13,7 @@ interface ResultSheetProps<F extends Fields, Outputs> {
   deeds: ReactNode;
 }
 
-/** The answer, what it means, how it came about and where its constants come from. */
+/** The answer, what it means, its drawing and details. */
 export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, deeds }: ResultSheetProps<F, Outputs>) {
   const { plan, drawing: Drawing } = view;
   const { values, outputs } = worked;
@@ -60,8 +58,6 @@ export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, 
         </section>
       )}
       <ResultDetails details={view.details?.(values, outputs) ?? []} />
-      <WorkingSteps steps={plan.working(values, outputs)} />
-      <BasisList basis={plan.basis} />
     </div>
   );
 }

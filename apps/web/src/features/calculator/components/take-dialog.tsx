@@ -27,7 +27,7 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
   const order = useQuery({ ...orderQuery(shownId), enabled: source === 'order' && shownId !== '' });
   const lines = source === 'list' ? list.data?.lines : shownId === '' ? undefined : order.data?.lines;
   const taken = lines === undefined ? null : takeLines(inputsFrom, lines);
-  const name = source === 'list' ? '已选清单' : `配单「${order.data?.name ?? ''}」`;
+  const name = source === 'list' ? '清单' : `配单「${order.data?.name ?? ''}」`;
   return (
     <Dialog
       open
@@ -45,7 +45,7 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
           value={source}
           onChange={(value) => setSource(value === 'order' ? 'order' : 'list')}
           options={[
-            { value: 'list', label: '已选清单' },
+            { value: 'list', label: '清单' },
             { value: 'order', label: '我的配单' },
           ]}
         />

@@ -1,4 +1,5 @@
 import type { WorkingStep } from '@portal/engines/calculators';
+import { Formula } from './formula.tsx';
 
 /** How the answer came about: what was asked, the formula, the same with the numbers in it, and what came out. */
 export function WorkingSteps({ steps }: { steps: readonly WorkingStep[] }) {
@@ -11,8 +12,12 @@ export function WorkingSteps({ steps }: { steps: readonly WorkingStep[] }) {
           <li key={title} className="cc-step">
             <p className="cc-step__title">{title}</p>
             <p className="cc-step__value">{value}</p>
-            <p className="cc-step__formula">{formula}</p>
-            <p className="cc-step__numbers">＝ {substituted}</p>
+            <p className="cc-step__formula">
+              <Formula text={formula} />
+            </p>
+            <p className="cc-step__numbers">
+              ＝ <Formula text={substituted} />
+            </p>
           </li>
         ))}
       </ol>

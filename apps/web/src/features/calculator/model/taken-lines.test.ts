@@ -13,6 +13,8 @@ const aLine = (skuNo: string, role: string | null, quantity: number, roleAttribu
   productCategory: '-',
   productImage: '',
   brandName: '',
+  unit: '台',
+  skuDesc: '',
   skuType: 0,
   skuSaleType: '经销',
   skuStatus: 0,

@@ -1,17 +1,19 @@
 import { CallError } from '@portal/client';
 import { Button, ButtonLink, Dialog, toast, type ButtonKind, type ControlSize } from '@portal/ui';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { setSelectionCount } from '../../../lib/selection-count.ts';
+import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { addToList } from '../api.ts';
+import { addToList, type Added } from '../api.ts';
+import { keepWish, takeKeptWish } from '../model/kept-wish.ts';
 import { createWishes, type Wish } from '../model/wishes.ts';
 import { flyToList } from './fly-to-list.ts';
 
 interface Adding {
   loginHref: string;
   isSignedIn: boolean;
-  ask(): void;
+  /** Asks a guest to sign in; what was wanted is added on the way back. */
+  ask(wish: Wish, name: string): void;
   add(wish: Wish, name: string, picture: Element | null | undefined): Promise<void>;
 }
 
@@ -20,7 +22,7 @@ const LIST_HREF = '/tool/designOrder/selection';
 
 /** Stands once on a page, around everything that can be added. Guests are asked to sign in; the others' goods fly to the list. */
 export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<{ wish: Wish; name: string } | null>(null);
   const [said, setSaid] = useState('');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -31,65 +33,93 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
     return {
       loginHref,
       isSignedIn,
-      ask: () => setAsking(true),
+      ask: (wish, name) => setAsked({ wish, name }),
       async add(wish, name, picture) {
         try {
           const added = await addToList(wish, wishes.keyOf(wish));
           wishes.answered(wish);
-          setSelectionCount(added.lineCount);
+          setSelectionLines(added.lines);
+          if (added.alsoAdded) tellAlsoAdded(added.alsoAdded);
           if (flyToList(picture)) setSaid(`${name} ${added.said}`);
           else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
         } catch (error) {
           if (!(error instanceof CallError)) return void toast.error('页面已更新或网络异常，请刷新后重试');
           // an answer was given; only a lost one keeps the wish open
           if (!error.isNetworkError && error.status < 500) wishes.answered(wish);
-          if (error.status === 401) window.location.assign(loginHref);
-          else toast.error(error.msg);
+          if (error.status !== 401) return void toast.error(error.msg);
+          keepWish(wish, name, Date.now());
+          window.location.assign(loginHref);
         }
       },
     };
   }, [isSignedIn, loginHref, navigate]);
+
+  useEffect(() => {
+    const kept = isSignedIn ? takeKeptWish(Date.now()) : null;
+    if (kept) void adding.add(kept.wish, kept.name, null);
+  }, [isSignedIn, adding]);
 
   return (
     <AddingContext value={adding}>
       {children}
       <output className="p-hidden">{said}</output>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         title="您还未登录，请先登录"
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>先逛逛</Button>
-            <ButtonLink kind="primary" href={loginHref}>
+            <Button onClick={() => setAsked(null)}>先逛逛</Button>
+            <ButtonLink kind="primary" href={loginHref} onClick={() => asked && keepWish(asked.wish, asked.name, Date.now())}>
               去登录
             </ButtonLink>
           </>
         }
       >
-        <p>登录后可将产品加入配单清单，并按您的身份查看价格。登录完成会回到当前页面。</p>
+        <p>登录完成会回到当前页面，并将刚才的产品加入清单；价格按您的身份显示。</p>
       </Dialog>
     </AddingContext>
   );
 }
 
-export interface AddButtonProps {
-  skuNo: string;
+function tellAlsoAdded({ said, takeBack }: NonNullable<Added['alsoAdded']>): void {
+  const undo = async () => {
+    try {
+      setSelectionLines(await takeBack());
+    } catch (error) {
+      toast.error(error instanceof CallError ? error.msg : '页面已更新或网络异常，请刷新后重试');
+    }
+  };
+  toast.info(said, { action: { label: '撤销', onAct: () => void undo() } });
+}
+
+interface AddProductsProps {
+  products: Wish;
   /** The goods' name, for a screen reader. */
   name: string;
-  quantity?: number | undefined;
+  label?: string | undefined;
   kind?: ButtonKind | undefined;
   size?: ControlSize | undefined;
   wide?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** 加入配单. Before script a guest's button is the way to sign in. Needs `AddToListProvider` around it. */
-export function AddButton({ skuNo, name, quantity = 1, kind = 'secondary', size = 'medium', wide, disabled }: AddButtonProps) {
+export interface AddButtonProps extends Omit<AddProductsProps, 'products' | 'label'> {
+  skuNo: string;
+  quantity?: number | undefined;
+}
+
+/** 加入清单, of one model. */
+export function AddButton({ skuNo, quantity = 1, ...rest }: AddButtonProps) {
+  return <AddProductsButton {...rest} products={[{ skuNo, quantity }]} />;
+}
+
+/** Several models by one press. Before script a guest's button is the way to sign in. Needs `AddToListProvider` around it. */
+export function AddProductsButton({ products, name, label = '加入清单', kind = 'secondary', size = 'medium', wide, disabled }: AddProductsProps) {
   const adding = useContext(AddingContext);
   const [isBusy, setBusy] = useState(false);
-  if (!adding) throw new Error('AddButton stands outside AddToListProvider');
-  const look = { kind, size, wide, icon: 'plus', 'aria-label': `加入配单：${name}` } as const;
+  if (!adding) throw new Error('An add button stands outside AddToListProvider');
+  const look = { kind, size, wide, icon: 'plus', 'aria-label': `${label}：${name}` } as const;
   if (!adding.isSignedIn && !disabled) {
     return (
       <ButtonLink
@@ -98,10 +128,10 @@ export function AddButton({ skuNo, name, quantity = 1, kind = 'secondary', size 
         rel="nofollow"
         onClick={(event) => {
           event.preventDefault();
-          adding.ask();
+          adding.ask(products, name);
         }}
       >
-        加入配单
+        {label}
       </ButtonLink>
     );
   }
@@ -113,11 +143,11 @@ export function AddButton({ skuNo, name, quantity = 1, kind = 'secondary', size 
       onClick={async (event) => {
         const picture = event.currentTarget.closest('[data-product], .p-media')?.querySelector('img');
         setBusy(true);
-        await adding.add({ skuNo, quantity }, name, picture);
+        await adding.add(products, name, picture);
         setBusy(false);
       }}
     >
-      加入配单
+      {label}
     </Button>
   );
 }

@@ -1,9 +1,11 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/pricing';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
-import { isDeactivated, modelChoices, tellingFacts } from '../model/family.ts';
+import { chipFacts, isDeactivated, modelChoices, tellingFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-list.tsx';
+import { AngleMark, FieldOfView } from './field-of-view.tsx';
+import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StayLinks } from './stay-links.tsx';
@@ -51,43 +53,50 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
             </span>
           )}
         </div>
-        <p className="p-small">{sku.price === null ? '该型号暂未定价，可先加入配单，稍后向经销商询价' : reason}</p>
+        <p className="p-small">{sku.price === null ? '该型号暂未定价，可先加入清单，稍后向经销商询价' : reason}</p>
       </div>
-      {spu.skus.length > 1 && <ModelChips spu={spu} sku={sku} />}
-      <dl className="c-buy__rows">
-        {spu.skuType !== SkuType.Software && (
-          <div>
-            <dt>库存</dt>
-            <dd>
-              <StockBar {...stockWords(sku.stockTotal)} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>数量</dt>
-          <dd className="p-row">
-            <Stepper
-              key={sku.skuNo}
-              label="数量"
-              value={Math.min(quantity, limit)}
-              max={limit}
-              size="large"
-              disabled={isOff}
-              onChange={(next) => onQuantity(next ?? 1)}
-            />
-            {limit < QUANTITY_MAX && (
-              <span className="p-small">
-                {spu.skuType === SkuType.Software && limit === FREE_SOFTWARE_QUANTITY_MAX ? '免费软件每份配单限 1 个' : `每份配单最多 ${limit} 件`}
-              </span>
+      <div className="c-buy__choose">
+        <div className="c-buy__chosen">
+          {spu.skus.length > 1 && <ModelChips spu={spu} sku={sku} />}
+          <dl className="c-buy__rows">
+            {spu.skuType !== SkuType.Software && (
+              <div>
+                <dt>库存</dt>
+                <dd>
+                  <StockBar {...stockWords(sku.stockTotal)} />
+                </dd>
+              </div>
             )}
-          </dd>
+            <div>
+              <dt>数量</dt>
+              <dd className="p-row">
+                <Stepper
+                  key={sku.skuNo}
+                  label="数量"
+                  value={Math.min(quantity, limit)}
+                  max={limit}
+                  size="large"
+                  disabled={isOff}
+                  onChange={(next) => onQuantity(next ?? 1)}
+                />
+                <span className="p-small">{spu.unit}</span>
+                <HeldMark skuNo={sku.skuNo} />
+                {limit < QUANTITY_MAX && (
+                  <span className="p-small">
+                    {spu.skuType === SkuType.Software && limit === FREE_SOFTWARE_QUANTITY_MAX ? '免费软件每份清单限 1 个' : `每份清单最多 ${limit} ${spu.unit}`}
+                  </span>
+                )}
+              </dd>
+            </div>
+          </dl>
+          <div className="c-buy__deeds" data-product-deeds="">
+            <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={Math.min(quantity, limit)} kind="primary" size="large" disabled={isOff} />
+            <ButtonLink size="large" icon="list" href="/tool/designOrder/selection">
+              查看清单
+            </ButtonLink>
+          </div>
         </div>
-      </dl>
-      <div className="c-buy__deeds" data-product-deeds="">
-        <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={Math.min(quantity, limit)} kind="primary" size="large" disabled={isOff} />
-        <ButtonLink size="large" icon="list" href="/tool/designOrder/selection">
-          去选型清单
-        </ButtonLink>
+        <FieldOfView skus={spu.skus} sku={sku} />
       </div>
       {isOff && <p className="p-small">该型号已下架，可查看同系列其他型号，或在下方相关产品中选择替代。</p>}
     </div>
@@ -96,10 +105,14 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
 
 function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
   const choices = modelChoices(spu.skus, spu.attributeRows);
+  const facts = chipFacts(spu.skus, spu.attributeRows);
   return (
     <div className="c-models">
       <h2 className="c-models__head">
-        型号 <small>共 {choices.length} 款</small>
+        型号
+        <small>
+          共 {choices.length} 款{facts.length > 0 && `，按 ${facts.map(({ attrName }) => attrName).join(' · ')} 区分`}
+        </small>
       </h2>
       <StayLinks>
         <ul className="c-models__chips">
@@ -111,6 +124,7 @@ function ModelChips({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
                 aria-current={one.skuNo === sku.skuNo ? 'true' : undefined}
                 title={one.skuModel}
               >
+                <AngleMark sku={one} />
                 {label}
                 {isDeactivated(one) ? <small>已下架</small> : one.stockTotal <= 0 && spu.skuType !== SkuType.Software ? <small>缺货</small> : null}
               </Anchor>

@@ -19,7 +19,11 @@ export interface CategoryRailProps {
 /** First categories in a column; the one we are in shows its second ones. */
 export function CategoryRail({ query, categories, openId, children }: CategoryRailProps) {
   const link = (id: number | null, name: string, count?: number) => (
-    <Anchor className="c-rail__link" href={productHref(withCategory(query, id))} aria-current={id === query.portalCatagoryId ? 'page' : undefined}>
+    <Anchor
+      className={count === 0 ? 'c-rail__link c-rail__link--none' : 'c-rail__link'}
+      href={productHref(withCategory(query, id))}
+      aria-current={id === query.portalCatagoryId ? 'page' : undefined}
+    >
       <span>{name}</span>
       {count !== undefined && <small>{count}</small>}
     </Anchor>

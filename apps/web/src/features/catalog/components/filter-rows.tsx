@@ -6,54 +6,61 @@ import { productHref, sameAttribute, withAttribute, type ProductQuery } from '..
 const VALUES_AT_FIRST = 8;
 const ROWS_AT_FIRST = 4;
 
-/** One row an attribute; each value is a link that chooses it or lets it go. What is folded opens without script. */
+/**
+ * One row an attribute; each value is a link that chooses it or lets it go. A row with one value narrows nothing and stays away.
+ * What is folded opens without script: the style sheet hides it while the `<details>` behind the rows is closed.
+ */
 export function FilterRows({ query, filters }: { query: ProductQuery; filters: readonly AttributeFilter[] }) {
-  if (filters.length === 0) return null;
-  // a chosen row is not hidden
   const isChosen = ({ code }: AttributeFilter) => query.attributes.some((one) => one.code === code);
-  const shown = filters.filter((filter, index) => index < ROWS_AT_FIRST || isChosen(filter));
-  const folded = filters.filter((filter) => !shown.includes(filter));
+  const rows = filters.filter((filter) => filter.attrValues.length > 1 || isChosen(filter));
+  if (rows.length === 0) return null;
+  // a chosen row is not hidden, and keeps its place
+  const folded = rows.filter((filter, index) => index >= ROWS_AT_FIRST && !isChosen(filter));
+  const names = folded.slice(0, 3).map(({ attrName }) => attrName);
   return (
     <section className="c-filters" aria-label="筛选条件">
-      {shown.map((filter) => (
-        <FilterRow key={filter.code} query={query} filter={filter} />
+      {rows.map((filter) => (
+        <FilterRow key={filter.code} query={query} filter={filter} isFolded={folded.includes(filter)} />
       ))}
       {folded.length > 0 && (
-        <details className="c-filters__rest">
+        <details className="c-filters__fold">
           <summary className="c-fold">
             <span className="c-fold__closed">
-              更多条件（
-              {folded
-                .map(({ attrName }) => attrName)
-                .slice(0, 3)
-                .join('、')}
-              {folded.length > 3 ? '等' : ''}）
+              更多条件（{names.join('、')}
+              {folded.length > names.length ? '等' : ''}）
             </span>
             <span className="c-fold__open">收起条件</span>
           </summary>
-          {folded.map((filter) => (
-            <FilterRow key={filter.code} query={query} filter={filter} />
-          ))}
         </details>
       )}
     </section>
   );
 }
 
-function FilterRow({ query, filter: { code, attrName, attrValues } }: { query: ProductQuery; filter: AttributeFilter }) {
-  const choices = attrValues.map(({ value, label, spuCount }) => ({
-    key: value,
-    label: (
-      <>
-        {label}
-        <small aria-hidden="true"> {spuCount}</small>
-      </>
-    ),
-    href: productHref(withAttribute(query, { code, value })),
-    chosen: query.attributes.some((one) => sameAttribute(one, { code, value })),
-  }));
+interface FilterRowProps {
+  query: ProductQuery;
+  filter: AttributeFilter;
+  isFolded: boolean;
+}
+
+function FilterRow({ query, filter: { code, attrName, attrValues }, isFolded }: FilterRowProps) {
+  const choices = attrValues.map(({ value, label, spuCount }) => {
+    const chosen = query.attributes.some((one) => sameAttribute(one, { code, value }));
+    return {
+      key: value,
+      label: (
+        <>
+          {label}
+          <small aria-hidden="true"> {spuCount}</small>
+        </>
+      ),
+      href: productHref(withAttribute(query, { code, value })),
+      chosen,
+      disabled: spuCount === 0 && !chosen,
+    };
+  });
   return (
-    <div className="c-filter">
+    <div className={isFolded ? 'c-filter c-filter--folded' : 'c-filter'}>
       <ChoiceLinks label={attrName} choices={choices} />
       {choices.length > VALUES_AT_FIRST && (
         <details className="c-filter__fold">

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readProductQuery } from '../model/product-query.ts';
+import { AccessoryList } from './accessory-list.tsx';
 import { AddToListProvider } from './add-to-list.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { FilterRows } from './filter-rows.tsx';
@@ -28,12 +29,13 @@ const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
   mainPic: '/pictures/dome.svg',
   firstCatagoryName: '视频监控',
   secondCatagoryName: '半球',
+  match: null,
   skuNo: 'K1',
   skuModel: 'HV-1',
   skuDesc: '4MP · 2.8 mm · PoE',
   modelCount: 1,
   price: 680,
-  priceLabel: '渠道价',
+  priceLabel: '客户价',
   stockTotal: 60,
   isNew: false,
   isHot: false,
@@ -52,6 +54,7 @@ const aSku = (skuNo: string, change: Partial<SpuDetail['skus'][number]> = {}): S
   stockTotal: 60,
   maxNum: null,
   skuDesc: '4MP',
+  mainPic: '/pictures/dome.svg',
   attributes: { focalLengthMm: skuNo === 'K1' ? 2.8 : 4 },
   ...change,
 });
@@ -62,15 +65,17 @@ const aSpu = (skus: SpuDetail['skus'], change: Partial<SpuDetail> = {}): SpuDeta
   brandName: '品牌',
   mainPic: '',
   spuDesc: '',
+  unit: '台',
   firstCategoryId: 1,
   secondCategoryId: 2,
   firstCatagoryName: '视频监控',
   secondCatagoryName: '半球',
   status: 0,
   hasAccessory: false,
-  priceLabel: '渠道价',
+  priceLabel: '客户价',
   skus,
   attachments: [],
+  views: {},
   attributeRows: [{ code: 'focalLengthMm', attrName: '焦距', unit: 'mm', attrGroup: '图像' }],
   accessories: [],
   related: [],
@@ -82,12 +87,22 @@ const panel = (spu: SpuDetail, sku: SpuDetail['skus'][number], isSignedIn = true
 describe('a product card before script', () => {
   it('leads to the product page', () => expect(links(page(<ProductCard card={aCard()} />))).toContain('/product/detail?id=S%201'));
 
+  it('leads to the model that was found, at that model’s own price, and says by what it was found', () => {
+    const html = page(<ProductCard card={aCard({ modelCount: 4, skuNo: 'K8', skuModel: 'HV-8', match: { skuNo: 'K8', words: ['8 路'] } })} />);
+    expect(links(html)).toContain('/product/detail?id=S%201&sku=K8');
+    expect(text(html)).toContain('匹配 8 路');
+    expect(text(html)).not.toContain('起');
+    const byNumber = aCard({ modelCount: 4, match: { skuNo: 'K1', words: ['HV-1'] } });
+    expect(text(page(<ProductCard card={byNumber} />))).toContain('匹配型号');
+    expect(text(page(<ProductCard card={{ ...byNumber, match: { skuNo: 'K1', words: [] } }} />))).not.toContain('匹配');
+  });
+
   it('says what the price is, and nothing of a price there is none', () => {
-    expect(text(page(<ProductCard card={aCard()} />))).toMatch(/680 \.00 渠道价/);
-    expect(text(page(<ProductCard card={aCard({ modelCount: 3 })} />))).toMatch(/680 \.00 起 渠道价/);
+    expect(text(page(<ProductCard card={aCard()} />))).toMatch(/680 \.00 客户价/);
+    expect(text(page(<ProductCard card={aCard({ modelCount: 3 })} />))).toMatch(/680 \.00 客户价/);
     const unpriced = text(page(<ProductCard card={aCard({ price: null, modelCount: 3 })} />));
     expect(unpriced).toContain('暂无价格');
-    expect(unpriced).not.toContain('渠道价');
+    expect(unpriced).not.toContain('客户价');
     expect(text(page(<ProductCard card={aCard({ price: 0, skuType: 2 })} />))).toContain('免费');
     expect(text(page(<ProductCard card={aCard({ price: 0 })} />))).toMatch(/¥ 0 \.00/);
   });
@@ -118,11 +133,11 @@ describe('the rank bar and the filter rows before script', () => {
     expect(hrefs).toContain('/product?keyword=ipc&attributesStr=lens%3A8&sort=price&page=3&view=table');
   });
 
-  it('carries all but the old words and the page along with a search', () => {
-    const inputs = [...page(<RankBar query={query} view="grid" />).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name, value]) => `${name}=${value}`,
-    );
-    expect(inputs).toEqual(['attributesStr=lens:8', 'sort=price']);
+  it('leaves the words to the one search of the page', () => expect(page(<RankBar query={query} view="grid" />)).not.toContain('<input'));
+
+  it('keeps every width whatever is chosen: each sort has its arrow’s place', () => {
+    const arrows = (sort: string) => page(<RankBar query={readProductQuery(new URLSearchParams(sort))} view="grid" />).split('<svg').length;
+    expect(arrows('')).toBe(arrows('sort=price'));
   });
 
   const filter = (code: string, count: number) => ({
@@ -137,13 +152,24 @@ describe('the rank bar and the filter rows before script', () => {
     const eight = page(<FilterRows query={query} filters={[filter('a', 8)]} />);
     expect(text(eight)).not.toContain('展开');
     const html = page(
-      <FilterRows query={query} filters={[filter('a', 9), filter('b', 1), filter('c', 1), filter('d', 1), filter('e', 1), filter('lens', 9)]} />,
+      <FilterRows query={query} filters={[filter('a', 9), filter('b', 2), filter('c', 2), filter('d', 2), filter('e', 2), filter('lens', 9)]} />,
     );
     expect(text(html)).toContain('展开 9');
-    const [open = '', folded = ''] = html.split('c-filters__rest');
-    expect(open).toContain('lens8');
-    expect(folded).toContain('e0');
-    expect(folded).not.toContain('lens8');
+    const rows = html.split('class="c-filter').filter((row) => /^( c-filter--folded)?"/.test(row));
+    expect(rows.filter((row) => row.startsWith(' c-filter--folded')).map((row) => row.match(/aria-label="(\w+)"/)?.[1])).toEqual(['e']);
+    expect(text(html)).toMatch(/lens8.*收起条件/);
+  });
+
+  it('leaves a row away that has one value and so narrows nothing, unless it was chosen', () => {
+    expect(text(page(<FilterRows query={query} filters={[filter('a', 1), filter('b', 2)]} />))).not.toContain('a0');
+    expect(page(<FilterRows query={query} filters={[filter('a', 1)]} />)).not.toContain('c-filter');
+    const chosen = readProductQuery(new URLSearchParams('attributesStr=a:0'));
+    expect(text(page(<FilterRows query={chosen} filters={[filter('a', 1)]} />))).toContain('a0');
+  });
+
+  it('leads nowhere by a value that nothing has any more', () => {
+    const gone = { ...filter('a', 2), attrValues: [0, 3].map((spuCount) => ({ value: `${spuCount}`, label: `值${spuCount}`, spuCount })) };
+    expect(links(page(<FilterRows query={query} filters={[gone]} />))).toEqual(['/product?keyword=ipc&attributesStr=lens%3A8%21%21%21a%3A3&sort=price']);
   });
 
   it('lets a chosen value go', () =>
@@ -161,7 +187,7 @@ describe('beside the picture', () => {
     const off = aSku('K1', { skuStatus: 1 });
     const html = panel(aSpu([off]), off);
     expect(text(html)).toContain('已下架');
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<button).)*加入配单/);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<button).)*加入清单/);
     expect(links(panel(aSpu([off]), off, false)).join()).not.toContain('login');
   });
 
@@ -169,12 +195,38 @@ describe('beside the picture', () => {
     expect(panel(aSpu([aSku('K1', { maxNum: 20 })]), aSku('K1', { maxNum: 20 }))).toContain('value="20"');
     const free = panel(aSpu([aSku('K1', { price: 0 })], { skuType: 2 }), aSku('K1', { price: 0 }));
     expect(free).toContain('value="1"');
-    expect(text(free)).toContain('免费软件每份配单限 1 个');
+    expect(text(free)).toContain('免费软件每份清单限 1 个');
     expect(panel(aSpu([aSku('K1')], { skuType: 2 }), aSku('K1'))).toContain('value="50"');
   });
 
   it('shows the reference price to those who see a lower one', () => {
     expect(text(panel(aSpu([aSku('K1')]), aSku('K1')))).toContain('参考价');
     expect(text(panel(aSpu([aSku('K1', { referPrice: 680 })]), aSku('K1', { referPrice: 680 })))).not.toContain('参考价');
+  });
+});
+
+describe('what a product needs and fits', () => {
+  const anItem = (need: 'needed' | 'optional', skuNo: string, change: Partial<SpuDetail['skus'][number]> = {}): SpuDetail['accessories'][number] => ({
+    need,
+    spuNo: `S${skuNo}`,
+    spuName: `配件${skuNo}`,
+    unit: '个',
+    mainPic: '',
+    secondCatagoryName: '支架',
+    sku: aSku(skuNo, change),
+  });
+  const list = (quantity: number, ...accessories: SpuDetail['accessories']) =>
+    text(page(<AccessoryList spu={aSpu([aSku('K1')], { accessories, unit: '台' })} quantity={quantity} />, true));
+
+  it('comes in the number of the product, up to its own maximum', () => {
+    expect(list(8, anItem('optional', 'A1'))).toContain('×8 个');
+    expect(list(8, anItem('optional', 'A1', { maxNum: 4 }))).toContain('×4 个');
+    expect(list(1, anItem('optional', 'A1'))).not.toContain('×');
+  });
+
+  it('is added by one press where it is needed, and only what is still sold', () => {
+    expect(list(1, anItem('optional', 'A1'), anItem('needed', 'A2'))).toMatch(/加入全部必配 .*必配 配件A2 .*选配 配件A1/);
+    expect(list(1, anItem('optional', 'A1'))).not.toContain('加入全部必配');
+    expect(list(1, anItem('needed', 'A2', { skuStatus: 1 }))).not.toContain('加入全部必配');
   });
 });

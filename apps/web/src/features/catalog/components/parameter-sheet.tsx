@@ -8,7 +8,7 @@ export function ParameterSheet({ spu, sku }: { spu: SpuDetail; sku: Sku }) {
   const someDiffer = groups.some(({ parameters }) => parameters.some(({ differs }) => differs));
   if (groups.length === 0) return <p className="p-small">该型号暂无参数，可通过型号向经销商索取规格书。</p>;
   return (
-    <div className="p-stack">
+    <div className="c-parameters__sheet">
       {someDiffer && (
         <p className="p-small">
           带 <mark className="c-differs">标记</mark> 的参数与同系列其他型号不同。

@@ -2,21 +2,25 @@ import type { SpuCard } from '@portal/contract/catalog';
 import { SkuType } from '@portal/engines/pricing';
 import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
 import { tellingFacts } from '../model/family.ts';
+import { matchWords } from '../model/match-words.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-list.tsx';
+import { HeldMark } from './held-mark.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 
 export const productHrefOf = (spuNo: string, skuNo?: string): string =>
   `/product/detail?id=${encodeURIComponent(spuNo)}${skuNo ? `&sku=${encodeURIComponent(skuNo)}` : ''}`;
 
-/** What the goods are marked with, most telling first. */
-export function ProductTags({ card }: { card: Pick<SpuCard, 'isNew' | 'isHot' | 'isRecommended'> }) {
+/** What the goods are marked with, most telling first: a match alone. */
+export function ProductTags({ card }: { card: SpuCard }) {
+  const match = matchWords(card);
+  if (match !== null) return <Tag tone="accent">{match}</Tag>;
   return (
     <>
       {card.isNew && <Tag tone="accent">新品</Tag>}
-      {card.isHot && <Tag tone="money">热门</Tag>}
-      {card.isRecommended && !card.isHot && <Tag tone="success">推荐</Tag>}
+      {card.isHot && <Tag>热门</Tag>}
+      {card.isRecommended && !card.isHot && <Tag>推荐</Tag>}
     </>
   );
 }
@@ -24,11 +28,16 @@ export function ProductTags({ card }: { card: Pick<SpuCard, 'isNew' | 'isHot' | 
 /** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. */
 export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolean | undefined }) {
   const stock = stockWords(card.stockTotal);
-  const hasTags = card.isNew || card.isHot || card.isRecommended;
+  const hasTags = matchWords(card) !== null || card.isNew || card.isHot || card.isRecommended;
   return (
     <MediaCard
-      href={productHrefOf(card.spuNo)}
-      picture={<ProductPicture src={card.mainPic} isFirst={isFirst} />}
+      href={productHrefOf(card.spuNo, card.match?.skuNo)}
+      picture={
+        <>
+          <ProductPicture src={card.mainPic} isFirst={isFirst} />
+          <HeldMark skuNo={card.skuNo} />
+        </>
+      }
       title={card.spuName}
       meta={
         <span className="c-model">
@@ -37,8 +46,8 @@ export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolea
         </span>
       }
       facts={tellingFacts(card.skuDesc)}
-      price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} isLowest={card.modelCount > 1} />}
-      note={card.skuType === SkuType.Software ? undefined : <StockBar {...stock} />}
+      price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} />}
+      note={card.skuType === SkuType.Software ? '软件，不计库存' : <StockBar {...stock} />}
       tags={hasTags ? <ProductTags card={card} /> : undefined}
       action={<AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />}
     />

@@ -4,27 +4,20 @@ import { Money } from '@portal/ui';
 export interface ProductPriceProps {
   /** Yuan; null reads 暂无价格. */
   price: number | null;
-  /** 参考价 or 渠道价. */
+  /** 参考价 or 客户价, as the server says; empty where a head says it. */
   priceLabel: string;
   /** As it travels: one of `SkuType`; of software 0 reads 免费. */
   skuType?: number | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** The lowest of several. */
-  isLowest?: boolean | undefined;
 }
 
 /** A price with the name of its kind. Nothing to name where there is none, or where it is free. */
-export function ProductPrice({ price, priceLabel, skuType = 0, size, isLowest }: ProductPriceProps) {
+export function ProductPrice({ price, priceLabel, skuType = 0, size }: ProductPriceProps) {
   const display = priceDisplayOf({ price, skuType: skuType as SkuType });
   return (
     <span className="c-price">
       <Money yuan={price} size={size} freeAtZero={display === 'free'} />
-      {display === 'money' && (
-        <span className="c-price__label">
-          {isLowest && '起 '}
-          {priceLabel}
-        </span>
-      )}
+      {display === 'money' && priceLabel !== '' && <span className="c-price__label">{priceLabel}</span>}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import { tellingFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-list.tsx';
+import { HeldMark } from './held-mark.tsx';
 import { productHrefOf, ProductTags } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -21,13 +22,15 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
         {
           key: 'name',
           head: '产品',
+          width: 420,
           phone: 'title',
           render: (card) => (
             <div className="c-row-name">
-              <Anchor href={productHrefOf(card.spuNo)}>{card.spuName}</Anchor>
+              <Anchor href={productHrefOf(card.spuNo, card.match?.skuNo)}>{card.spuName}</Anchor>
               <span className="c-row-more">
                 <ProductTags card={card} />
                 <span className="p-small">{[card.secondCatagoryName, ...tellingFacts(card.skuDesc)].join(' · ')}</span>
+                <HeldMark skuNo={card.skuNo} />
               </span>
             </div>
           ),
@@ -44,9 +47,9 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
         },
         {
           key: 'price',
-          head: '价格',
+          head: cards[0]?.priceLabel ?? '价格',
           kind: 'figure',
-          render: (card) => <ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} isLowest={card.modelCount > 1} />,
+          render: (card) => <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />,
         },
         { key: 'stock', head: '库存', render: (card) => (card.skuType === SkuType.Software ? '—' : <StockBar {...stockWords(card.stockTotal)} />) },
         {

@@ -1,16 +1,6 @@
-import { Anchor, ChoiceLinks, Icon, SearchBox } from '@portal/ui';
+import { Anchor, ChoiceLinks, Icon } from '@portal/ui';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
-import {
-  hiddenFields,
-  LIST_PATH,
-  productHref,
-  withSort,
-  withStatus,
-  withStockOnly,
-  type ListView,
-  type ProductQuery,
-  type SortField,
-} from '../model/product-query.ts';
+import { productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
 
 const SORTS: readonly { sort: SortField | ''; label: string }[] = [
   { sort: '', label: '综合' },
@@ -24,7 +14,7 @@ const VIEWS = [
   { view: 'table', icon: 'rows', label: '表格' },
 ] as const;
 
-/** Order, status, stock, words within the results, cards or rows: all links and one GET form. Stays in sight. */
+/** Order, status, stock, cards or rows: all links. Stays in sight, and a choice changes no width. */
 export function RankBar({ query, view }: { query: ProductQuery; view: ListView }) {
   return (
     <div className="c-rank">
@@ -35,12 +25,8 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
             <li key={sort}>
               <Anchor className="c-rank__sort" href={productHref(withSort(query, sort))} aria-current={isCurrent ? 'true' : undefined}>
                 {label}
-                {isCurrent && sort !== '' && (
-                  <>
-                    <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />
-                    <span className="p-hidden">{query.order === 'desc' ? '从高到低' : '从低到高'}</span>
-                  </>
-                )}
+                {sort !== '' && <Icon name={isCurrent && query.order === 'asc' ? 'chevron-up' : 'chevron-down'} size={16} />}
+                {isCurrent && sort !== '' && <span className="p-hidden">{query.order === 'desc' ? '从高到低' : '从低到高'}</span>}
               </Anchor>
             </li>
           );
@@ -60,24 +46,15 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
         <span className="c-check__box">{query.stockOnly && <Icon name="check" size={16} />}</span>
         仅看有货
       </Anchor>
-      <div className="c-rank__end">
-        <SearchBox compact action={LIST_PATH} label="在结果中搜索" defaultValue={query.keyword} hidden={hiddenFields(query, 'keyword')} key={query.keyword} />
-        <ul className="c-views" aria-label="显示方式">
-          {VIEWS.map(({ view: one, icon, label }) => (
-            <li key={one}>
-              <Anchor
-                className="c-views__link"
-                href={productHref(query, one)}
-                aria-current={one === view ? 'true' : undefined}
-                aria-label={label}
-                title={label}
-              >
-                <Icon name={icon} />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="c-views" aria-label="显示方式">
+        {VIEWS.map(({ view: one, icon, label }) => (
+          <li key={one}>
+            <Anchor className="c-views__link" href={productHref(query, one)} aria-current={one === view ? 'true' : undefined} aria-label={label} title={label}>
+              <Icon name={icon} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

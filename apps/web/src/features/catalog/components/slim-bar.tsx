@@ -6,13 +6,16 @@ import { AddButton } from './add-to-list.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 
-/** Picture, model, price and the deed, in sight once the panel's own button (`data-product-deeds`) has left the screen upwards. */
+/** Picture, model, price and the deed: in sight once the panel's own button (`data-product-deeds`) has left the screen upwards, on a phone wherever that button is out of sight. */
 export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quantity: number }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const deeds = document.querySelector('[data-product-deeds]');
     if (!deeds) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const phone = matchMedia('(width < 640px)');
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setShown(!entry.isIntersecting && (entry.boundingClientRect.top < 0 || phone.matches));
+    });
     observer.observe(deeds);
     return () => observer.disconnect();
   }, []);
@@ -20,7 +23,7 @@ export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quan
     <div className="c-slim" data-product="" hidden={!isShown}>
       <Container className="c-slim__row">
         <span className="c-slim__picture">
-          <ProductPicture src={spu.mainPic} size={40} />
+          <ProductPicture src={sku.mainPic} size={40} />
         </span>
         <span className="c-slim__words">
           <b>{sku.skuModel}</b>

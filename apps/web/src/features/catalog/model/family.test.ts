@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeText } from './attribute-text.ts';
 import { categoryTrail } from './category-trail.ts';
 import { chosenChips } from './chosen-chips.ts';
-import { chosenModel, differingAttributes, modelChoices, parameterGroups, tellingFacts } from './family.ts';
+import { chipFacts, chosenModel, differingAttributes, modelChoices, parameterGroups, tellingFacts } from './family.ts';
 import { identityName, priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
 import { stockWords } from './stock-words.ts';
@@ -23,6 +23,7 @@ const aSku = (skuNo: string, attributes: Sku['attributes'], skuStatus = 0): Sku 
   stockTotal: 0,
   maxNum: null,
   skuDesc: '',
+  mainPic: '',
   attributes,
 });
 const short = aSku('K1', { resolution: '4MP', focalLengthMm: 2.8, poe: true, role: 'a' });
@@ -46,6 +47,18 @@ describe('a family and its models', () => {
     const twin = aSku('K4', { ...short.attributes, role: 'c' });
     expect(modelChoices([short, twin], rows).map(({ label }) => label)).toEqual(['HV-K1', 'HV-K4']);
     expect(modelChoices([short, twin, long], rows).map(({ label }) => label)).toEqual(['HV-K1', 'HV-K4', '6 mm']);
+  });
+
+  it('names the fact that tells models apart rather than one that does not, and none twice', () => {
+    const cameras = [
+      aSku('K1', { focalLengthMm: 4, hfovDeg: 87, irRangeM: 30, power: 'PoE' }),
+      aSku('K2', { focalLengthMm: 4, hfovDeg: 87, irRangeM: 30, power: 'DC 12V' }),
+      aSku('K3', { focalLengthMm: 6, hfovDeg: 65, irRangeM: 50, power: 'PoE' }),
+    ];
+    const named = [row('focalLengthMm', '', 'mm'), row('hfovDeg', '', '°'), row('irRangeM', '', 'm'), row('power')];
+    expect(modelChoices(cameras, named).map(({ label }) => label)).toEqual(['4 mm · 87 ° · PoE', '4 mm · 87 ° · DC 12V', '6 mm · 65 ° · PoE']);
+    const recorders = [aSku('K1', { in: 40, out: 40, bays: 1 }), aSku('K2', { in: 80, out: 80, bays: 2 })];
+    expect(chipFacts(recorders, [row('in'), row('out'), row('bays')]).map(({ code }) => code)).toEqual(['in', 'bays']);
   });
 
   it('opens with the model the address names, else the first that is sold', () => {

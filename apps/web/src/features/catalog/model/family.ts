@@ -29,9 +29,24 @@ export interface ModelChoice {
   label: string;
 }
 
+/**
+ * What the chips name of each model, in reading order: the first facts that differ, a fact that only repeats another left out.
+ * Where models would read the same, the last gives way to the fact that tells most of them apart. Empty where nothing differs.
+ */
+export function chipFacts(skus: readonly Sku[], rows: readonly AttributeRow[]): AttributeRow[] {
+  const wordsOf = ({ code, unit }: AttributeRow) => skus.map(({ attributes }) => attributeText(attributes[code], unit)).join('\n');
+  const differing = differingAttributes(skus, rows).filter((row, index, all) => all.findIndex((one) => wordsOf(one) === wordsOf(row)) === index);
+  const told = (facts: readonly AttributeRow[]) => new Set(skus.map(({ attributes }) => JSON.stringify(facts.map(({ code }) => attributes[code])))).size;
+  const first = differing.slice(0, CHIP_FACTS);
+  return differing
+    .slice(CHIP_FACTS)
+    .map((row) => [...first.slice(0, -1), row])
+    .reduce((best, facts) => (told(facts) > told(best) ? facts : best), first);
+}
+
 /** Models as chips that show what differs. Two models that would read the same show their model numbers instead. */
 export function modelChoices(skus: readonly Sku[], rows: readonly AttributeRow[]): ModelChoice[] {
-  const differing = differingAttributes(skus, rows).slice(0, CHIP_FACTS);
+  const differing = chipFacts(skus, rows);
   const labels = skus.map(({ attributes }) => differing.map(({ code, unit }) => attributeText(attributes[code], unit)).join(' · '));
   return skus.map((sku, index) => {
     const label = labels[index] ?? '';

@@ -1,4 +1,4 @@
-/** Why a visitor sees the price they see (specification part 1 §6: dealers and staff the channel price, others the reference price). */
+/** Why a visitor sees the price they see (specification part 1 §6: dealers and staff the price of their own, others the reference price). */
 import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
 
 export interface PriceViewer {
@@ -25,7 +25,7 @@ const names: Readonly<Record<number, string>> = {
 /** One line under the price; null stands for a visitor who has not signed in. */
 export function priceReason(viewer: PriceViewer | null): string {
   if (viewer === null || viewer.userType === UserType.Tourist) return '建议零售价，登录后按您的身份显示价格';
-  if (viewer.userType === UserType.Person) return '建议零售价，认证为经销商后可见渠道价';
+  if (viewer.userType === UserType.Person) return '建议零售价，认证为经销商后可见客户价';
   const identity = identityName(viewer.userType);
   const company =
     (isMerchant(viewer.userType as UserType) || isEmployee(viewer.userType as UserType)) && viewer.companyName !== '' ? `（${viewer.companyName}）` : '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hiddenFields,
+  narrowingOf,
   productHref,
   readProductQuery,
   spuQueryOf,
@@ -126,18 +126,6 @@ describe('a step further in the list', () => {
     expect(withPage(here, 9, 10)).toMatchObject({ page: 1, size: 10 });
   });
 
-  it('carries all else along in a form, but the page', () => {
-    expect(hiddenFields(here, 'keyword')).toEqual({
-      portalCatagoryId: '2',
-      attributesStr: 'lens:4!!!lens:6',
-      status: '2',
-      b2bStockStatus: '0',
-      sort: 'price',
-      order: 'asc',
-      size: '50',
-    });
-  });
-
   it('asks the server in the words of the contract', () => {
     expect(spuQueryOf(here)).toEqual({
       page: 7,
@@ -152,5 +140,6 @@ describe('a step further in the list', () => {
       type: '',
     });
     expect(spuQueryOf(plain)).not.toHaveProperty('portalCatagoryId');
+    expect(narrowingOf(here)).toEqual({ keyword: 'ipc', attributesStr: 'lens:4!!!lens:6', status: '2', b2bStockStatus: '0', type: '' });
   });
 });

@@ -3,7 +3,7 @@
  * of filters, sort, page and view, so every step is a link and works before script.
  * Source: specification part 1 §2 (rank bar, condition filter), §4 (sort toggling, status filter).
  */
-import type { SpuQuery } from '@portal/contract/catalog';
+import type { SpuNarrowing, SpuQuery } from '@portal/contract/catalog';
 import type { z } from 'zod';
 
 export const LIST_PATH = '/product';
@@ -127,6 +127,12 @@ export function spuQueryOf(query: ProductQuery): z.input<typeof SpuQuery> {
   };
 }
 
+/** What the list is narrowed by beside its category: what the counts at other choices are asked with. */
+export function narrowingOf(query: ProductQuery): z.input<typeof SpuNarrowing> {
+  const { keyword, attributesStr: chosen, status, b2bStockStatus, type } = spuQueryOf(query);
+  return { keyword, attributesStr: chosen, status, b2bStockStatus, type };
+}
+
 /** Narrowing or sorting begins at the first page again. */
 const step = (query: ProductQuery, change: Partial<ProductQuery>): ProductQuery => ({ ...query, page: 1, ...change });
 
@@ -152,9 +158,3 @@ export function withAttribute(query: ProductQuery, attribute: ChosenAttribute): 
 
 /** Everything that narrows is let go; category, order and page size stay. */
 export const withoutFilters = (query: ProductQuery): ProductQuery => step(query, { keyword: '', attributes: [], status: '-1', stockOnly: false, type: '' });
-
-/** Fields of the address that a form must carry along, as hidden inputs. */
-export function hiddenFields(query: ProductQuery, without: string): Record<string, string> {
-  const [, text = ''] = productHref(step(query, {})).split('?');
-  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => name !== without));
-}

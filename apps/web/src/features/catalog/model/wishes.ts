@@ -1,7 +1,5 @@
-export interface Wish {
-  skuNo: string;
-  quantity: number;
-}
+/** Models and pieces that one press asks for. */
+export type Wish = readonly { skuNo: string; quantity: number }[];
 
 /**
  * One key for each wish to add until it is answered. A press after a lost answer is the same wish and carries the same key, so
@@ -9,7 +7,7 @@ export interface Wish {
  */
 export function createWishes(newKey: () => string) {
   const open = new Map<string, string>();
-  const nameOf = ({ skuNo, quantity }: Wish) => `${skuNo} ${quantity}`;
+  const nameOf = (wish: Wish) => wish.map(({ skuNo, quantity }) => `${skuNo} ${quantity}`).join();
   return {
     keyOf(wish: Wish): string {
       const key = open.get(nameOf(wish)) ?? newKey();

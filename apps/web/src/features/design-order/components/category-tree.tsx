@@ -21,7 +21,7 @@ export function CategoryTree({ categories, current, hrefOf }: CategoryTreeProps)
           const isHere = first.id === current || first.children.some((second) => second.id === current);
           return (
             <li key={first.id} className={isHere ? 'do-tree__branch do-tree__branch--open' : 'do-tree__branch'}>
-              <Anchor className="do-tree__link" href={hrefOf(first.id)} aria-current={first.id === current ? 'true' : undefined}>
+              <Anchor className={classOf(first)} href={hrefOf(first.id)} aria-current={first.id === current ? 'true' : undefined}>
                 <span>{first.catagoryName}</span>
                 <span className="do-tree__count">{first.spuCount}</span>
               </Anchor>
@@ -30,7 +30,7 @@ export function CategoryTree({ categories, current, hrefOf }: CategoryTreeProps)
                   {first.children.map((second) => (
                     <li key={second.id}>
                       <Anchor
-                        className="do-tree__link do-tree__link--second"
+                        className={`${classOf(second)} do-tree__link--second`}
                         href={hrefOf(second.id)}
                         aria-current={second.id === current ? 'true' : undefined}
                       >
@@ -48,3 +48,6 @@ export function CategoryTree({ categories, current, hrefOf }: CategoryTreeProps)
     </nav>
   );
 }
+
+/** Where the tab and what narrows it leave nothing. */
+const classOf = ({ spuCount }: CategoryNode): string => (spuCount === 0 ? 'do-tree__link do-tree__link--none' : 'do-tree__link');

@@ -9,8 +9,8 @@ interface CellInputProps {
   /** Marks the column; Enter and the arrows go to the same column of the next row. */
   column: string;
   maxLength: number;
-  /** What of the typed text may stand in the box. */
-  filter: (text: string) => string;
+  /** What of the typed text may stand in the box; without it all of it, until it is settled. */
+  filter?: (text: string) => string;
   onSettle: (text: string) => void;
   onPasteColumn?: (column: string[]) => void;
   disabled?: boolean;
@@ -59,7 +59,7 @@ export function CellInput({ label, text, column, maxLength, filter, onSettle, on
         value={draft ?? text}
         // full-width figures are taken too; they become one character each
         maxLength={maxLength}
-        onChange={(event) => setDraft(filter(event.target.value))}
+        onChange={(event) => setDraft(filter ? filter(event.target.value) : event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={settle}
         onKeyDown={handleKeyDown}

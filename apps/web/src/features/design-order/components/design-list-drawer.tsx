@@ -1,13 +1,15 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
-import { SkuStatus } from '@portal/engines/pricing';
-import { ActionBar, Button, Dialog, Drawer, Empty, Notice, TableSkeleton, toast } from '@portal/ui';
+import { pricingCopy, SkuStatus } from '@portal/engines/pricing';
+import { Button, Dialog, Drawer, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { ListCheckPanel } from '../check/components/list-check-panel.tsx';
 import { AccessoryDialog } from './accessory-dialog.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { ListCards } from './list-cards.tsx';
 import { useList } from './list-provider.tsx';
 import { ListTable } from './list-table.tsx';
+import { ListMenu, ListTools, type ListDeeds } from './list-tools.tsx';
 import { TotalsText, useChosenTotals } from './list-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from './use-is-phone.ts';
@@ -45,7 +47,12 @@ export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGen
 
   const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
   const chosen = lines.filter((line) => line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
-  const withChosen = (ask: () => void) => (chosen.length === 0 ? toast.warning(designOrderCopy.chooseForBatch) : ask());
+  const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
+  const deeds: ListDeeds = {
+    onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
+    onRemoveChosen: () => withChosen(pricingCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
+    onClear: () => setQuestion({ kind: 'clear' }),
+  };
   const askRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
   const askAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
   const ListView = isPhone ? ListCards : ListTable;
@@ -54,56 +61,42 @@ export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGen
     <Drawer
       open={isOpen}
       onClose={onClose}
-      title="配单产品清单"
-      aside={<SaveStatus />}
-      footer={
-        <ActionBar
-          start={
-            <span className="do-count">
-              已选 <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
-            </span>
-          }
-        >
-          <TotalsText totals={totals} />
-          {!isJoining && (
-            <Button busy={isJoinBusy} onClick={onJoin}>
-              加入已有配单
+      title="清单"
+      aside={
+        <>
+          <SaveStatus />
+          {isPhone && lines.length > 0 && (
+            <Button size="small" icon="plus" className="do-add" onClick={onClose}>
+              添加产品
             </Button>
           )}
-          <Button kind="primary" busy={isJoining && isJoinBusy} onClick={isJoining ? onJoin : onGenerate}>
-            {isJoining ? '加入配单' : '生成配单'}
-          </Button>
-        </ActionBar>
+        </>
+      }
+      footer={
+        <div className="do-foot">
+          <span className="do-count">
+            已选 <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
+          </span>
+          <TotalsText totals={totals} />
+          <div className="do-foot__deeds">
+            {isPhone && lines.length > 0 && <ListMenu {...deeds} />}
+            {!isJoining && (
+              <Button busy={isJoinBusy} onClick={onJoin}>
+                加入已有配单
+              </Button>
+            )}
+            <Button kind="primary" busy={isJoining && isJoinBusy} onClick={isJoining ? onJoin : onGenerate}>
+              {isJoining ? '加入配单' : '生成配单'}
+            </Button>
+          </div>
+        </div>
       }
     >
       {!isLoaded && <TableSkeleton rows={6} columns={6} />}
-      {isLoaded && lines.length === 0 && (
-        <Empty
-          text={designOrderCopy.empty}
-          action={
-            <Button kind="primary" icon="plus" onClick={onClose}>
-              添加产品
-            </Button>
-          }
-        />
-      )}
+      {isLoaded && lines.length === 0 && <EmptyList onAdd={onClose} />}
       {lines.length > 0 && (
         <>
-          <div className="do-tools">
-            <Button size="small" icon="plus" onClick={onClose}>
-              添加产品
-            </Button>
-            <Button size="small" icon="edit" onClick={() => withChosen(() => setQuestion({ kind: 'rate' }))}>
-              批量修改折扣率
-            </Button>
-            <Button size="small" icon="trash" onClick={() => withChosen(() => setQuestion({ kind: 'removeMany', skuNos: chosen }))}>
-              批量移除
-            </Button>
-            <Button size="small" kind="quiet" onClick={() => setQuestion({ kind: 'clear' })}>
-              清空清单
-            </Button>
-            <span className="p-small do-tools__hint">折后价、折扣率、数量可直接修改，回车到下一行，也可从 Excel 粘贴一列</span>
-          </div>
+          {!isPhone && <ListTools {...deeds} onAdd={onClose} />}
           {deactivated.length > 0 && (
             <Notice
               tone="warning"

@@ -7,6 +7,7 @@ import { CheckProvider } from '../check/components/check-provider.tsx';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { tellFailure } from '../failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
+import { readAgainAfter } from '../model/outdated-list.ts';
 import { DesignListDrawer } from './design-list-drawer.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
@@ -52,7 +53,12 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
       onJoined(id);
     } catch (failure) {
       if (!(failure instanceof CallError && failure.isNetworkError)) joinKey.current = null;
-      tellFailure(failure);
+      const outdated = await readAgainAfter(failure, store);
+      if (outdated === null) tellFailure(failure);
+      else {
+        toast.warning(outdated);
+        if (chosenLinesOf(store.state.getState()).length === 0) setQuestion(null);
+      }
     } finally {
       setIsJoinBusy(false);
     }

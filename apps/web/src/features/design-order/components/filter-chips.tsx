@@ -1,6 +1,6 @@
 import type { AttributeFilter, CategoryNode } from '@portal/contract/catalog';
 import { Chips, type Chip } from '@portal/ui';
-import { isFiltered, selectionHref, withChange, withoutFilters, type SelectionQuery } from '../model/selection-query.ts';
+import { isFiltered, selectionHref, valueLabel, withChange, withoutFilters, type SelectionQuery } from '../model/selection-query.ts';
 
 interface FilterChipsProps {
   query: SelectionQuery;
@@ -10,7 +10,7 @@ interface FilterChipsProps {
   count: number | null;
 }
 
-const STATUS_NAMES = { '-1': '', '1': '新品', '2': '热销', '4': '推荐' } as const;
+const STATUS_NAMES = { '-1': '', '1': '新品', '2': '热门', '4': '推荐' } as const;
 
 /** What narrows the products, each removable, and how many are left. */
 export function FilterChips({ query, categories, filters, count }: FilterChipsProps) {
@@ -24,7 +24,7 @@ export function FilterChips({ query, categories, filters, count }: FilterChipsPr
   for (const [code, values] of Object.entries(query.attributes)) {
     const { [code]: _removed, ...others } = query.attributes;
     const filter = filters.find((one) => one.code === code);
-    const names = values.map((value) => filter?.attrValues.find((one) => one.value === value)?.label ?? value);
+    const names = values.map((value) => (filter ? valueLabel(filter, value) : value));
     chips.push(chip(`attribute ${code}`, `${filter?.attrName ?? code}：${names.join('、')}`, { attributes: others }));
   }
   return (

@@ -6,10 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { generate, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../check/components/check-provider.tsx';
+import { OpenIssuesNotice } from '../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { tellFailure } from '../failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { detailHref } from '../model/orders-query.ts';
+import { readAgainAfter } from '../model/outdated-list.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useListStore } from './list-provider.tsx';
 
@@ -50,7 +52,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
       if (lineIds.length === 0) throw new CallError({ code: 1501, status: 400, msg: designOrderCopy.nothingToOrder });
       const id = await generate({ name, sceneId: sceneId === '' ? null : sceneId, remark, lineIds }, key);
       const isShown = page.goTo(detailHref(id));
-      await store.reread().catch(() => undefined);
+      await store.reread({ id, name: name.replace(/\s+/g, '') }).catch(() => undefined);
       toast.success('配单已生成');
       onGenerated(id, !isShown);
     } catch (failure) {
@@ -58,7 +60,14 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
       setIsBusy(false);
       if (failure instanceof CallError && (failure.fields['name'] ?? failure.fields['remark'])) {
         setFaults({ name: failure.fields['name'] ?? null, remark: failure.fields['remark'] ?? null });
-      } else tellFailure(failure);
+        return;
+      }
+      const outdated = await readAgainAfter(failure, store);
+      if (outdated === null) tellFailure(failure);
+      else {
+        toast.warning(outdated);
+        if (chosenLinesOf(store.state.getState()).length === 0) onClose();
+      }
     }
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,6 +80,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
         <p className="do-form__summary">
           {totals.lineCount} 种产品，共 {totals.pieceCount.toLocaleString('en-US')} 件，总价 <Money yuan={totals.amount} />
         </p>
+        <OpenIssuesNotice />
         <Field label="配单名称" required error={faults.name}>
           <Input
             name="name"
@@ -103,7 +113,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
             name="remark"
             rows={3}
             maxLength={ORDER_REMARK_MAX}
-            placeholder="选填，会印在报价单上"
+            placeholder="选填，仅内部可见，不会印在报价单上"
             value={remark}
             onChange={(event) => setRemark(event.target.value)}
           />

@@ -4,7 +4,6 @@ import {
   filterRatePriceInput,
   isRateLocked,
   pricingCopy,
-  QUANTITY_MAX,
   RATE_INPUT_MAX_LENGTH,
   RATE_PRICE_INPUT_MAX_LENGTH,
   SkuType,
@@ -39,17 +38,19 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
     >
       <div className="do-sheet">
         <p className="p-small">
-          {line.productModel} · 单价 <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
+          {[line.productModel, line.skuDesc].filter(Boolean).join(' · ')}
+          <br />
+          客户价 <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
         </p>
         <div className="do-sheet__row">
-          <span>数量</span>
+          <span>数量（{line.unit}）</span>
           {/* the highest is the engine's to say, with its reason */}
           <Stepper
             label="数量"
             size="large"
             value={line.quantity}
             min={1}
-            max={QUANTITY_MAX}
+            max={Infinity}
             onChange={(quantity) => edits.settle(skuNo, 'quantity', String(quantity ?? ''))}
           />
         </div>
@@ -86,7 +87,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
               配件
             </Button>
           )}
-          <Button icon="trash" kind="danger" onClick={onAskRemove}>
+          <Button icon="trash" onClick={onAskRemove}>
             移除
           </Button>
         </div>

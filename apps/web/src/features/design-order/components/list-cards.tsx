@@ -14,7 +14,7 @@ export function ListCards({ lines, unchosen, edits, onAskRemove, onAskAccessorie
   const edited = lines.find((line) => line.skuNo === editedSkuNo);
   return (
     <>
-      <ul className="do-cards" aria-label="配单产品清单">
+      <ul className="do-cards" aria-label="清单产品">
         {lines.map((line) => (
           <LineCard
             key={line.skuNo}
@@ -68,10 +68,11 @@ function LineCard({ line, isChosen, onChoose, onEdit }: LineCardProps) {
         <span className="do-card__text">
           <span className="do-card__name">{line.productName}</span>
           <span className="p-small do-card__model">{line.productModel}</span>
+          {line.skuDesc !== '' && <span className="p-small do-card__model">{line.skuDesc}</span>}
           <LineMark skuNo={line.skuNo} />
           <span className="do-card__figures">
             <span>
-              <Money yuan={line.ratePrice} absent="未报价" freeAtZero={line.skuType === SkuType.Software} size="small" /> × {line.quantity}
+              <Money yuan={line.ratePrice} absent="未报价" freeAtZero={line.skuType === SkuType.Software} size="small" /> × {line.quantity} {line.unit}
               <span className="p-small"> · {formatPercent(line.rate)}</span>
             </span>
             <Money yuan={line.amount} />

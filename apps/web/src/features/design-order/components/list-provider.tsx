@@ -1,16 +1,25 @@
-import type { Selection } from '@portal/contract/design-order';
+import { designOrderCopy, type Selection } from '@portal/contract/design-order';
+import { toast } from '@portal/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { setSelectionCount } from '../../../lib/selection-count.ts';
+import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
-import { addToList, loadSelection, saveList } from '../api.ts';
+import { addToList, loadRevision, loadSelection, saveList } from '../api.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { tellFailure } from '../failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
-import { createListStore, type ListState, type ListStore } from '../model/list-store.ts';
+import { createListStore, type ListState, type ListStore, type MadeOrder } from '../model/list-store.ts';
 
 const ListContext = createContext<ListStore | null>(null);
 const CHANNEL = 'portal-design-list';
+/** How often an open page asks whether the list was changed on another device. */
+const WATCH_MS = 10_000;
+
+/** What one window tells the others. */
+interface Announcement {
+  owner: string;
+  order?: MadeOrder | undefined;
+}
 
 /**
  * The selected-product list for everything below. `selection`: as the page's loader read it, null when it could not.
@@ -36,17 +45,23 @@ export const useList = <Part,>(select: (state: ListState) => Part): Part => useS
 function openList(selection: Selection | null, owner: string) {
   let channel: BroadcastChannel | null = null;
   const draftKey = `selectionDraft:${owner}` as const;
-  const store = createListStore(selection, {
+  const store: ListStore = createListStore(selection, {
     load: loadSelection,
+    loadRevision,
     add: addToList,
     save: saveList,
+    onAlsoAdded: (lines) =>
+      toast.info(designOrderCopy.alsoAdded(lines.map((line) => line.productName)), {
+        action: { label: '撤销', onAct: () => store.remove(lines.map((line) => line.skuNo)) },
+      }),
     newKey: newIdempotencyKey,
+    tell: (text) => toast.error(text),
     drafts: draftsOf(owner, {
       find: () => sessionDrawer.read(draftKey),
       keep: (text) => sessionDrawer.write(draftKey, text),
       drop: () => sessionDrawer.remove(draftKey),
     }),
-    announce: () => channel?.postMessage(owner),
+    announce: (order) => channel?.postMessage({ owner, order } satisfies Announcement),
   });
 
   /** Begins to follow the browser: other tabs, focus, the network, leaving. Gives back how to stop. */
@@ -59,8 +74,19 @@ function openList(selection: Selection | null, owner: string) {
     if (!store.resume() && !store.state.getState().isLoaded) store.refresh().catch(tellFailure);
     if ('BroadcastChannel' in window) {
       channel = new BroadcastChannel(CHANNEL);
-      channel.addEventListener('message', ({ data }) => data === owner && refresh(), { signal });
+      channel.addEventListener(
+        'message',
+        ({ data }: MessageEvent<Announcement>) => {
+          if (data.owner !== owner) return;
+          if (data.order) store.hearOrder(data.order);
+          refresh();
+        },
+        { signal },
+      );
     }
+    // another device has no such channel
+    const watch = setInterval(() => document.visibilityState === 'visible' && void store.follow().catch(() => undefined), WATCH_MS);
+    signal.addEventListener('abort', () => clearInterval(watch));
     document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? refresh() : flush()), { signal });
     window.addEventListener('focus', refresh, { signal });
     window.addEventListener('online', flush, { signal });
@@ -71,10 +97,10 @@ function openList(selection: Selection | null, owner: string) {
       },
       { signal },
     );
-    const count = () => store.state.getState().isLoaded && setSelectionCount(store.state.getState().lines.length);
+    const count = () => store.state.getState().isLoaded && setSelectionLines(store.state.getState().lines);
     count();
     const unsubscribe = store.state.subscribe((now, before) => {
-      if (now.lines.length !== before.lines.length) count();
+      if (now.lines !== before.lines) count();
       if (now.saveState === 'failed' && before.saveState !== 'failed') tellFailure(now.failure);
     });
     return () => {

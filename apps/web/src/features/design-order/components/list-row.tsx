@@ -3,7 +3,6 @@ import { CSS } from '@dnd-kit/utilities';
 import type { DesignLine } from '@portal/contract/design-order';
 import {
   canTakeAccessories,
-  filterQuantityInput,
   filterRateInput,
   filterRatePriceInput,
   isRateLocked,
@@ -13,12 +12,12 @@ import {
   SkuStatus,
   SkuType,
 } from '@portal/engines/pricing';
-import { Checkbox, Code, Icon, IconButton, Money } from '@portal/ui';
+import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { memo, type ReactNode } from 'react';
 import { LineMark } from '../check/components/line-mark.tsx';
 import { CellInput } from './cell-input.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { LineProduct, nearCategoryOf } from './line-product.tsx';
 import type { CellField, ListEdits } from './use-list-edits.ts';
 
 /** How long a dragged row and its neighbours take to find their places (specification part 2 §9). */
@@ -78,22 +77,13 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
         />
       </td>
       <td>
-        <div className="do-product">
-          <ProductPicture src={line.productImage} size={48} isDeactivated={isDeactivated} />
-          <div className="do-product__text">
-            <a className="do-product__name" href={`/product/detail?id=${encodeURIComponent(line.spuNo)}`} target="_blank" rel="noreferrer" title={productName}>
-              {productName}
-            </a>
-            <span className="p-small">{line.brandName}</span>
-            <span className="do-row__model-below">{productModel}</span>
-            <LineMark skuNo={skuNo} />
-          </div>
-        </div>
+        <LineProduct line={line}>
+          <LineMark skuNo={skuNo} />
+        </LineProduct>
       </td>
-      <td className="do-row__model">
-        <Code>{productModel}</Code>
+      <td className="do-row__category" title={line.productCategory}>
+        {nearCategoryOf(line)}
       </td>
-      <td className="do-row__category">{line.productCategory || '-'}</td>
       <td className="p-table__figure">
         <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
       </td>
@@ -127,8 +117,8 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           label={`数量，${productName} ${productModel}`}
           column="quantity"
           text={String(line.quantity)}
+          after={line.unit}
           maxLength={QUANTITY_INPUT_MAX_LENGTH}
-          filter={filterQuantityInput}
           onSettle={settle('quantity')}
           onPasteColumn={paste('quantity')}
         />
@@ -140,10 +130,19 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
         <div className="do-row__deeds">
           <IconButton name="chevron-up" label="上移" size="small" disabled={line.sort === 1} onClick={() => edits.step(skuNo, -1)} />
           <IconButton name="chevron-down" label="下移" size="small" disabled={isLast} onClick={() => edits.step(skuNo, 1)} />
-          {canTakeAccessories(line, line.hasAccessory) && (
-            <IconButton name="plug" label={`选择配件：${productName}`} size="small" onClick={() => onAskAccessories(line)} />
-          )}
-          <IconButton name="trash" label={`移除 ${productName} ${productModel}`} size="small" onClick={() => onAskRemove(line)} />
+          {/* each deed in its own place, so that a column of rows reads as one */}
+          <span className="do-row__slot">
+            {canTakeAccessories(line, line.hasAccessory) && (
+              <Button kind="quiet" size="small" aria-label={`选择配件：${productName}`} onClick={() => onAskAccessories(line)}>
+                配件
+              </Button>
+            )}
+          </span>
+          <span className="do-row__slot">
+            <Button kind="quiet" size="small" aria-label={`移除 ${productName} ${productModel}`} onClick={() => onAskRemove(line)}>
+              移除
+            </Button>
+          </span>
         </div>
       </td>
     </>

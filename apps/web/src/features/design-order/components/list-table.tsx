@@ -47,7 +47,7 @@ export function ListTable({ lines, unchosen, edits, onAskRemove, onAskAccessorie
     >
       <SortableContext items={skuNos} strategy={verticalListSortingStrategy}>
         <div className="p-table do-list">
-          <table aria-label="配单产品清单">
+          <table aria-label="清单产品">
             <thead>
               <tr>
                 <th scope="col">
@@ -62,10 +62,9 @@ export function ListTable({ lines, unchosen, edits, onAskRemove, onAskAccessorie
                   />
                 </th>
                 <th scope="col">产品</th>
-                <th scope="col">型号</th>
                 <th scope="col">产品分类</th>
                 <th scope="col" className="p-table__figure">
-                  单价
+                  客户价
                 </th>
                 <th scope="col" className="p-table__figure">
                   折后价

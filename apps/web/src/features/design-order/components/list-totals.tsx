@@ -1,4 +1,4 @@
-import { totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { listTotalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import { useMemo } from 'react';
 import { chosenLinesOf } from '../model/list-store.ts';
@@ -13,20 +13,20 @@ export interface ChosenTotals extends OrderTotals {
 export function useChosenTotals(): ChosenTotals {
   const lines = useList((state) => state.lines);
   const unchosen = useList((state) => state.unchosen);
-  return useMemo(() => ({ ...totalsOf(chosenLinesOf({ lines, unchosen })), listedCount: lines.length }), [lines, unchosen]);
+  return useMemo(() => ({ ...listTotalsOf(chosenLinesOf({ lines, unchosen })), listedCount: lines.length }), [lines, unchosen]);
 }
 
 /** Total and what it saves. A total above the original price saves nothing, so nothing is said of it. */
 export function TotalsText({ totals }: { totals: OrderTotals }) {
   return (
-    <span className="do-totals" aria-live="polite">
+    <span className={totals.lineCount === 0 ? 'do-totals do-totals--none' : 'do-totals'} aria-live="polite">
       {totals.preferential > 0 && (
         <span className="do-totals__saved">
           已优惠 <Money yuan={totals.preferential} size="small" />
         </span>
       )}
       <span className="do-totals__sum">
-        总价 <Money yuan={totals.amount} size="large" warm />
+        总价 <Money yuan={totals.amount} size="large" />
       </span>
     </span>
   );

@@ -1,9 +1,9 @@
 import type { Sku } from '@portal/contract/catalog';
-import { SkuStatus, SkuType } from '@portal/engines/pricing';
-import { badgeText, Code, Money, Tag } from '@portal/ui';
-import { ChoiceBox } from './choice-box.tsx';
+import { badgeText, Code, CopyButton, Icon } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ModelList } from './model-list.tsx';
 
-interface ModelSelectProps {
+export interface ModelSelectProps {
   productName: string;
   skuType: number;
   skus: readonly Sku[];
@@ -13,48 +13,72 @@ interface ModelSelectProps {
   onSelect: (skuNo: string) => void;
 }
 
-const SEARCH_FROM = 8;
+/** Room the list of models wants below its box, px: itself and the bar at the lower edge of the page. */
+const ROOM_BELOW = 440;
 
-/** The model of a product family: plain text with a copy button where there is one, else a list that says what differs (specification part 2 §2, screen B). */
-export function ModelSelect({ productName, skuType, skus, skuNo, quantityOf, onSelect }: ModelSelectProps) {
-  const [only] = skus;
-  if (skus.length === 1 && only) return <Code>{only.skuModel}</Code>;
+/** The model of a product family: plain text where there is one, else a list that says what differs; always with a copy button (specification part 2 §2, screen B). */
+export function ModelSelect(props: ModelSelectProps) {
+  const { productName, skus, skuNo, onSelect } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
+  const fieldRef = useRef<HTMLSpanElement>(null);
+  const boxRef = useRef<HTMLButtonElement>(null);
+  const model = skus.find((sku) => sku.skuNo === skuNo)?.skuModel ?? '';
+
+  useLayoutEffect(() => {
+    const box = boxRef.current?.getBoundingClientRect();
+    if (isOpen && box) setIsAbove(window.innerHeight - box.bottom < ROOM_BELOW && box.top > window.innerHeight - box.bottom);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leaving = new AbortController();
+    document.addEventListener('pointerdown', (event) => !fieldRef.current?.contains(event.target as Node) && setIsOpen(false), { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isOpen]);
+
+  if (skus.length === 1) return <Code>{model}</Code>;
+  const close = () => {
+    setIsOpen(false);
+    boxRef.current?.focus({ preventScroll: true });
+  };
   return (
     <span className="do-models">
-      <ChoiceBox
-        shown={skus.find((sku) => sku.skuNo === skuNo)?.skuModel ?? ''}
-        className="do-models__box"
-        aria-label={`选择型号：${productName}`}
-        value={skuNo}
-        onChange={onSelect}
-        popupMatchSelectWidth={420}
-        listHeight={320}
-        showSearch={skus.length > SEARCH_FROM ? { optionFilterProp: 'label' } : false}
-        options={skus.map((sku) => ({
-          value: sku.skuNo,
-          label: sku.skuModel,
-          disabled: sku.skuStatus === SkuStatus.Deactivated,
-          sku,
-          skuType,
-          quantity: quantityOf(sku.skuNo),
-        }))}
-        optionRender={drawModel}
-      />
-      <span className="p-small">{badgeText(skus.length)} 个型号</span>
+      <span ref={fieldRef} className="do-models__field">
+        <button
+          ref={boxRef}
+          type="button"
+          className="do-models__box"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setIsOpen(true);
+          }}
+        >
+          <span className="do-models__name">{model}</span>{' '}
+          <span className="do-models__count">
+            {badgeText(skus.length)}
+            <span className="do-models__word"> 个型号</span>
+          </span>
+          <span className="p-hidden">，选择型号：{productName}</span>
+          <Icon name="chevron-down" size={16} />
+        </button>
+        {isOpen && (
+          <ModelList
+            {...props}
+            isAbove={isAbove}
+            onClose={close}
+            onLeave={() => setIsOpen(false)}
+            onSelect={(chosen) => {
+              onSelect(chosen);
+              close();
+            }}
+          />
+        )}
+      </span>
+      <CopyButton text={model} />
     </span>
   );
 }
-
-/** A model in the drop-down: what differs, its price, how many of it are chosen. */
-const drawModel = ({ data: { sku, skuType, quantity } }: { data: { sku: Sku; skuType: number; quantity: number } }) => (
-  <span className="do-model">
-    <span className="do-model__text">
-      <span className="do-model__name">{sku.skuModel}</span>
-      <span className="p-small">{sku.skuDesc}</span>
-    </span>
-    <span className="do-model__facts">
-      {sku.skuStatus === SkuStatus.Deactivated ? <Tag>已下架</Tag> : <Money yuan={sku.price} size="small" freeAtZero={skuType === SkuType.Software} />}
-      {quantity > 0 && <span className="do-model__count">已选 {quantity}</span>}
-    </span>
-  </span>
-);

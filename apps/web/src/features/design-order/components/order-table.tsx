@@ -2,7 +2,7 @@ import type { DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, IconButton, Money, Table, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { detailHref } from '../model/orders-query.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../quotation/components/export-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 interface OrderTableProps {
@@ -46,9 +46,21 @@ export function OrderTable({ orders, onRemove, isBrief }: OrderTableProps) {
       ),
     },
     { key: 'scene', head: '应用场景', render: (order) => order.sceneName ?? '-' },
-    { key: 'original', head: '原价合计', kind: 'figure', phone: 'hidden', render: (order) => <Money yuan={order.originalAmount} size="small" /> },
-    { key: 'preferential', head: '优惠', kind: 'figure', render: (order) => <Money yuan={order.preferential} size="small" /> },
-    { key: 'amount', head: '总价', kind: 'figure', render: (order) => <Money yuan={order.amount} /> },
+    {
+      key: 'amount',
+      head: '总价',
+      kind: 'figure',
+      render: (order) => (
+        <span className="do-order__sum">
+          <Money yuan={order.amount} />
+          {order.preferential > 0 && (
+            <span className="p-small">
+              已优惠 <Money yuan={order.preferential} size="small" />
+            </span>
+          )}
+        </span>
+      ),
+    },
     { key: 'modified', head: '更新时间', render: (order) => <span className="do-order__time">{formatDateTime(order.gmtModified)}</span> },
     ...(isBrief
       ? []
@@ -62,8 +74,7 @@ export function OrderTable({ orders, onRemove, isBrief }: OrderTableProps) {
                 <ButtonLink size="small" href={detailHref(order.id)} aria-label={`查看：${order.name}`}>
                   查看
                 </ButtonLink>
-                <ExportButton id={order.id} orderName={order.name} format="xlsx" isSmall />
-                <ExportButton id={order.id} orderName={order.name} format="pdf" isSmall />
+                <ExportButton id={order.id} orderName={order.name} isSmall />
                 <IconButton name="trash" label={`删除：${order.name}`} size="small" onClick={() => onRemove?.(order)} />
               </span>
             ),

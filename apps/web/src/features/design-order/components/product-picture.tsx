@@ -2,7 +2,7 @@ import { Icon } from '@portal/ui';
 import { useState } from 'react';
 
 /** A product's picture on its quiet ground; a drawn stand-in where there is none or it does not load. Its name stands beside it, so it says nothing itself. */
-export function ProductPicture({ src, size = 64, isDeactivated = false }: { src: string; size?: 40 | 48 | 64; isDeactivated?: boolean }) {
+export function ProductPicture({ src, size = 64, isDeactivated = false }: { src: string; size?: 40 | 44 | 48 | 64; isDeactivated?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
   // a picture of the server's page may have failed before script could hear it
   const check = (image: HTMLImageElement | null) => {

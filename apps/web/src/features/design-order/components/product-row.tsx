@@ -1,65 +1,66 @@
 import type { Spu } from '@portal/contract/catalog';
-import { QUANTITY_MAX, SkuStatus, SkuType } from '@portal/engines/pricing';
+import { SkuStatus, SkuType } from '@portal/engines/pricing';
 import { Money, Stepper, Tag } from '@portal/ui';
 import { memo, useRef, useState } from 'react';
-import { chooseQuantity } from '../model/edit-lines.ts';
 import { lineOfProduct } from '../model/product-line.ts';
+import { shownModel, type ModelPick } from '../model/shown-model.ts';
 import { flyToBadge } from './fly-to-badge.ts';
-import { useList, useListStore } from './list-provider.tsx';
+import { useList } from './list-provider.tsx';
+import { stockWords } from './model-list.tsx';
 import { ModelSelect } from './model-select.tsx';
-import { ProductPicture } from './product-picture.tsx';
-import { applyEdit } from './use-list-edits.ts';
+import { ProductTitle } from './product-title.tsx';
+import { TellingFacts } from './telling-facts.tsx';
+import { useChooseQuantity } from './use-choose-quantity.ts';
+
+export interface ProductRowProps {
+  spu: Spu;
+  /** What is asked for: another question preselects models anew. */
+  question: string;
+  /** The brand that goes without saying. */
+  homeBrand: string;
+  /** All rows are of one category: none says it. */
+  isOneCategory: boolean;
+}
 
 /** A product family to choose from: its model, its price, and how many stand in the list. */
-export const ProductRow = memo(function ProductRow({ spu }: { spu: Spu }) {
-  const store = useListStore();
+export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, isOneCategory }: ProductRowProps) {
+  const choose = useChooseQuantity();
   const lines = useList((state) => state.lines);
   const rowRef = useRef<HTMLTableRowElement>(null);
+  const [pick, setPick] = useState<ModelPick | null>(null);
   const quantityOf = (skuNo: string) => lines.find((line) => line.skuNo === skuNo)?.quantity ?? 0;
-  const [pickedSkuNo, setPickedSkuNo] = useState<string | null>(null);
-  const sku =
-    spu.skus.find((one) => one.skuNo === pickedSkuNo) ??
-    spu.skus.find((one) => quantityOf(one.skuNo) > 0) ??
-    spu.skus.find((one) => one.skuStatus === SkuStatus.Active) ??
-    spu.skus[0];
+  const sku = shownModel({ spu, pick, question, quantityOf });
   if (!sku) return null;
 
+  const select = (skuNo: string) => setPick({ skuNo, question });
   const quantity = quantityOf(sku.skuNo);
   const otherModels = spu.skus.filter((one) => one.skuNo !== sku.skuNo && quantityOf(one.skuNo) > 0).length;
   const handleQuantity = (wanted: number | null) => {
     const isFirst = quantity === 0;
-    const isTaken = applyEdit(store, chooseQuantity(store.state.getState().lines, lineOfProduct(spu, sku), wanted ?? 0));
+    const isTaken = choose(lineOfProduct(spu, sku), wanted ?? 0);
     if (isTaken && isFirst) flyToBadge(rowRef.current?.querySelector('.do-picture') ?? null);
   };
   const isSoftware = spu.skuType === SkuType.Software;
-  const parameters = isSoftware ? [sku.skuDesc, spu.spuDesc].filter(Boolean).join('；') : sku.skuDesc || spu.spuDesc;
+  const said = [spu.brandName === homeBrand ? '' : spu.brandName, isOneCategory ? '' : spu.secondCatagoryName || spu.firstCatagoryName].filter(Boolean);
+  const parameters = isSoftware ? (
+    <span className="do-product__prose" title={[sku.skuDesc, spu.spuDesc].filter(Boolean).join('；')}>
+      {[sku.skuDesc, spu.spuDesc].filter(Boolean).join('；') || '-'}
+    </span>
+  ) : (
+    <TellingFacts skuDesc={sku.skuDesc || spu.spuDesc || '-'} />
+  );
   return (
     <tr ref={rowRef} className={quantity > 0 ? 'do-row do-row--chosen' : 'do-row'} data-spu={spu.spuNo}>
       <td className="do-products__product">
-        <a className="do-product" href={`/product/detail?id=${encodeURIComponent(spu.spuNo)}`} target="_blank" rel="noreferrer">
-          <ProductPicture src={spu.mainPic} />
-          <span className="do-product__text">
-            <span className="do-product__name" title={spu.spuName}>
-              {spu.spuName}
-            </span>
-            <span className="p-small">{spu.brandName}</span>
-            <span className="p-small do-product__facts">{parameters}</span>
-          </span>
-        </a>
+        <ProductTitle spu={spu} sku={sku} said={said} parameters={parameters} others={otherModels} onSelect={select} />
       </td>
       <td className="do-products__model">
-        <ModelSelect productName={spu.spuName} skuType={spu.skuType} skus={spu.skus} skuNo={sku.skuNo} quantityOf={quantityOf} onSelect={setPickedSkuNo} />
+        <ModelSelect productName={spu.spuName} skuType={spu.skuType} skus={spu.skus} skuNo={sku.skuNo} quantityOf={quantityOf} onSelect={select} />
       </td>
-      <td className="do-products__category">
-        {spu.firstCatagoryName || '-'}
-        {spu.secondCatagoryName && <span className="p-small">{spu.secondCatagoryName}</span>}
-      </td>
+      <td className="do-products__facts">{parameters}</td>
       <td className="p-table__figure do-products__price">
         <Money yuan={sku.price} freeAtZero={isSoftware} />
-        {!isSoftware && <span className="p-small do-products__stock">{sku.stockTotal > 0 ? `库存 ${sku.stockTotal.toLocaleString('en-US')}` : '需订货'}</span>}
-      </td>
-      <td className="do-products__facts">
-        <span title={parameters}>{parameters || '-'}</span>
+        {!isSoftware && <span className="p-small do-products__stock">{stockWords(sku)}</span>}
       </td>
       <td className="do-products__quantity">
         {sku.skuStatus === SkuStatus.Deactivated && quantity === 0 ? (
@@ -67,15 +68,15 @@ export const ProductRow = memo(function ProductRow({ spu }: { spu: Spu }) {
         ) : (
           // the highest is the engine's to say, with its reason
           <Stepper
+            size="small"
             label={`${spu.spuName} ${sku.skuModel} 数量`}
             emptyLabel="加入"
             value={quantity === 0 ? null : quantity}
             min={1}
-            max={QUANTITY_MAX}
+            max={Infinity}
             onChange={handleQuantity}
           />
         )}
-        {otherModels > 0 && <span className="p-small">另选 {otherModels} 个型号</span>}
       </td>
     </tr>
   );

@@ -7,9 +7,9 @@ const SORTS: readonly { sort: SelectionSort; label: string }[] = [
   { sort: 'sumNo', label: '使用次数' },
   { sort: 'price', label: '价格' },
 ];
-const STATUSES: readonly { status: SelectionQuery['status']; label: string }[] = [
+export const STATUSES: readonly { status: SelectionQuery['status']; label: string }[] = [
   { status: '-1', label: '全部' },
-  { status: '2', label: '热销' },
+  { status: '2', label: '热门' },
   { status: '1', label: '新品' },
   { status: '4', label: '推荐' },
 ];
@@ -31,13 +31,15 @@ export function RankBar({ query }: { query: SelectionQuery }) {
                 aria-label={isCurrent && sort !== '' ? `${label}，${direction}，点击切换` : undefined}
               >
                 {label}
-                {isCurrent && sort !== '' && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}
+                {sort !== '' && (
+                  <span className="do-rank__arrow">{isCurrent && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}</span>
+                )}
               </Anchor>
             </li>
           );
         })}
       </ul>
-      <ul className="do-rank__group" aria-label="产品状态">
+      <ul className="do-rank__group do-rank__group--status" aria-label="产品状态">
         {STATUSES.map(({ status, label }) => (
           <li key={status}>
             <Anchor

@@ -17,10 +17,10 @@ interface SelectionBarProps {
 export function SelectionBar({ isJoining, isJoinBusy, onOpen, onOpenCheck, onGenerate, onJoin }: SelectionBarProps) {
   const totals = useChosenTotals();
   return (
-    <section className="do-bar" aria-label="配单清单">
+    <section className="do-bar" aria-label="清单">
       <div className="do-bar__row">
         <Button icon="list" onClick={onOpen} {...{ [LIST_BUTTON]: '' }} className="do-bar__list" aria-label={`查看清单，${totals.listedCount} 种产品`}>
-          <span className="do-bar__words">查看清单</span>
+          查看清单
           <Badge count={totals.listedCount} label="种产品" />
         </Button>
         <span className="do-count do-bar__count">

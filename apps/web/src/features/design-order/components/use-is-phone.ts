@@ -14,6 +14,3 @@ function screenQuestion(query: string, onServer: boolean): () => boolean {
 
 /** Is the screen a phone's? Only where the markup differs; what can be told in CSS is told there. */
 export const useIsPhone = screenQuestion('(max-width: 899px)', false);
-
-/** Is there room for a panel beside the page? */
-export const useHasRoomBeside = screenQuestion('(min-width: 1280px)', true);

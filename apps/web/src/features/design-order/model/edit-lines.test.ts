@@ -13,10 +13,14 @@ const orderOf = (lines: readonly { skuNo: string; sort: number }[]) => lines.map
 describe('a cell of the list', () => {
   it.each([
     ['rate', '95', { rate: 95, ratePrice: 190, amount: 380 }],
-    ['rate', '1000', { rate: 999.99, ratePrice: 1999.98, amount: 3999.96 }],
+    ['rate', '300', { rate: 300, ratePrice: 600, amount: 1200 }],
+    ['rate', '300.01', { rate: 300, ratePrice: 600, amount: 1200 }],
+    ['rate', '999.99', { rate: 300, ratePrice: 600, amount: 1200 }],
     ['rate', '', { rate: 100, ratePrice: 200, amount: 400 }],
     ['ratePrice', '150.5', { rate: 75.25, ratePrice: 150.5, amount: 301 }],
-    ['ratePrice', '', { rate: 0, ratePrice: 0, amount: 0 }],
+    ['ratePrice', '600.01', { rate: 300, ratePrice: 600, amount: 1200 }],
+    ['ratePrice', '', { rate: 100, ratePrice: 200, amount: 400 }],
+    ['ratePrice', '0', { rate: 0, ratePrice: 0, amount: 0 }],
     ['quantity', '３', { quantity: 3, amount: 600 }],
     ['quantity', '', { quantity: 1, amount: 200 }],
     ['quantity', '0', { quantity: 1, amount: 200 }],
@@ -28,8 +32,17 @@ describe('a cell of the list', () => {
   });
 
   it('says what was cut', () => {
-    expect(changed(editCell(linesOf('A'), 'A', 'rate', '1000')).notice).toBe(pricingCopy.rateCapped('999.99'));
+    expect(changed(editCell(linesOf('A'), 'A', 'rate', '1000')).notice).toBe(pricingCopy.rateCapped('300.00'));
+    expect(changed(editCell(linesOf('A'), 'A', 'ratePrice', '300.01')).notice).toBe(pricingCopy.ratePriceCapped('300.00'));
     expect(changed(editCell([aLine('A', { maxNum: 5 })], 'A', 'quantity', '6')).notice).toBe(pricingCopy.quantityCapped(5));
+  });
+
+  it('takes no part of what is no whole number, typed or pasted into a column', () => {
+    const lines = sortLines([aLine('A', { quantity: 3 }), aLine('B', { quantity: 4 })]);
+    expect(changed(editCell(lines, 'A', 'quantity', '1.5'))).toEqual({ kind: 'changed', lines, notice: pricingCopy.quantityNotWhole });
+    const pasted = changed(editCells(lines, new Map(Object.entries({ A: '2.5', B: '12345' })), 'quantity'));
+    expect(pasted.lines.map((line) => line.quantity)).toEqual([3, 9999]);
+    expect(pasted.notice).toBe(`${pricingCopy.quantityNotWhole}；${pricingCopy.quantityCapped(9999)}`);
   });
 
   it('left as it was changes nothing, so nothing is saved', () => {
@@ -40,6 +53,13 @@ describe('a cell of the list', () => {
   it('without a price keeps rate 100.00', () => {
     const lines = [aLine('A', { price: null })];
     expect(changed(editCell(lines, 'A', 'rate', '80')).lines[0]?.rate).toBe(100);
+    expect(changed(editCell(lines, 'A', 'ratePrice', '4321')).lines[0]).toMatchObject({ rate: 100, ratePrice: 4321, amount: 4321 });
+  });
+
+  it('dearer than the cap of the selection already, it stays so until its price is edited', () => {
+    const lines = [aLine('A', { price: 100, rate: 999.99 })];
+    expect(changed(editCell(lines, 'A', 'quantity', '2')).lines[0]).toMatchObject({ rate: 999.99, amount: 1999.98 });
+    expect(changed(editCell(lines, 'A', 'rate', '999.99')).lines[0]).toMatchObject({ rate: 300 });
   });
 
   it('refuses a total beyond what can be stored', () => {
@@ -69,7 +89,6 @@ describe('choosing in the selection table', () => {
     const { lines } = changed(chooseQuantity(linesOf('A'), product(), 3));
     expect(orderOf(lines)).toBe('1A 2N');
     expect(lines[1]).toMatchObject({ id: '', quantity: 3, amount: 300, rate: 100 });
-    expect(lines[1]).not.toHaveProperty('softwareCategory');
   });
 
   it('a listed product takes the figure and keeps its rate', () => {
@@ -93,6 +112,11 @@ describe('choosing in the selection table', () => {
     const other = product({ skuType: 2, productCategory: '软件服务 > 设备管理' });
     expect(chooseQuantity(listed, other, 1)).toEqual({ kind: 'refused', text: pricingCopy.softwareCategoryTaken });
     expect(chooseQuantity(listed, { ...other, productCategory: '软件服务 > 账号管理' }, 1).kind).toBe('changed');
+  });
+
+  it('licences of one category stand side by side', () => {
+    const listed = [aLine('A', { skuType: 2, price: 58, productCategory: '软件服务 > 授权许可' })];
+    expect(chooseQuantity(listed, product({ skuType: 2, price: 88, productCategory: '软件服务 > 授权许可' }), 3).kind).toBe('changed');
   });
 
   it('a full list takes no more products', () => {

@@ -2,17 +2,19 @@
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
 import {
   addProduct,
+  isRateLocked,
   moveLine,
   pricingCopy,
-  SkuType,
   sortLines,
   totalFits,
   withQuantity,
   withRate,
   withRatePrice,
+  withTypedQuantity,
   type LineEdit,
+  type Place,
 } from '@portal/engines/pricing';
-import { parsePercent, parseQuantity, parseYuan } from '@portal/units';
+import { parsePercent, parseYuan } from '@portal/units';
 
 export type Lines = readonly DesignLine[];
 
@@ -22,8 +24,8 @@ export type EditOutcome = { kind: 'changed'; lines: Lines; notice: string | null
 type Field = 'rate' | 'ratePrice' | 'quantity';
 
 /**
- * Settles the text of one cell when it is left. An empty box follows the rules of the list: rate 100.00, discounted price
- * 0.00, quantity 1. Source: specification part 2 §5.
+ * Settles the text of one cell of the drawer when it is left. An empty box: rate 100.00, discounted price the price itself,
+ * quantity 1. Source: specification part 2 §5.
  */
 export function editCell(lines: Lines, skuNo: string, field: Field, text: string): EditOutcome {
   return editCells(lines, new Map([[skuNo, text]]), field);
@@ -31,22 +33,28 @@ export function editCell(lines: Lines, skuNo: string, field: Field, text: string
 
 /** The same column of several lines: batch rate, or a column pasted from a spreadsheet. Texts that are no figure are left out. */
 export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, field: Field): EditOutcome {
-  let notice: string | null = null;
+  const notices = new Set<string>();
   const edited = lines.map((line) => {
     const text = texts.get(line.skuNo);
     if (text === undefined) return line;
     const result = settled(line, field, text);
-    notice ??= result.notice?.text ?? null;
+    if (result.notice !== null) notices.add(result.notice.text);
     return sameFigures(line, result.line) ? line : result.line;
   });
-  return checked(lines, edited, notice);
+  return checked(lines, edited, notices.size === 0 ? null : [...notices].join('；'));
 }
 
 function settled(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
-  if (field === 'rate') return withRate(line, parsePercent(text), 'list');
-  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), 'list');
-  return withQuantity(line, parseQuantity(text), 'list');
+  if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line));
+  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line));
+  return withTypedQuantity(line, text, 'list');
 }
+
+/**
+ * The drawer lies over the selection page, so its prices follow the rules of the selection: at most 300 %, empty is no discount
+ * (docs/decisions/0007). A line without a price has nothing to be a percentage of: there one may quote freely, as in the list.
+ */
+const pricedAt = (line: DesignLine): Place => (isRateLocked(line) ? 'list' : 'selection');
 
 const sameFigures = (a: DesignLine, b: DesignLine): boolean =>
   a.rate === b.rate && a.ratePrice === b.ratePrice && a.quantity === b.quantity && a.amount === b.amount;
@@ -75,14 +83,10 @@ export function chooseQuantity(lines: Lines, product: DesignLine, quantity: numb
       notice,
     );
   if (lines.length >= LINES_MAX) return { kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) };
-  const outcome = addProduct(lines.map(ruled), ruled(wished.line));
+  const outcome = addProduct(lines, wished.line);
   if (outcome.kind !== 'added') return { kind: 'refused', text: 'text' in outcome ? outcome.text : pricingCopy.duplicateProducts([product.productName]) };
-  return checked(lines, outcome.lines.map(unruled), notice);
+  return checked(lines, outcome.lines, notice);
 }
-
-/** Of software there is one product for each big category; the line's category stands for it. */
-const ruled = (line: DesignLine) => ({ ...line, softwareCategory: line.skuType === SkuType.Software ? line.productCategory : null });
-const unruled = ({ softwareCategory: _ruleOnly, ...line }: ReturnType<typeof ruled>): DesignLine => line;
 
 export const removeLines = (lines: Lines, skuNos: readonly string[]): DesignLine[] => sortLines(lines.filter((line) => !skuNos.includes(line.skuNo)));
 

@@ -1,6 +1,6 @@
 /** Builds lines for tests: `aLine('A', { price: 100 })`. Figures are settled by the engine, as the server would. */
 import type { DesignLine, Selection } from '@portal/contract/design-order';
-import { priceLine, sortLines, totalsOf } from '@portal/engines/pricing';
+import { listTotalsOf, priceLine, sortLines } from '@portal/engines/pricing';
 
 export function aLine(skuNo: string, facts: Partial<DesignLine> = {}): DesignLine {
   const { price = 100, skuType = 0, maxNum = null, rate, ratePrice, quantity = 1 } = facts;
@@ -15,6 +15,8 @@ export function aLine(skuNo: string, facts: Partial<DesignLine> = {}): DesignLin
     productCategory: '视频监控 > 网络摄像机',
     productImage: '',
     brandName: '海康威视',
+    unit: '台',
+    skuDesc: '4MP · 2.8 mm · PoE',
     skuType,
     skuSaleType: '经销',
     skuStatus: 0,
@@ -34,4 +36,4 @@ export function aLine(skuNo: string, facts: Partial<DesignLine> = {}): DesignLin
 
 export const linesOf = (...skuNos: string[]): DesignLine[] => sortLines(skuNos.map((skuNo) => aLine(skuNo)));
 
-export const aSelection = (revision: number, lines: DesignLine[]): Selection => ({ revision, lines: sortLines(lines), totals: totalsOf(lines) });
+export const aSelection = (revision: number, lines: DesignLine[]): Selection => ({ revision, lines: sortLines(lines), totals: listTotalsOf(lines) });

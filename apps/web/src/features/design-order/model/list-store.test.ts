@@ -1,16 +1,20 @@
+import { CallError } from '@portal/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseQuantity, editCell, moveLineBy } from './edit-lines.ts';
 import { aLine, aSelection, linesOf } from './line-builder.ts';
 import { draftsOf, parseDraft } from './list-draft.ts';
-import { chosenLinesOf, createListStore, type AddInput, type SaveInput } from './list-store.ts';
-import type { Selection } from '@portal/contract/design-order';
+import { chosenLinesOf, createListStore, type AddInput, type MadeOrder, type SaveInput } from './list-store.ts';
+import { readAgainAfter } from './outdated-list.ts';
+import type { DesignLine, Selection } from '@portal/contract/design-order';
 
 /** A store over a shelf and a server answered by hand. */
 function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
-  const saves: { input: SaveInput; answer(selection: Selection): void; fail(): void }[] = [];
-  const adds: { input: AddInput; key: string; answer(selection: Selection): void; fail(): void }[] = [];
+  const saves: { input: SaveInput; answer(selection: Selection): void; fail(failure?: Error): void }[] = [];
+  const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[]): void; fail(): void }[] = [];
   const stored = { selection: selection ?? aSelection(0, []) };
-  const announce = vi.fn<() => void>();
+  const announce = vi.fn<(order?: MadeOrder) => void>();
+  const tell = vi.fn<(text: string) => void>();
+  const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
   const drafts = draftsOf('13900000000/M1', {
     find: () => shelf.text,
     keep: (text) => void (shelf.text = text),
@@ -18,11 +22,22 @@ function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')
   });
   const store = createListStore(selection, {
     load: async () => stored.selection,
+    loadRevision: async () => stored.selection.revision,
     newKey: () => `key-${adds.length + 1}`,
-    add: (input, key) => new Promise((resolve, reject) => adds.push({ input, key, answer: resolve, fail: () => reject(new Error('offline')) })),
-    save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: () => reject(new Error('offline')) })),
+    add: (input, key) =>
+      new Promise((resolve, reject) =>
+        adds.push({
+          input,
+          key,
+          answer: (selection, alsoAdded = []) => resolve({ ...selection, alsoAdded }),
+          fail: () => reject(new Error('offline')),
+        }),
+      ),
+    onAlsoAdded,
+    save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
     drafts,
     announce,
+    tell,
   });
   const skuNos = () =>
     store.state
@@ -30,7 +45,7 @@ function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')
       .lines.map((line) => line.skuNo)
       .join('');
   const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
-  return { store, saves, adds, stored, announce, shelf, skuNos, passed, state: () => store.state.getState() };
+  return { store, saves, adds, stored, announce, tell, onAlsoAdded, shelf, skuNos, passed, state: () => store.state.getState() };
 }
 
 describe('the list while it is edited', () => {
@@ -57,6 +72,94 @@ describe('the list while it is edited', () => {
     ]);
   });
 
+  const refusal = (data: unknown) => new CallError({ code: 1, status: 409, msg: '清单中包含已放置到点位的产品，请先在场景中移除', data });
+
+  it('refused with code 1, the quantity goes back to its previous value, the server’s words are shown, and the rest is saved', async () => {
+    const { store, saves, tell, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+    store.apply(editCell(state().lines, 'B', 'quantity', '7'));
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed();
+    expect(tell.mock.calls).toEqual([['清单中包含已放置到点位的产品，请先在场景中移除']]);
+    expect(state().lines.map(({ quantity, rate, amount }) => [quantity, rate, amount])).toEqual([
+      [1, 90, 90],
+      [7, 100, 700],
+      [1, 100, 100],
+    ]);
+    expect(saves[1]?.input.lines.map((line) => line.quantity)).toEqual([1, 7, 1]);
+    saves[1]?.answer(aSelection(4, [...state().lines]));
+    await passed();
+    expect(state().saveState).toBe('saved');
+  });
+
+  it('refused with code 1 and no names, every changed quantity goes back and a removed line returns', async () => {
+    const { store, saves, passed, state } = aTab();
+    store.remove(['B']);
+    store.apply(editCell(state().lines, 'C', 'quantity', '4'));
+    await passed();
+    saves[0]?.fail(refusal(null));
+    await passed();
+    expect(state().lines.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-A 1', 'id-B 1', 'id-C 1']);
+  });
+
+  it('refused with code 1, a list that is as stored again says it is saved, and is not sent once more', async () => {
+    const { store, saves, tell, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+    await passed();
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed(5000);
+    expect(tell).toHaveBeenCalledOnce();
+    expect(saves).toHaveLength(1);
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null, lines: [{ quantity: 1 }, {}, {}] });
+    expect(shelf.text).toBeNull();
+  });
+
+  it('refused with code 1 where another window has stored the same quantity meanwhile, the list is saved', async () => {
+    const { store, saves, stored, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+    await passed();
+    stored.selection = aSelection(4, [...state().lines]);
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed(5000);
+    expect(saves).toHaveLength(1);
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null });
+  });
+
+  it('an order refused because the list was emptied elsewhere: the list is read again, and that is said', async () => {
+    const { store, stored, state } = aTab();
+    stored.selection = aSelection(4, []);
+    const refused = new CallError({ code: 1501, status: 400, msg: '您还没有选择产品哦~' });
+    expect(await readAgainAfter(refused, store)).toBe('清单已在其他窗口更新');
+    expect(state().lines).toEqual([]);
+  });
+
+  it('an order refused because products are off sale: the list is read again, and they are named', async () => {
+    const { store, stored, state } = aTab();
+    stored.selection = aSelection(4, [aLine('A', { skuStatus: 1 }), ...linesOf('B', 'C')]);
+    const refused = new CallError({ code: 1301, status: 409, msg: '以下产品已下架或不存在：产品 A' });
+    expect(await readAgainAfter(refused, store)).toBe('清单已在其他窗口更新，以下产品已下架或不存在：产品 A');
+    expect(state().lines[0]?.skuStatus).toBe(1);
+  });
+
+  it('after any other refusal of an order the list is left as it is', async () => {
+    const { store, stored, skuNos } = aTab();
+    stored.selection = aSelection(4, []);
+    expect(await readAgainAfter(new Error('offline'), store)).toBeNull();
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('refused with code 1 though nothing is left to put back, the save has failed: it is not sent again and again', async () => {
+    const { store, saves, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed(5000);
+    expect(saves).toHaveLength(1);
+    expect(state().saveState).toBe('failed');
+  });
+
   it('a removal taken back before it was saved leaves the line as it was: nothing is added anew', async () => {
     const { store, saves, adds, passed, skuNos } = aTab();
     const removed = store.remove(['B']);
@@ -76,6 +179,20 @@ describe('the list while it is edited', () => {
     store.restore(removed);
     await passed();
     expect(adds.map(({ input }) => input.productList.map(({ skuNo }) => skuNo))).toEqual([['B']]);
+  });
+
+  it('what joins with software stands in the list, is told once, and stays away when taken out again', async () => {
+    const { store, saves, adds, onAlsoAdded, passed, state, skuNos } = aTab(aSelection(3, linesOf('A')));
+    store.apply(chooseQuantity(state().lines, { ...product('L'), skuType: 2 }, 1));
+    await passed();
+    adds[0]?.answer(aSelection(4, linesOf('A', 'L', 'S', 'T')), ['S', 'T']);
+    await passed();
+    expect(skuNos()).toBe('ALST');
+    expect(onAlsoAdded.mock.calls.map(([lines]) => lines.map((line) => line.skuNo))).toEqual([['S', 'T']]);
+    store.remove(['S', 'T']);
+    await passed();
+    expect(saves[0]?.input).toMatchObject({ revision: 4, lines: [{ id: 'id-A' }, { id: 'id-L' }] });
+    expect(adds).toHaveLength(1);
   });
 
   it('a new product is added, and needs no save where nothing else was edited', async () => {
@@ -167,6 +284,41 @@ describe('the list while it is edited', () => {
     saves[1]?.answer(aSelection(4, [aLine('A', { rate: 90 })]));
     await flushed;
     expect(shelf.text).toBeNull();
+  });
+
+  it('follows what another window did, but never over edits that wait', async () => {
+    const { store, stored, passed, skuNos, state } = aTab();
+    stored.selection = aSelection(5, linesOf('A', 'C', 'X'));
+    await store.follow();
+    expect(skuNos()).toBe('ACX');
+    stored.selection = aSelection(6, linesOf('X'));
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await store.follow();
+    await passed(0);
+    expect(skuNos()).toBe('ACX');
+    expect(state().lines[0]?.rate).toBe(90);
+  });
+
+  it('empty because of an order, it says which one, here and in the other windows, until there are new lines', async () => {
+    const order = { id: 'o1', name: '滨江一期' };
+    const [made, other] = [aTab(), aTab()];
+    made.stored.selection = aSelection(4, []);
+    await made.store.reread(order);
+    expect(made.state()).toMatchObject({ lines: [], madeOrder: order });
+    expect(made.announce).toHaveBeenCalledWith(order);
+    other.stored.selection = aSelection(4, []);
+    other.store.hearOrder(order);
+    await other.store.refresh();
+    expect(other.state()).toMatchObject({ lines: [], madeOrder: order });
+    other.store.apply(chooseQuantity([], product('N'), 1));
+    expect(other.state().madeOrder).toBeNull();
+  });
+
+  it('where an order took only some lines, the rest of the list says nothing of it', async () => {
+    const { store, stored, state } = aTab();
+    stored.selection = aSelection(4, linesOf('C'));
+    await store.reread({ id: 'o1', name: '滨江一期' });
+    expect(state()).toMatchObject({ lines: [{ skuNo: 'C' }], madeOrder: null });
   });
 
   it('a reload takes the draft up and saves it against the revision it began with', async () => {

@@ -3,11 +3,12 @@
  * copy is the truth; edits stand here until they are acknowledged, and in a draft that survives a reload.
  */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { addSelection, DesignLine, saveSelection, Selection } from '@portal/contract/design-order';
-import { SkuStatus } from '@portal/engines/pricing';
+import type { AddedSelection, addSelection, DesignLine, saveSelection, Selection } from '@portal/contract/design-order';
+import { isOnSale } from '@portal/engines/pricing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from './edit-lines.ts';
 import { removeLines, restoreLines } from './edit-lines.ts';
+import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 
 export type SaveInput = BodyInputOf<typeof saveSelection>;
@@ -22,13 +23,24 @@ export interface ListDraft {
 
 export interface ListStoreDeps {
   load(): Promise<Selection>;
+  loadRevision(): Promise<number>;
   /** Adds models. The same key again is the same adding, not a second one. */
-  add(input: AddInput, key: string): Promise<Selection>;
+  add(input: AddInput, key: string): Promise<AddedSelection>;
+  /** Lines joined together with software that was added; they stand in the list by now. */
+  onAlsoAdded(lines: Lines): void;
   save(input: SaveInput): Promise<Selection>;
   newKey(): string;
+  /** Shows the user words of the server. */
+  tell(text: string): void;
   drafts: { find(): ListDraft | null; keep(draft: ListDraft): void; drop(): void };
-  /** Tells the other tabs that the stored list has changed. */
-  announce(): void;
+  /** Tells the other windows that the stored list has changed, and which order took its lines if one did. */
+  announce(order?: MadeOrder): void;
+}
+
+/** An order just made of the list. */
+export interface MadeOrder {
+  id: string;
+  name: string;
 }
 
 export interface ListState {
@@ -38,6 +50,8 @@ export interface ListState {
   saveState: SaveState;
   /** What the last failed call answered. */
   failure: unknown;
+  /** What became of the lines, until there are new ones: said where the list stands empty. */
+  madeOrder: MadeOrder | null;
   /** False until the list has been read for the first time. */
   isLoaded: boolean;
 }
@@ -55,8 +69,12 @@ export interface ListStore {
   receive(selection: Selection): void;
   /** Reads the stored list again, unless edits are waiting. Rejects with the failure of the call. */
   refresh(): Promise<void>;
-  /** An order took lines of the list: reads it again here and in the other tabs. */
-  reread(): Promise<void>;
+  /** Reads the stored list again if it is another than this one, unless edits are waiting. Rejects with the failure of a call. */
+  follow(): Promise<void>;
+  /** An order took lines of the list, a new one if named: reads it again here and in the other windows. */
+  reread(order?: MadeOrder): Promise<void>;
+  /** Another window made an order of the list. */
+  hearOrder(order: MadeOrder): void;
   /** Saves what is waiting now; rejects when it cannot. */
   flush(): Promise<void>;
   /** Gives the unsaved edits up and shows the stored list. */
@@ -67,7 +85,7 @@ export interface ListStore {
 
 /** Lines that go into the next order: chosen and on sale. Deactivated lines stay listed, and stay out. */
 export const chosenLinesOf = ({ lines, unchosen }: Pick<ListState, 'lines' | 'unchosen'>): DesignLine[] =>
-  lines.filter((line) => line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo));
+  lines.filter((line) => isOnSale(line) && !unchosen.has(line.skuNo));
 
 /** `selection`: the list as the server gave it with the page; null when it could not be read yet. */
 export function createListStore(selection: Selection | null, deps: ListStoreDeps): ListStore {
@@ -81,6 +99,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     unchosen: new Set(),
     saveState: 'saved',
     failure: null,
+    madeOrder: null,
     isLoaded: selection !== null,
   }));
   const linesNow = () => state.getState().lines;
@@ -89,6 +108,36 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   const acknowledge = (answer: Selection) => {
     revision = answer.revision;
     acknowledged = skuNosOf(answer.lines);
+  };
+
+  /** A model added while a call was under way waits for the next round. */
+  const claims = () => ({
+    revision,
+    lines: linesNow()
+      .filter((line) => line.id !== '')
+      .map(claimOf),
+  });
+  /** Refused with code 1, the quantities in question go back and the rest is saved, if there is a rest. */
+  const save = async (): Promise<Selection> => {
+    sent = skuNosOf(linesNow());
+    try {
+      return await deps.save(claims());
+    } catch (failure) {
+      const refusal = pointRefusalOf(failure);
+      if (refusal === null) throw failure;
+      const before = linesNow();
+      const stored = await deps.load();
+      const lines = withQuantitiesBack(before, stored.lines, refusal, acknowledged);
+      const isAsStored = sameClaims(
+        lines.filter(({ id }) => id !== ''),
+        stored.lines,
+      );
+      if (lines === before && !isAsStored) throw failure;
+      state.setState({ lines });
+      keepDraft();
+      deps.tell(refusal.text);
+      return isAsStored ? stored : save();
+    }
   };
 
   const queue = createSaveQueue<Selection>({
@@ -107,17 +156,11 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
         acknowledge(answer);
         state.setState({ lines: adopt(linesNow(), answer.lines, known) });
         keepDraft();
+        if (answer.alsoAdded.length > 0) deps.onAlsoAdded(answer.lines.filter(({ skuNo }) => answer.alsoAdded.includes(skuNo)));
         sent = skuNosOf(answer.lines);
         if (sameClaims(linesNow(), answer.lines)) return answer;
       }
-      sent = skuNosOf(linesNow());
-      // a model added while the call above was under way waits for the next round
-      return deps.save({
-        revision,
-        lines: linesNow()
-          .filter((line) => line.id !== '')
-          .map(claimOf),
-      });
+      return save();
     },
     onAnswer(answer, editedSince) {
       acknowledge(answer);
@@ -131,7 +174,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
 
   const setLines = (lines: Lines) => {
     if (lines === linesNow()) return;
-    state.setState({ lines });
+    state.setState({ lines, madeOrder: null });
     keepDraft();
     queue.edited();
   };
@@ -139,7 +182,11 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     if (state.getState().saveState !== 'saved') return;
     if (state.getState().isLoaded && answer.revision < revision) return;
     acknowledge(answer);
-    state.setState({ lines: answer.lines, isLoaded: true });
+    state.setState({ lines: answer.lines, isLoaded: true, ...(answer.lines.length > 0 ? { madeOrder: null } : {}) });
+  };
+
+  const refresh = async () => {
+    if (state.getState().saveState === 'saved') receive(await deps.load());
   };
 
   return {
@@ -164,13 +211,17 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       }
       state.setState({ unchosen });
     },
-    async refresh() {
-      if (state.getState().saveState === 'saved') receive(await deps.load());
+    refresh,
+    async follow() {
+      if (state.getState().saveState === 'saved' && (await deps.loadRevision()) > revision) await refresh();
     },
-    async reread() {
+    async reread(order) {
+      if (order) state.setState({ madeOrder: order });
+      // heard elsewhere even where it cannot be read here just now
+      deps.announce(order);
       receive(await deps.load());
-      deps.announce();
     },
+    hearOrder: (order) => state.setState({ madeOrder: order }),
     flush: () => queue.flush(),
     async discard() {
       const answer = await deps.load();

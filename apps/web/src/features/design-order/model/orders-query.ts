@@ -50,4 +50,7 @@ export const withOrdersSort = (query: OrdersQuery, sort: OrdersSort): OrdersQuer
 
 export const ordersCallQuery = (query: OrdersQuery): QueryInputOf<typeof listDesignOrders> => query;
 
+/** Behind the # of an order's address: its page opens with the export dialog. The home page leads there. */
+export const EXPORT_HASH = 'export';
+
 export const detailHref = (id: string): string => `${ORDERS_PATH}/detail?id=${encodeURIComponent(id)}`;

@@ -7,7 +7,7 @@ const spu = {
   spuName: '枪机',
   skuType: 0,
   brandName: '海康威视',
-  mainPic: '',
+  unit: '台',
   firstCatagoryName: '视频监控',
   secondCatagoryName: '枪机',
   hasAccessory: false,
@@ -24,6 +24,7 @@ const sku = (attributes: Sku['attributes']): Sku => ({
   stockTotal: 1,
   maxNum: null,
   skuDesc: '',
+  mainPic: '/pictures/bullet-short.svg',
   attributes,
 });
 
@@ -31,6 +32,10 @@ it('a model that names its role is checked at once, in the handbook’s codes', 
   const line = lineOfProduct(spu, sku({ role: 'ipCamera', resolution: '4MP', power: 'PoE', bracket: '壁装', material: '铝合金' }));
   expect(line).toMatchObject({ role: 'ipCamera', roleAttributes: { resolution: '4MP', power: 'poe', bracket: 'wall', brand: '海康威视' } });
   expect(line.roleAttributes).not.toHaveProperty('material');
+});
+
+it('a line shows the model it is of', () => {
+  expect(lineOfProduct(spu, sku({})).productImage).toBe('/pictures/bullet-short.svg');
 });
 
 it('a model that does not waits for the server', () => {

@@ -17,7 +17,7 @@ function roleFactsOf({ brandName }: Pick<Spu, 'brandName'>, { attributes }: Sku)
 
 /** Rate 100.00, quantity 0 (not chosen yet). `id` is empty until the list is saved. */
 export function lineOfProduct(
-  spu: Pick<Spu, 'spuNo' | 'spuName' | 'skuType' | 'brandName' | 'mainPic' | 'firstCatagoryName' | 'secondCatagoryName' | 'hasAccessory'>,
+  spu: Pick<Spu, 'spuNo' | 'spuName' | 'skuType' | 'brandName' | 'unit' | 'firstCatagoryName' | 'secondCatagoryName' | 'hasAccessory'>,
   sku: Sku,
 ): DesignLine {
   const skuType = skuTypeOf(spu.skuType);
@@ -30,8 +30,10 @@ export function lineOfProduct(
     productName: spu.spuName,
     productModel: sku.skuModel,
     productCategory: [spu.firstCatagoryName, spu.secondCatagoryName].filter(Boolean).join(' > '),
-    productImage: spu.mainPic,
+    productImage: sku.mainPic,
     brandName: spu.brandName,
+    unit: spu.unit,
+    skuDesc: sku.skuDesc,
     skuType,
     skuSaleType: sku.skuSaleType,
     skuStatus: sku.skuStatus === 1 ? 1 : 0,
@@ -57,7 +59,7 @@ export const lineOfAccessory = (item: AccessoryItem): DesignLine =>
       spuName: item.spuName,
       skuType: SkuType.Normal,
       brandName: '',
-      mainPic: item.mainPic,
+      unit: item.unit,
       firstCatagoryName: '',
       secondCatagoryName: item.secondCatagoryName,
       hasAccessory: false,

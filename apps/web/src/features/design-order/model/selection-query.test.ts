@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   catalogueQueryOf,
+  choiceCount,
   isFiltered,
   parseSelectionQuery,
   selectionHref,
+  valueLabel,
   withChange,
   withoutFilters,
+  withToggled,
+  withValues,
   withSort,
   type SelectionQuery,
 } from './selection-query.ts';
@@ -82,6 +86,30 @@ describe('changing the query', () => {
     expect(withChange(query, { status: '2' }).attributes).toEqual({ pixel: ['4MP'] });
   });
 
+  it('a value ticked joins its attribute, ticked again it leaves, and the list begins at its first page', () => {
+    expect(withToggled(['4MP'], '8MP')).toEqual(['4MP', '8MP']);
+    expect(withToggled(['4MP', '8MP'], '4MP')).toEqual(['8MP']);
+    expect(withValues(query, 'pixel', ['4MP', '8MP'])).toMatchObject({ attributes: { pixel: ['4MP', '8MP'] }, page: 1 });
+    expect(withValues(query, 'pixel', []).attributes).toEqual({});
+  });
+
+  it('a value is said with its unit, once', () => {
+    const filter = {
+      unit: 'mm',
+      attrValues: [
+        { value: '2.8', label: '2.8', spuCount: 1 },
+        { value: '4', label: '4 mm', spuCount: 1 },
+        { value: 'zoom', label: '变焦', spuCount: 1 },
+      ],
+    };
+    expect(['2.8', '4', 'zoom'].map((value) => valueLabel(filter, value))).toEqual(['2.8 mm', '4 mm', '变焦']);
+  });
+
+  it('the button of the filters counts choices, not words', () => {
+    expect(choiceCount(read('keyword=a'))).toBe(0);
+    expect(choiceCount(read('keyword=a&category=7&attributes=pixel:4MP!!!pixel:8MP&stock=1&status=2'))).toBe(5);
+  });
+
   it('the same sort flips, a new one starts desc', () => {
     const byPrice = withSort(query, 'price');
     expect(byPrice).toMatchObject({ sort: 'price', order: 'desc', page: 1 });
@@ -116,9 +144,5 @@ describe('what the catalogue is asked', () => {
   it('the common tab is most used first, software has its own type', () => {
     expect(catalogueQueryOf(read('tab=common', true))).toMatchObject({ sort: 'sumNo', order: 'desc' });
     expect(catalogueQueryOf(read('tab=software'))).toMatchObject({ type: '2', sort: '' });
-  });
-
-  it('for the count of another tab the first page is enough', () => {
-    expect(catalogueQueryOf(read('tab=brand&page=7&size=50&keyword=a'), 'software')).toMatchObject({ page: 1, size: 10, type: '2', keyword: 'a' });
   });
 });

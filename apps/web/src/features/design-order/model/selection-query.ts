@@ -1,6 +1,6 @@
 /** The address of the selection page ↔ what is asked of the catalogue (specification part 2 §2 screen B, §3 query parameters). */
 import type { QueryInputOf } from '@portal/contract/core';
-import type { listSelectionSpu } from '@portal/contract/catalog';
+import type { AttributeFilter, listSelectionSpu } from '@portal/contract/catalog';
 
 export type ProductTab = 'common' | 'brand' | 'software';
 export type SelectionSort = '' | 'gmtListed' | 'sumNo' | 'price';
@@ -111,6 +111,26 @@ export function withChange(query: SelectionQuery, change: Partial<SelectionQuery
   return { ...next, page: keepsPage ? next.page : 1, attributes: keepsAttributes ? next.attributes : {} };
 }
 
+/** A value ticked, or no longer. */
+export const withToggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** The values of one attribute, which are alternatives; none of them: it does not narrow. */
+export function withValues(query: SelectionQuery, code: string, values: readonly string[]): SelectionQuery {
+  const { [code]: _replaced, ...others } = query.attributes;
+  return withChange(query, { attributes: values.length === 0 ? others : { ...others, [code]: values } });
+}
+
+/** A value in words, with its unit: `2.8 mm`. */
+export function valueLabel({ attrValues, unit }: Pick<AttributeFilter, 'attrValues' | 'unit'>, value: string): string {
+  const label = attrValues.find((one) => one.value === value)?.label ?? value;
+  return unit && !label.endsWith(unit) && /\d$/u.test(label) ? `${label} ${unit}` : label;
+}
+
+/** How many choices narrow the products, besides the keyword: the figure on the button of the filters. */
+export const choiceCount = (query: SelectionQuery): number =>
+  (query.category === null ? 0 : 1) + Object.values(query.attributes).flat().length + (query.status === '-1' ? 0 : 1) + (query.inStockOnly ? 1 : 0);
+
 /** A click on a sort: the same field flips desc and asc, a new field starts desc (specification part 2 §4). */
 export const withSort = (query: SelectionQuery, sort: SelectionSort): SelectionQuery =>
   withChange(query, sort !== '' && sort === query.sort ? { order: query.order === 'desc' ? 'asc' : 'desc' } : { sort, order: 'desc' });
@@ -123,12 +143,12 @@ export const withoutFilters = (query: SelectionQuery): SelectionQuery =>
 export const isFiltered = (query: SelectionQuery): boolean =>
   query.keyword !== '' || query.category !== null || Object.keys(query.attributes).length > 0 || query.status !== '-1' || query.inStockOnly;
 
-/** What is asked of the catalogue for a tab. The common tab's own order is most used first. */
-export function catalogueQueryOf(query: SelectionQuery, tab: ProductTab = query.tab): QueryInputOf<typeof listSelectionSpu> {
-  const isOwnTab = tab === query.tab;
+/** What is asked of the catalogue. The common tab's own order is most used first. */
+export function catalogueQueryOf(query: SelectionQuery): QueryInputOf<typeof listSelectionSpu> {
+  const { tab } = query;
   return {
-    page: isOwnTab ? query.page : 1,
-    size: isOwnTab ? query.size : 10,
+    page: query.page,
+    size: query.size,
     keyword: query.keyword,
     ...(query.category === null ? {} : { portalCatagoryId: query.category }),
     attributesStr: attributesStrOf(query.attributes),

@@ -3,6 +3,7 @@ import type { TierId } from '@portal/engines/sizing';
 import { Money } from '@portal/ui';
 import { useId } from 'react';
 import { TIER_NAMES, TIER_NOTES } from '../model/tier-words.ts';
+import { offersOf } from '../model/equal-tiers.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import { differencesOf } from '../model/tier-differences.ts';
 
@@ -16,46 +17,52 @@ interface TierChoiceProps {
 
 const DIFFERENCES_SHOWN = 3;
 
-/** The three side by side: what each costs, whether it keeps to the budget, and how it differs from the standard one. */
+/** The three side by side, those of the same products as one: what each costs, whether it keeps to the budget, and how it differs from the standard one. */
 export function TierChoice({ tiers, chosen, hasBudget, fields, onChoose }: TierChoiceProps) {
   const id = useId();
+  const offers = offersOf(tiers, chosen);
   const standard = tiers.find(({ tier }) => tier === 'standard');
   const own = tiers.find(({ tier }) => tier === chosen);
+  const ownOffer = offers.find((offer) => offer.tiers.includes(chosen));
   return (
     <fieldset className="rc-tiers">
       <legend className="p-hidden">档次</legend>
-      {tiers.map((tier) => (
-        <label key={tier.tier} className="rc-tier">
+      {offers.map(({ tiers: equal, tier, said }) => (
+        <label key={equal.join(' ')} className="rc-tier">
           <input
             type="radio"
             name={`${id}-tier`}
             value={tier.tier}
             checked={tier.tier === chosen}
-            aria-label={TIER_NAMES[tier.tier]}
+            aria-label={equal.map((one) => TIER_NAMES[one]).join('、')}
             aria-describedby={`${id}-${tier.tier}`}
             onChange={() => onChoose(tier.tier)}
           />
-          <span className="rc-tier__name">{TIER_NAMES[tier.tier]}</span>
+          <span className="rc-tier__name">{equal.map((one) => TIER_NAMES[one]).join(' · ')}</span>
           <span className="rc-tier__text" id={`${id}-${tier.tier}`}>
             <span className="rc-tier__sum">
               <Money yuan={tier.amount} size="large" />
+              {isOpenSum(tier) && <span className="p-small"> 起</span>}
             </span>
             <TierState tier={tier} hasBudget={hasBudget} />
-            <span className="rc-tier__note">{TIER_NOTES[tier.tier]}</span>
-            {standard !== undefined && tier !== standard && <Differences tier={tier} standard={standard} fields={fields} />}
+            <span className="rc-tier__note">{said ?? TIER_NOTES[tier.tier]}</span>
+            {standard !== undefined && !equal.includes('standard') && <Differences tier={tier} standard={standard} fields={fields} />}
           </span>
         </label>
       ))}
       {/* on a phone the three are tabs, and the chosen one says here how it differs */}
       {standard !== undefined && own !== undefined && (
         <div className="rc-tiers__own" aria-hidden="true">
-          {TIER_NOTES[own.tier]}
-          {own !== standard && <Differences tier={own} standard={standard} fields={fields} />}
+          {ownOffer?.said ?? TIER_NOTES[own.tier]}
+          {ownOffer?.tiers.includes('standard') !== true && <Differences tier={own} standard={standard} fields={fields} />}
         </div>
       )}
     </fieldset>
   );
 }
+
+/** What has no model or no price is not in the sum: a tier that lacks some only looks cheaper. */
+const isOpenSum = ({ unmatchedCount, unpricedCount }: ShownTier): boolean => unmatchedCount + unpricedCount > 0;
 
 function TierState({ tier, hasBudget }: { tier: ShownTier; hasBudget: boolean }) {
   return (

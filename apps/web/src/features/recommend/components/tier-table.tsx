@@ -47,7 +47,8 @@ export function TierTable({ tier, onKeep, onExchange }: TierTableProps) {
       head: '小计',
       kind: 'figure',
       render: ({ chosen, amount, buyQuantity }) =>
-        chosen === null ? '–' : <Money yuan={chosen.price === null && buyQuantity > 0 ? null : amount} absent="–" />,
+        // free stands once, at the price
+        chosen === null || chosen.price === 0 ? '–' : <Money yuan={chosen.price === null && buyQuantity > 0 ? null : amount} absent="–" />,
     },
     {
       key: 'exchange',

@@ -8,8 +8,8 @@ import { localAnswer, tierFigures } from './local-answer.ts';
 import { openWordsOf } from './open-words.ts';
 import { printedAnswers } from './printed-answers.ts';
 import { listScenes } from './scenes.ts';
-import { SCENE_WORDS } from './scene-words.ts';
 import { stepsOf } from './steps.ts';
+import { SCENE_WORDS } from './scene-words.ts';
 
 const plans = scenarioIds.map((id) => scenarioPlans[id]);
 
@@ -46,7 +46,7 @@ describe.each(plans.map((plan) => [plan.title, plan] as const))('%s', (_title, p
 
   it('has words for choosing it', () => {
     expect(SCENE_WORDS[plan.id].gets.length).toBe(3);
-    expect(listScenes().find(({ id }) => id === plan.id)).toMatchObject({ title: plan.title, stepCount: plan.steps.length });
+    expect(listScenes().find(({ id }) => id === plan.id)).toMatchObject({ title: plan.title, stepCount: stepsOf(plan, plan.starter, []).length + 1 });
   });
 });
 

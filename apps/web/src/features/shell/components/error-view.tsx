@@ -4,12 +4,20 @@ import { useEffect, useState } from 'react';
 /** From 3 down; below 0 the page goes home (specification part 1 §4). */
 const COUNTDOWN_FROM = 3;
 
+interface ErrorViewProps {
+  status: number;
+  reference?: string | undefined;
+  isScriptGone?: boolean | undefined;
+  /** Reads in place what failed; without it the page is loaded anew. */
+  readAgain?: { isBusy: boolean; onAct: () => void } | undefined;
+}
+
 /** The error page: a missing page counts down and goes home; anything else offers to try again. */
-export function ErrorView({ status, reference }: { status: number; reference?: string | undefined }) {
+export function ErrorView({ status, reference, isScriptGone, readAgain }: ErrorViewProps) {
   return (
     <>
       <h1 className="p-hidden">{status === 404 ? '页面找不到了' : '出错了'}</h1>
-      {status === 404 ? <MissingPage /> : <NetworkError reference={reference} />}
+      {isScriptGone ? <ScriptGone /> : status === 404 ? <MissingPage /> : <NetworkError reference={reference} readAgain={readAgain} />}
     </>
   );
 }
@@ -36,12 +44,30 @@ function MissingPage() {
   );
 }
 
-function NetworkError({ reference }: { reference?: string | undefined }) {
+function NetworkError({ reference, readAgain }: Pick<ErrorViewProps, 'reference' | 'readAgain'>) {
   return (
     <ErrorState
       title="网络异常，您可以刷新重试或前往首页"
       safe="已保存的清单和配单不受影响"
       reference={reference}
+      actions={
+        <>
+          <Button kind="primary" busy={readAgain?.isBusy ?? false} onClick={readAgain?.onAct ?? (() => window.location.reload())}>
+            重新读取
+          </Button>
+          <ButtonLink href="/home">去首页</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Loading anew has not brought the script back: the new version is still being put out, or the way to it is cut. */
+function ScriptGone() {
+  return (
+    <ErrorState
+      title="页面脚本读取失败，门户可能正在更新"
+      safe="请稍候一分钟再刷新；仍打不开时，请检查网络，或关闭此标签页重新打开。已保存的清单和配单不受影响"
       actions={
         <>
           <Button kind="primary" onClick={() => window.location.reload()}>

@@ -1,43 +1,50 @@
-import { LoadingBar, SkipLink, Toaster, UiProvider, type ContainerWidth } from '@portal/ui';
-import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { Viewer } from '../model/viewer.ts';
-import { PortalFooter } from './portal-footer.tsx';
 import { PortalHeader } from './portal-header.tsx';
-import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
+import { PortalBottomBar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
+import { useSearchKey } from './use-search-key.ts';
+
+/** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else. */
+export interface PageHandle {
+  skipTo: { target: string; label: string };
+}
 
 interface FrameProps {
   viewer: Viewer;
   hotWords?: readonly string[];
-  width?: ContainerWidth;
-  /** Tools have their own bar at the lower edge and no footer. */
-  bare?: boolean;
+  /** What stands below the main part: the foot of the portal, or the slim line of the tools. */
+  foot: ReactNode;
+  /** Where the toasts of these pages appear. */
+  toaster: ReactNode;
   children: ReactNode;
 }
 
-/** Bars, main part, footer, toasts: the frame of every page. */
-export function PageFrame({ viewer, hotWords, width = 'normal', bare = false, children }: FrameProps) {
+/** Header, main part, foot, bottom bar: the frame of every page, portal and tools alike. */
+export function PageFrame({ viewer, hotWords, foot, toaster, children }: FrameProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  useSearchKey();
   const here = `${pathname}${search}`;
-  const signedIn = viewer.session !== null;
-  useEffect(() => {
-    if (signedIn) void import('../api.ts').then(({ refreshSelectionCount }) => refreshSelectionCount());
-  }, [signedIn]);
+  const skipTo = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.skipTo)
+    .findLast(Boolean);
   return (
     <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
-      <SkipLink />
+      <SkipLink {...skipTo} />
       <LoadingBar active={state !== 'idle'} />
-      <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} width={width} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {!bare && <PortalFooter site={viewer.site} width={width} />}
-      {!bare && <PortalToolbar viewer={viewer} path={pathname} />}
-      {!bare && <PortalBottomBar viewer={viewer} here={here} />}
-      <Toaster />
+      <div className="s-frame">
+        <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />
+        <main id="main" className="s-main" tabIndex={-1}>
+          {children}
+        </main>
+        {foot}
+        <PortalBottomBar viewer={viewer} here={here} />
+      </div>
+      {toaster}
     </UiProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteFooter, type ContainerWidth } from '@portal/ui';
+import { SiteFooter } from '@portal/ui';
 import type { SiteFacts } from '../../../lib/server-context.ts';
 
 const SELLING_POINTS = [
@@ -8,13 +8,15 @@ const SELLING_POINTS = [
   { icon: 'headset', title: '工程师支持', text: '方案与安装问题有人应答' },
 ] as const;
 
+/** The number as a telephone dials it. */
+export const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 export const SERVICE_HOURS = '09:00–22:00（节假日 09:00–18:00）';
 
 /** What one may rely on, where else to go, how to reach us, and what the law wants said (specification part 1 §2). */
-export function PortalFooter({ site, width }: { site: SiteFacts; width?: ContainerWidth }) {
+export function PortalFooter({ site }: { site: SiteFacts }) {
   return (
     <SiteFooter
-      width={width}
       sellingPoints={[...SELLING_POINTS]}
       columns={[
         {
@@ -23,6 +25,8 @@ export function PortalFooter({ site, width }: { site: SiteFacts; width?: Contain
             { label: '全部产品', href: '/product' },
             { label: '新品', href: '/product?status=1' },
             { label: '热门', href: '/product?status=2' },
+            { label: '推荐', href: '/product?status=4' },
+            { label: '有货', href: '/product?b2bStockStatus=0' },
           ],
         },
         {
@@ -31,7 +35,16 @@ export function PortalFooter({ site, width }: { site: SiteFacts; width?: Contain
             { label: '开始选型', href: '/tool/designOrder/selection' },
             { label: '我的配单', href: '/tool/designOrder' },
             { label: '智能配单', href: '/tool/sceneSelect' },
-            { label: '安防计算器', href: '/tool/calculator/aVideoCapacity' },
+            { label: '安防工具首页', href: '/tool' },
+          ],
+        },
+        {
+          title: '算一算',
+          links: [
+            { label: '录像存储容量', href: '/tool/calculator/aVideoCapacity' },
+            { label: '网络带宽', href: '/tool/calculator/dBandWidth' },
+            { label: '摄像机焦距', href: '/tool/calculator/cCameraFocalLength' },
+            { label: '交换机接入', href: '/tool/calculator/eSwitchAccess' },
           ],
         },
         {
@@ -47,8 +60,10 @@ export function PortalFooter({ site, width }: { site: SiteFacts; width?: Contain
           <>
             <b>客户服务</b>
             {site.servicePhones.map((phone) => (
-              <p key={phone} className="s-service-phone">
-                {phone}
+              <p key={phone}>
+                <a className="s-service-phone" href={dialOf(phone)}>
+                  {phone}
+                </a>
               </p>
             ))}
             <p>{SERVICE_HOURS}</p>
@@ -62,7 +77,7 @@ export function PortalFooter({ site, width }: { site: SiteFacts; width?: Contain
       ]}
       owner={`${site.providerBrand}安防工程门户`}
       year={site.year}
-      filings={site.filings.map((label) => ({ label }))}
+      filings={[...site.filings, ...(site.demo ? ['演示环境：型号、价格与企业均为虚构'] : [])].map((label) => ({ label }))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { BottomBar, Dialog, FloatingToolbar, type ToolbarItem } from '@portal/ui
 import { useState, type ReactNode } from 'react';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import type { Viewer } from '../model/viewer.ts';
-import { SERVICE_HOURS } from './portal-footer.tsx';
+import { dialOf, SERVICE_HOURS } from './portal-footer.tsx';
 
 /** What is always within reach: of the role's toolbar, the tools that do something today. */
 export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
@@ -19,7 +19,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   };
   const items = floatingToolbarOf(userType, { path, isMultRole: viewer.session?.isMultRole ?? false }).flatMap(({ id, title }) => {
     const deed = deeds[id];
-    return deed ? [{ ...deed, key: id, label: title }] : [];
+    return deed ? [{ ...deed, key: id, label: id === 'matchList' ? '清单' : title }] : [];
   });
   return (
     <>
@@ -27,7 +27,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
       <Dialog open={asking} onClose={() => setAsking(false)} title="联系客服">
         {viewer.site.servicePhones.map((phone) => (
           <p key={phone}>
-            <a className="s-service-phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className="s-service-phone" href={dialOf(phone)}>
               {phone}
             </a>
           </p>
@@ -46,7 +46,7 @@ export function PortalBottomBar({ viewer, here, children }: { viewer: Viewer; he
       items={[
         { key: 'home', icon: 'home', label: '首页', href: '/home' },
         { key: 'products', icon: 'search', label: '产品', href: '/product' },
-        { key: 'list', icon: 'list', label: '配单', href: '/tool/designOrder/selection', count },
+        { key: 'list', icon: 'list', label: '清单', href: '/tool/designOrder/selection', count },
         viewer.session
           ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' }
           : { key: 'login', icon: 'user', label: '登录', href: `/login?redirect=${encodeURIComponent(here)}` },

@@ -1,18 +1,27 @@
 import { UserType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { leadsSomewhere } from '../../../route-table.ts';
-import { navigationFor } from './navigation.ts';
+import { navigationFor, placesFor, toolNavigationFor } from './navigation.ts';
+
+const everyType = Object.values(UserType);
+const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label).join(' ');
 
 describe('the main navigation of the shell', () => {
   it('shows no link that leads nowhere', () => {
-    for (const userType of Object.values(UserType)) {
-      const hrefs = navigationFor(userType, true, '/home')
+    for (const userType of everyType) {
+      const hrefs = [...navigationFor(userType, true, '/home'), ...toolNavigationFor(true, '/tool'), ...placesFor(userType, true, '/home')]
         .flatMap((item) => [item, ...(item.children ?? [])])
         .flatMap(({ href }) => (href ? [href] : []));
       expect(hrefs.length).toBeGreaterThan(1);
       expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
     }
   });
+
+  it('shows guests what there is: recommendation and calculators open to them, selection after signing in', () =>
+    expect(labels(navigationFor(UserType.Tourist, false, '/home'))).toBe('首页 全部产品 智能配单 安防计算器 选型'));
+
+  it('puts the tools behind the items of a dealer', () =>
+    expect(labels(navigationFor(UserType.SecondLevel, false, '/home'))).toBe('首页 全部产品 配单中心 智能配单 安防计算器'));
 
   it('leads the design-order centre to the orders with survey permission, else to the tools', () => {
     const centre = (permission: boolean) => navigationFor(UserType.SecondLevel, permission, '/home').find(({ label }) => label === '配单中心')?.href;
@@ -27,6 +36,40 @@ describe('the main navigation of the shell', () => {
         .map(({ label }) => label);
     expect(current('/')).toEqual(['首页']);
     expect(current('/product/detail')).toEqual(['全部产品']);
-    expect(current('/tool/designOrder/selection')).toEqual(['配单中心']);
+  });
+});
+
+describe('the bar over the tools', () => {
+  const shown = '首页 全部产品 安防工具首页 我的配单 智能配单工具 安防计算器';
+
+  it('is the same with and without survey permission', () => {
+    expect(labels(toolNavigationFor(true, '/tool'))).toBe(shown);
+    expect(labels(toolNavigationFor(false, '/tool'))).toBe(shown);
+  });
+
+  it.each([
+    ['/tool', '安防工具首页'],
+    ['/tool/designOrder', '我的配单'],
+    ['/tool/designOrder/selection', '我的配单'],
+    ['/tool/sceneSelect', '智能配单工具'],
+    ['/tool/calculator/dBandWidth', '安防计算器'],
+  ])('marks on %s the tab %s and no other', (path, label) =>
+    expect(
+      toolNavigationFor(false, path)
+        .filter(({ current }) => current)
+        .map((item) => item.label),
+    ).toEqual([label]),
+  );
+});
+
+describe('the sheet of a phone', () => {
+  it('names every place once and leaves none of the tools out', () => {
+    for (const userType of everyType) {
+      const places = placesFor(userType, false, '/product');
+      expect(new Set(places.map(({ href }) => href)).size).toBe(places.length);
+      expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
+      expect(labels(places)).toContain('选型 安防工具首页 我的配单 智能配单工具 安防计算器 使用指南 关于我们');
+      expect(places.filter(({ current }) => current).map(({ label }) => label)).toEqual(['全部产品']);
+    }
   });
 });

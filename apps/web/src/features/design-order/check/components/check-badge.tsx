@@ -1,16 +1,18 @@
 import { Button, Icon } from '@portal/ui';
-import { problemCount } from '../model/list-question.ts';
+import { summaryOf } from '../model/check-words.ts';
+import { brokenCount, problemCount } from '../model/list-question.ts';
 import { useCheckAnswer } from './check-provider.tsx';
 
-/** How many problems the list has, and the way to them; nothing while it has none. */
+/** What the list still lacks, and the way to it; nothing while it lacks nothing. Coloured only by what does not work. */
 export function CheckBadge({ onOpen }: { onOpen: () => void }) {
   const answer = useCheckAnswer();
-  const count = answer === null ? 0 : problemCount(answer);
-  if (count === 0) return null;
+  if (answer === null || problemCount(answer) === 0) return null;
+  const words = summaryOf(answer);
+  const isBroken = brokenCount(answer) > 0;
   return (
-    <Button kind="quiet" className="dc-badge" onClick={onOpen} aria-label={`清单检查，${count} 个问题`}>
-      <Icon name="warning" size={16} />
-      {count} <span className="dc-badge__words">个问题</span>
+    <Button kind="quiet" className={isBroken ? 'dc-badge dc-badge--broken' : 'dc-badge'} onClick={onOpen} aria-label={`清单检查，${words}`}>
+      <Icon name={isBroken ? 'error' : 'shield'} size={16} />
+      <span className="dc-badge__words">{words}</span>
     </Button>
   );
 }

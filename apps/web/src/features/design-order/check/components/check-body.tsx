@@ -1,6 +1,6 @@
 import { toast } from '@portal/ui';
 import { useState } from 'react';
-import { additionsFor, type ListIssue } from '../model/list-question.ts';
+import { additionsFor, curesByIssue, type ListIssue } from '../model/list-question.ts';
 import { IgnoredIssues, IncompleteLines } from './aside-lists.tsx';
 import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';
 import { CheckFailures, CheckResult } from './check-result.tsx';
@@ -21,6 +21,7 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
   const keptCount = useCheckState((state) => state.check.kept.length);
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
+  const cures = answer && curesByIssue(answer);
   const ignore = (issue: ListIssue, reason: string) => {
     store.ignore(issue, reason);
     close();
@@ -36,7 +37,8 @@ export function CheckBody({ onJump }: { onJump: (skuNo: string) => void }) {
             <IssueItem
               key={issue.key}
               issue={issue}
-              cures={additionsFor(answer, [issue])}
+              cures={cures?.get(issue.key)?.cures ?? []}
+              curedWith={cures?.get(issue.key)?.curedWith ?? null}
               onCure={() => setQuestion({ kind: 'cure', issueKey: issue.key })}
               onIgnore={() => setQuestion({ kind: 'ignore', issue })}
               onJump={onJump}

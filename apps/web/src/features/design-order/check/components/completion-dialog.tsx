@@ -1,9 +1,10 @@
 import type { RoleLine } from '@portal/engines/calculators';
-import { roleUnit } from '@portal/engines/sizing';
+import { relationNote, roleUnit } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, ErrorState, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { matchesQuery } from '../../api.ts';
+import { stockWords } from '../../components/model-list.tsx';
 import { ProductPicture } from '../../components/product-picture.tsx';
 import { failureText, tellFailure } from '../../failure.ts';
 import { completionRows, completionTotals, lineOfChoice, linesToAdd, type CompletionRow } from '../model/completion.ts';
@@ -74,7 +75,7 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
             caption="将要加入的产品"
             columns={columnsOf((place, skuNo) => setSettled(new Map(settled).set(place, skuNo)))}
             rows={rows}
-            rowKey={({ match }) => `${match.role} ${match.wanted}`}
+            rowKey={({ match }) => JSON.stringify([match.role, match.attributes])}
           />
         </>
       )}
@@ -100,30 +101,10 @@ const columnsOf = (onSettle: (place: number, skuNo: string | null) => void): Col
   {
     key: 'model',
     head: '型号',
-    render: ({ match, choice }, place) =>
-      match.chosen === null ? (
-        <span className="dc-unmatched">{match.unmatched ?? '没有合适的产品'}</span>
-      ) : match.alternatives.length === 0 ? (
-        <Code copy={false}>{match.chosen.productModel}</Code>
-      ) : (
-        <Select
-          size="small"
-          aria-label={`${match.roleName}的型号`}
-          className="dc-models"
-          value={choice?.skuNo ?? LEFT_OUT}
-          onChange={(event) => onSettle(place, event.target.value === LEFT_OUT ? null : event.target.value)}
-        >
-          {[match.chosen, ...match.alternatives].map(({ skuNo, productModel, productName }) => (
-            <option key={skuNo} value={skuNo}>
-              {productModel} {productName}
-            </option>
-          ))}
-          <option value={LEFT_OUT}>不加入</option>
-        </Select>
-      ),
+    render: (row, place) => <ModelCell row={row} onSettle={(skuNo) => onSettle(place, skuNo)} />,
   },
   { key: 'quantity', head: '数量', kind: 'figure', render: ({ match }) => `${match.quantity.toLocaleString('en-US')} ${roleUnit(match.role)}` },
-  { key: 'price', head: '单价', kind: 'figure', render: ({ choice }) => (choice === null ? '-' : <Money yuan={choice.price} size="small" />) },
+  { key: 'price', head: '客户价', kind: 'figure', render: ({ choice }) => (choice === null ? '-' : <Money yuan={choice.price} size="small" />) },
   {
     key: 'amount',
     head: '小计',
@@ -131,3 +112,39 @@ const columnsOf = (onSettle: (place: number, skuNo: string | null) => void): Col
     render: ({ match, choice }) => (choice === null ? '-' : <Money yuan={lineOfChoice({ choice, role: match.role, quantity: match.quantity }).amount} />),
   },
 ];
+
+/** The model, to be exchanged for another that fits or left out; said where only its type speaks for it. */
+function ModelCell({ row: { match, choice }, onSettle }: { row: CompletionRow; onSettle: (skuNo: string | null) => void }) {
+  if (match.chosen === null) return <span className="dc-unmatched">{match.unmatched ?? '没有合适的产品'}</span>;
+  const note = relationNote(match, choice);
+  return (
+    <>
+      {match.alternatives.length === 0 ? (
+        <Code copy={false}>{match.chosen.productModel}</Code>
+      ) : (
+        <Select
+          size="small"
+          aria-label={`${match.roleName}的型号`}
+          className="dc-models"
+          value={choice?.skuNo ?? LEFT_OUT}
+          onChange={(event) => onSettle(event.target.value === LEFT_OUT ? null : event.target.value)}
+        >
+          {[match.chosen, ...match.alternatives].map(({ skuNo, productModel, price, stockTotal }) => (
+            <option key={skuNo} value={skuNo}>
+              {[productModel, price === null ? '暂无价格' : `¥${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, stockWords({ stockTotal })].join(
+                ' · ',
+              )}
+            </option>
+          ))}
+          <option value={LEFT_OUT}>不加入</option>
+        </Select>
+      )}
+      {choice !== null && (
+        <p className="dc-note">
+          {choice.productName} <span className="dc-choice__stock">{stockWords(choice)}</span>
+        </p>
+      )}
+      {note !== null && <p className="dc-note">{note}</p>}
+    </>
+  );
+}

@@ -1,21 +1,23 @@
 import type { RoleLine } from '@portal/engines/calculators';
 import { Button, Icon } from '@portal/ui';
 import { useState } from 'react';
-import { pieceText } from '../model/check-words.ts';
+import { piecesText } from '../model/check-words.ts';
 import type { ListIssue } from '../model/list-question.ts';
 import { SeverityIcon, SeverityTag } from './severity.tsx';
 
 interface IssueItemProps {
   issue: ListIssue;
-  /** What would cure it. */
+  /** What would cure it, as far as no problem above offers it. */
   cures: readonly RoleLine[];
+  /** The problem above whose cure is this one's too; null: none. */
+  curedWith: string | null;
   onCure: () => void;
   onIgnore: () => void;
   onJump: (skuNo: string) => void;
 }
 
 /** One problem: what it is, why, where, and what can be done about it. */
-export function IssueItem({ issue, cures, onCure, onIgnore, onJump }: IssueItemProps) {
+export function IssueItem({ issue, cures, curedWith, onCure, onIgnore, onJump }: IssueItemProps) {
   const [next, setNext] = useState(0);
   const skuNos = [...new Set(issue.places.flatMap(({ skuNo }) => skuNo ?? []))];
   const jump = () => {
@@ -24,11 +26,11 @@ export function IssueItem({ issue, cures, onCure, onIgnore, onJump }: IssueItemP
     setNext((next + 1) % skuNos.length);
   };
   return (
-    <li className={`dc-issue dc-issue--${issue.severity}`}>
-      <SeverityIcon severity={issue.severity} />
+    <li className="dc-issue">
+      <SeverityIcon {...issue} />
       <div className="dc-issue__words">
         <p className="dc-issue__text">
-          {issue.text} <SeverityTag severity={issue.severity} />
+          {issue.text} <SeverityTag {...issue} />
         </p>
         <details className="dc-why">
           <summary>
@@ -41,8 +43,14 @@ export function IssueItem({ issue, cures, onCure, onIgnore, onJump }: IssueItemP
       <div className="dc-issue__deeds">
         {cures.length > 0 && (
           <Button size="small" icon="plus" onClick={onCure}>
-            补 {cures.map(pieceText).join('、')}
+            补 {piecesText(cures)}
           </Button>
+        )}
+        {curedWith !== null && (
+          <span className="dc-issue__with">
+            补{/^\w/.test(curedWith) ? ' ' : ''}
+            {curedWith}时一并解决
+          </span>
         )}
         {skuNos.length > 0 && (
           <Button size="small" kind="quiet" icon="location" aria-label={`定位：${issue.title}，${skuNos.length} 行`} onClick={jump}>

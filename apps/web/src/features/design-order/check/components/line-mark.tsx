@@ -10,8 +10,8 @@ export function LineMark({ skuNo }: { skuNo: string }) {
   return (
     <span className="dc-mark">
       {mark.severity !== null && (
-        <span className={`dc-mark__problem dc-mark__problem--${mark.severity}`} title={mark.problems}>
-          <SeverityIcon severity={mark.severity} size={16} />
+        <span className={mark.isBroken ? 'dc-mark__problem dc-mark__problem--broken' : 'dc-mark__problem'} title={mark.problems}>
+          <SeverityIcon severity={mark.severity} isBroken={mark.isBroken} size={16} />
           <span className="p-hidden">{severityNames[mark.severity]}：</span>
           {mark.brief}
         </span>

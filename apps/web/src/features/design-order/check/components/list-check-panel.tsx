@@ -1,7 +1,8 @@
 import { Button, Dialog, Icon } from '@portal/ui';
 import { useId } from 'react';
 import { useIsPhone } from '../../components/use-is-phone.ts';
-import { summaryOf } from '../model/check-words.ts';
+import { countsOf, summaryOf } from '../model/check-words.ts';
+import { brokenCount } from '../model/list-question.ts';
 import { CheckBody } from './check-body.tsx';
 import { useCheckAnswer, useCheckState } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
@@ -9,15 +10,14 @@ import { jumpToLine } from './jump-to-line.ts';
 interface ListCheckPanelProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Where the phone's sheet leads back to: 返回清单. */
+  back?: string;
 }
 
-/** The check at the head of the list: one line that unfolds, on a phone into a sheet. */
-export function ListCheckPanel({ isOpen, onToggle }: ListCheckPanelProps) {
+/** The check of a list or an order in one line of fixed height that unfolds, on a phone into a sheet. Folded it says what is missing and how serious that is. */
+export function ListCheckPanel({ isOpen, onToggle, back = '返回清单' }: ListCheckPanelProps) {
   const id = useId();
   const isPhone = useIsPhone();
-  const answer = useCheckAnswer();
-  const isLoading = useCheckState((state) => state.reading === 'loading');
-  const words = isLoading ? '正在检查' : answer === null ? '没有可检查的产品' : summaryOf(answer);
   const jump = (skuNo: string) => {
     if (!isPhone) return jumpToLine(skuNo);
     onToggle(false);
@@ -29,7 +29,7 @@ export function ListCheckPanel({ isOpen, onToggle }: ListCheckPanelProps) {
       <button type="button" className="dc-panel__head" aria-expanded={isOpen} aria-controls={id} onClick={() => onToggle(!isOpen)}>
         <Icon name="shield" />
         <b>清单检查</b>
-        <span className="dc-panel__words">{isOpen && !isPhone ? '' : words}</span>
+        <span className="dc-panel__words">{(!isOpen || isPhone) && <FoldedWords />}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
       <div id={id}>
@@ -42,7 +42,7 @@ export function ListCheckPanel({ isOpen, onToggle }: ListCheckPanelProps) {
             width="medium"
             actions={
               <Button wide onClick={() => onToggle(false)}>
-                返回清单
+                {back}
               </Button>
             }
           >
@@ -51,5 +51,18 @@ export function ListCheckPanel({ isOpen, onToggle }: ListCheckPanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function FoldedWords() {
+  const answer = useCheckAnswer();
+  const isLoading = useCheckState((state) => state.reading === 'loading');
+  if (isLoading) return '正在检查';
+  if (answer === null) return '没有可检查的产品';
+  return (
+    <>
+      <span className={brokenCount(answer) > 0 ? 'dc-panel__summary dc-panel__summary--broken' : 'dc-panel__summary'}>{summaryOf(answer)}</span>
+      <span className="p-small">{countsOf(answer)}</span>
+    </>
   );
 }

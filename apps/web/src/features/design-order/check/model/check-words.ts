@@ -2,28 +2,28 @@
 import type { RoleLine } from '@portal/engines/calculators';
 import { severityNames, type Severity } from '@portal/engines/compatibility';
 import { roleName, roleUnit } from '@portal/engines/sizing';
-import { problemCount, type ListAnswer } from './list-question.ts';
+import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+const PROBLEMS: readonly Severity[] = ['error', 'warning'];
 
-/** `发现 3 个问题`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`. */
+/**
+ * `还差 8 项`, `还差 4 项，其中 1 项必须调整`, `没有发现问题，1 条提示`, `清单完整，没有发现问题`: a list that is still being made is
+ * no fault. The figure is the sum of what `countsOf` says must and should be dealt with.
+ */
 export function summaryOf(answer: ListAnswer): string {
+  const broken = brokenCount(answer);
   const problems = problemCount(answer);
-  if (problems > 0) return `发现 ${problems} 个问题`;
+  if (problems > 0 && broken === problems) return `${broken} 项必须调整`;
+  if (problems > 0) return broken > 0 ? `还差 ${problems} 项，其中 ${broken} 项必须调整` : `还差 ${problems} 项`;
   return answer.issues.length > 0 ? `没有发现问题，${answer.issues.length} 条提示` : '清单完整，没有发现问题';
 }
 
-/** `必须处理 2，建议处理 1`; '' where there is nothing. */
-export const countsOf = ({ issues }: ListAnswer): string =>
-  SEVERITIES.flatMap((severity) => {
-    const count = issues.filter((issue) => issue.severity === severity).length;
-    return count > 0 ? [`${severityNames[severity]} ${count}`] : [];
-  }).join('，');
-
-/** One line for paper: `检查结果：发现 2 个问题（您的清单缺少硬盘；建议配置 UPS）`. */
-export function printLineOf(answer: ListAnswer): string {
-  const texts = answer.issues.map(({ text }) => text).join('；');
-  return `检查结果：${summaryOf(answer)}${texts === '' ? '' : `（${texts}）`}`;
+/** `必须处理 2，建议处理 1；另有 1 条提示`; '' where there is no problem: the summary has said the advice. */
+export function countsOf({ issues }: ListAnswer): string {
+  const countOf = (severity: Severity) => issues.filter((issue) => issue.severity === severity).length;
+  const problems = PROBLEMS.flatMap((severity) => (countOf(severity) > 0 ? [`${severityNames[severity]} ${countOf(severity)}`] : []));
+  if (problems.length === 0) return '';
+  return `${problems.join('，')}${countOf('info') > 0 ? `；另有 ${countOf('info')} 条提示` : ''}`;
 }
 
 /** `2 块监控硬盘`, `1 台 PoE 交换机`: western letters keep their distance. */
@@ -31,3 +31,10 @@ export function pieceText({ role, quantity }: RoleLine): string {
   const name = roleName(role);
   return `${quantity.toLocaleString('en-US')} ${roleUnit(role)}${/^[\w]/.test(name) ? ' ' : ''}${name}`;
 }
+
+/** `18 个支架、1 台录像机`: pieces of one role are one figure, whichever cameras they are for. */
+export const piecesText = (lines: readonly RoleLine[]): string =>
+  [...Map.groupBy(lines, ({ role }) => role).values()]
+    .flatMap(([first, ...others]) => (first ? [{ ...first, quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity) }] : []))
+    .map(pieceText)
+    .join('、');

@@ -17,6 +17,13 @@ describe('models for what is proposed', () => {
     expect(completionTotals(rows)).toMatchObject({ amount: 1300, lineCount: 2, pieceCount: 3 });
   });
 
+  it('first one that is there in whole, else in part, else the best to be ordered; the user may still take the best', () => {
+    const [none, some, all] = [aChoice('A', { stockTotal: 0 }), aChoice('B', { stockTotal: 3 }), aChoice('C', { stockTotal: 8 })];
+    const first = (...alternatives: (typeof none)[]) => completionRows([aMatch('bracket', 8, none, alternatives)], new Map())[0]?.choice?.skuNo;
+    expect([first(), first(some), first(some, all)]).toEqual(['A', 'B', 'C']);
+    expect(completionRows([aMatch('bracket', 8, none, [all])], new Map([[0, 'A']]))[0]?.choice?.skuNo).toBe('A');
+  });
+
   it('another model takes the place of the chosen one, or the product is left out', () => {
     const rows = completionRows(
       matches,

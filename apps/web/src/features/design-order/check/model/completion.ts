@@ -16,12 +16,19 @@ export const completionRows = (matches: readonly MatchedLine[], settled: Readonl
     const wanted = settled.get(place);
     if (wanted === null) return { match, choice: null };
     const other = match.alternatives.find(({ skuNo }) => skuNo === wanted);
-    return { match, choice: other ?? match.chosen };
+    return { match, choice: other ?? (wanted === match.chosen?.skuNo ? match.chosen : firstToBeHad(match)) };
   });
 
-/** A model as a line of the list, before the server has given it an id. Category and sale type come with the server's answer. */
+/** What is proposed at first: the first that is there in whole, else in part, else the best, to be ordered. */
+function firstToBeHad({ chosen, alternatives, quantity }: MatchedLine): ProductChoice | null {
+  if (chosen === null) return null;
+  const models = [chosen, ...alternatives].filter(({ price }) => price !== null || chosen.price === null);
+  return models.find(({ stockTotal }) => stockTotal >= quantity) ?? models.find(({ stockTotal }) => stockTotal > 0) ?? chosen;
+}
+
+/** A model as a line of the list, before the server has given it an id. Category, unit and sale type come with the server's answer. */
 export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice; role: string; quantity: number }): DesignLine {
-  const { skuNo, spuNo, productName, productModel, productImage, brandName, price, stockTotal, attributes } = choice;
+  const { skuNo, spuNo, productName, productModel, productImage, brandName, skuDesc, price, stockTotal, attributes } = choice;
   const priced = priceLine({ price, skuType: SkuType.Normal, maxNum: null }, { quantity }, 'list');
   return {
     id: '',
@@ -33,6 +40,8 @@ export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice
     productCategory: '',
     productImage,
     brandName,
+    unit: '',
+    skuDesc,
     skuType: SkuType.Normal,
     skuSaleType: '',
     skuStatus: SkuStatus.Active,

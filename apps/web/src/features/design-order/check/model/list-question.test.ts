@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aLine } from '../../model/line-builder.ts';
 import { aCameraLine, aRecorderLine, answerFor } from './check-builder.ts';
 import { checkDefaults } from './check-settings.ts';
-import { additionsFor, answerOf, problemCount, questionOf } from './list-question.ts';
+import { additionsFor, answerOf, brokenCount, curesByIssue, problemCount, questionOf } from './list-question.ts';
 
 describe('what is asked', () => {
   it('products of no role, of a role the check does not know and off sale are left out', () => {
@@ -54,6 +54,21 @@ describe('what is answered', () => {
       text: '您的清单缺少录像机（需接入 10 路）',
       places: [{ skuNo: 'CAM', name: '产品 CAM DS-CAM' }],
     });
+  });
+
+  it('a list that is still being made lacks things; it is broken only by what nothing added cures', () => {
+    expect(brokenCount(answerFor([aCameraLine()]))).toBe(0);
+    const far = answerFor([aCameraLine()], { avgCableM: 120 });
+    expect(far.issues.filter(({ isBroken }) => isBroken).map(({ code }) => code)).toEqual(['DISTANCE_OVER_100M']);
+  });
+
+  it('one switch for ports and power is offered once', () => {
+    const answer = answerFor([aCameraLine()]);
+    const cures = curesByIssue(answer);
+    expect(cures.get('POE_PORTS_SHORT ')).toMatchObject({ cures: [{ role: 'poeSwitch', quantity: 1 }], curedWith: null });
+    expect(cures.get('POE_POWER_SHORT ')).toEqual({ cures: [], curedWith: 'PoE 口' });
+    expect([...cures.values()].flatMap((one) => one.cures)).toEqual(answer.additions);
+    expect(cures.get('UPS_RECOMMENDED ')).toEqual({ cures: [], curedWith: null });
   });
 
   it('advice is no problem', () => {

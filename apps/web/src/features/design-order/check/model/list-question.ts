@@ -1,8 +1,17 @@
 /** A list of products as a question for the check, and the check's answer as the list's page needs it. Pure. */
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
 import type { RoleLine } from '@portal/engines/calculators';
-import { isCheckedRole, issueText, issueTitle, isVideoList, type CompatInputs, type CompatResult, type Issue } from '@portal/engines/compatibility';
-import { SkuStatus } from '@portal/engines/pricing';
+import {
+  isCheckedRole,
+  isSameProblem,
+  issueText,
+  issueTitle,
+  isVideoList,
+  roleLineOf,
+  type CompatInputs,
+  type CompatResult,
+  type Issue,
+} from '@portal/engines/compatibility';
 import { attributeLabel } from '@portal/engines/sizing';
 
 /** What a place of the question is: a line of the list, or a device the customer has already. */
@@ -22,9 +31,13 @@ export interface ListQuestion {
 export interface ListIssue extends Pick<Issue, 'code' | 'severity' | 'shortBy' | 'subject' | 'rule' | 'why' | 'cures'> {
   /** The same for the same problem of the next check. */
   key: string;
+  /** True: the system will not work as it is put together, and nothing that is added cures it. All else is still to come. */
+  isBroken: boolean;
   title: string;
   text: string;
   places: readonly Place[];
+  /** Those of them it is a problem of: a list without a recorder is no fault of each of its cameras. */
+  own: readonly Place[];
 }
 
 export interface IgnoredListIssue extends ListIssue {
@@ -48,11 +61,10 @@ export interface ListAnswer {
  * null: nothing of it belongs to a video system, so there is nothing to check.
  */
 export function questionOf(lines: readonly DesignLine[], check: ListCheck): ListQuestion | null {
-  const listed = lines.flatMap(({ role, roleAttributes, quantity, skuNo, skuStatus, productName, productModel }) =>
-    role !== null && isCheckedRole(role) && skuStatus === SkuStatus.Active
-      ? [{ line: { role, quantity, attributes: roleAttributes }, place: { skuNo, name: `${productName} ${productModel}` } }]
-      : [],
-  );
+  const listed = lines.flatMap((line) => {
+    const roleLine = roleLineOf(line);
+    return roleLine ? [{ line: roleLine, place: { skuNo: line.skuNo, name: `${line.productName} ${line.productModel}` } }] : [];
+  });
   const kept = check.kept.flatMap(({ role, quantity, attributes, name }) =>
     isCheckedRole(role) ? [{ line: { role, quantity, attributes }, place: { skuNo: null, name: `利旧：${name}` } }] : [],
   );
@@ -62,13 +74,29 @@ export function questionOf(lines: readonly DesignLine[], check: ListCheck): List
   return { inputs: { lines: all.map(({ line }) => line), retentionDays, hoursPerDay, avgCableM, headless }, places: all.map(({ place }) => place) };
 }
 
+/** Problems that the cameras named have themselves; of any other they are only the reason. */
+const CAMERAS_OWN: ReadonlySet<string> = new Set([
+  'CODEC_UNSUPPORTED',
+  'RESOLUTION_UNSUPPORTED',
+  'PROTOCOL_MISMATCH',
+  'POE_CLASS_UNSUPPORTED',
+  'BRACKET_SHORT',
+  'BRACKET_UNFIT',
+  'ENV_UNSUITABLE',
+]);
+
+/** Problems no line has by itself: something else is not there. */
+const WHOLE_LIST: ReadonlySet<string> = new Set(['CAMERA_MISSING', 'AGGREGATION_SWITCH_MISSING']);
+
 /** The answer in the list's terms. A refusal (settings the check does not take) is null. */
-export function answerOf({ places }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
+export function answerOf({ inputs, places }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
   if (!result.valid) return null;
   const placesAt = (at: readonly number[]): Place[] => at.flatMap((place) => places[place] ?? []);
   const all = result.issues.map(({ code, severity, shortBy, subject, rule, why, cures, lines }) => {
-    const issue = { code, severity, shortBy, subject, rule, why, cures, key: `${code} ${subject}`, title: issueTitle({ code }) };
-    return { ...issue, text: issueText({ code, shortBy }), places: placesAt(lines) };
+    const isBroken = severity === 'error' && cures.length === 0;
+    const issue = { code, severity, shortBy, subject, rule, why, cures, isBroken, key: `${code} ${subject}`, title: issueTitle({ code }) };
+    const own = WHOLE_LIST.has(code) ? [] : lines.filter((line) => CAMERAS_OWN.has(code) || inputs.lines[line]?.role !== 'ipCamera');
+    return { ...issue, text: issueText({ code, shortBy }), places: placesAt(lines), own: placesAt(own) };
   });
   const reasonOf = (issue: ListIssue) => ignored.find((entry) => isSameProblem(entry, issue))?.reason;
   return {
@@ -84,12 +112,27 @@ export function answerOf({ places }: ListQuestion, result: CompatResult, ignored
   };
 }
 
-/** A problem stays ignored as long as exactly as much is missing as when it was. */
-const isSameProblem = (entry: ListCheck['ignored'][number], issue: ListIssue): boolean =>
-  entry.code === issue.code && entry.subject === issue.subject && entry.shortBy === issue.shortBy;
+/** How many there are that the system does not work with. */
+export const brokenCount = ({ issues }: Pick<ListAnswer, 'issues'>): number => issues.filter(({ isBroken }) => isBroken).length;
 
 /** How many problems there are; advice is not one. */
 export const problemCount = ({ issues }: ListAnswer): number => issues.filter(({ severity }) => severity !== 'info').length;
+
+/** What each problem is cured by that none before it is: a switch with ports and power enough is offered once. By key. */
+export function curesByIssue({
+  additions,
+  issues,
+}: Pick<ListAnswer, 'additions' | 'issues'>): ReadonlyMap<string, { cures: RoleLine[]; curedWith: string | null }> {
+  const offeredBy = new Map<number, string>();
+  return new Map(
+    issues.map(({ key, title, cures }) => {
+      const fresh = cures.filter((place) => !offeredBy.has(place));
+      const curedWith = fresh.length === 0 ? (offeredBy.get(cures[0] ?? -1) ?? null) : null;
+      for (const place of fresh) offeredBy.set(place, title);
+      return [key, { cures: fresh.flatMap((place) => additions[place] ?? []), curedWith }];
+    }),
+  );
+}
 
 /** What would complete the list as far as it is not ignored. */
 export function additionsFor({ additions }: ListAnswer, issues: readonly ListIssue[]): RoleLine[] {

@@ -1,0 +1,95 @@
+/** The filters of a category: attributes, the values that occur, and how many families each would show. */
+import type { AttributeFilter } from '@portal/contract/catalog';
+import { SpuQuery } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import type { Db } from '../../platform/db/database.ts';
+import { valueLabel } from './attribute-label.ts';
+import type { Goods } from './goods.ts';
+import { tellingFirst } from './listing/telling-first.ts';
+import { countByValue } from './listing/counts.ts';
+import { questionOf, type AskedList, type ListQuestion } from './listing/list-page.ts';
+import { findModelFacts } from './store.ts';
+import type { AttributeRow } from './taxonomy.ts';
+
+/** Values of one attribute that a filter offers: those of most families when there are more. */
+const VALUES_MAX = 60;
+
+interface ValueCount {
+  code: string;
+  value: string;
+  families: number;
+}
+
+/** Every value the category has, counted under the rest of the question. Empty without a category. */
+export async function countFilters(db: Db, goods: Goods, question: ListQuestion): Promise<AttributeFilter[]> {
+  const { portalCatagoryId: id, attributesStr } = question.query;
+  if (id === undefined) return [];
+  const all = await goods.cache.remember(db, `filters ${id} ${question.skuType}`, () => filtersOf(db, goods, id, question.skuType));
+  const asked = await questionOf(db, goods.cache, await goods.taxonomy(db), question);
+  const chosen = new Set(asked?.filter?.values.map(({ code }) => code));
+  const offered = all.filter(({ code, attrValues }) => attrValues.length > 1 || chosen.has(code));
+  if (isPlain(question) && attributesStr === '') return offered;
+  const counts = asked
+    ? await countsOf(
+        db,
+        asked,
+        offered.map(({ code }) => code),
+        chosen,
+      )
+    : [];
+  const familiesOf = new Map(counts.map(({ code, value, families }) => [`${code}:${value}`, families]));
+  return offered.map((filter) => ({
+    ...filter,
+    attrValues: filter.attrValues.map((value) => ({ ...value, spuCount: familiesOf.get(`${filter.code}:${value.value}`) ?? 0 })),
+  }));
+}
+
+const isPlain = ({ query, among }: ListQuestion): boolean => query.keyword === '' && query.status === -1 && query.b2bStockStatus === '' && among === undefined;
+
+/** A code's own values are alternatives, so each chosen code is counted without itself. */
+async function countsOf(db: Db, { shape, values, filter }: AskedList, codes: readonly string[], chosen: ReadonlySet<string>): Promise<ValueCount[]> {
+  const others = codes.filter((code) => !chosen.has(code));
+  const parts = [
+    countByValue(db, shape, { ...values, codes: others }),
+    ...[...chosen].map((code) => {
+      const rest = filter?.without(code) ?? null;
+      return countByValue(db, { ...shape, attributes: rest !== null }, { ...values, attributes: rest?.path ?? null, codes: [code] });
+    }),
+  ];
+  return (await Promise.all(parts)).flat();
+}
+
+async function filtersOf(db: Db, goods: Goods, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {
+  const taxonomy = await goods.taxonomy(db);
+  const attributes = taxonomy.attributesOf(id).filter(({ filterable }) => filterable);
+  const query = { ...SpuQuery.parse({}), portalCatagoryId: id };
+  const asked = await questionOf(db, goods.cache, taxonomy, { query, viewer: UserType.Tourist, skuType });
+  if (attributes.length === 0 || !asked) return [];
+  const codes = attributes.map(({ code }) => code);
+  const counts = Map.groupBy(await countByValue(db, asked.shape, { ...asked.values, codes }), ({ code }) => code);
+  const found = attributes.flatMap((attribute) => {
+    const values = counts.get(attribute.code) ?? [];
+    return values.length === 0 ? [] : [{ attribute, filter: filterOf(attribute, values) }];
+  });
+  return tellingFirst(found, await findModelFacts(db, id)).map(({ filter }) => filter);
+}
+
+function filterOf(attribute: AttributeRow, counts: readonly ValueCount[]): AttributeFilter {
+  const shown = counts.toSorted((a, b) => b.families - a.families).slice(0, VALUES_MAX);
+  return {
+    id: attribute.id,
+    code: attribute.code,
+    attrName: attribute.attrName,
+    unit: attribute.unit,
+    attrValues: shown
+      .toSorted((a, b) => placeOf(attribute, a.value) - placeOf(attribute, b.value) || (a.value < b.value ? -1 : 1))
+      .map(({ value, families }) => ({ value, label: valueLabel(attribute, value), spuCount: families })),
+  };
+}
+
+function placeOf({ valueType, options }: AttributeRow, value: string): number {
+  if (valueType === 'number') return Number(value);
+  if (valueType === 'boolean') return value === 'true' ? 0 : 1;
+  const place = options?.indexOf(value) ?? -1;
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+}

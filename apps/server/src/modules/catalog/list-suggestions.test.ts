@@ -1,0 +1,53 @@
+import { listSuggestions } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoCatalog } from '../../demo/catalog.ts';
+import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+
+let room: GoodsUnderTest;
+
+beforeAll(async () => {
+  room = await openGoodsUnderTest();
+  await loadGoods(room.database, demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' }));
+}, 120_000);
+afterAll(() => room.close());
+
+const suggest = (keyword: string) => room.as(UserType.Tourist)(listSuggestions, { query: { keyword } });
+
+describe('while a keyword is typed', () => {
+  test('a number offers the models that begin with it or hold it, with their facts', async () => {
+    for (const typed of ['hv-d6440', 'D6440', 'ｄ６４４０']) {
+      const [first] = await suggest(typed);
+      expect(first).toMatchObject({ kind: 'model', text: 'HV-D6440-DL30', note: '4MP · 4 mm · PoE' });
+      expect(first?.skuNo).not.toBeNull();
+    }
+  });
+
+  test('a word offers categories of that name and families', async () => {
+    const offered = await suggest('半球');
+    expect(offered[0]).toMatchObject({ kind: 'category', text: '半球网络摄像机', spuNo: null });
+    expect(offered[0]?.note).toMatch(/^\d+ 个产品$/);
+    const products = offered.filter(({ kind }) => kind === 'product');
+    expect(products.length).toBeGreaterThan(2);
+    expect(products.filter(({ text, spuNo }) => !text.includes('半球') || spuNo === null)).toEqual([]);
+    expect(await suggest('视频监控')).toContainEqual(expect.objectContaining({ kind: 'category', text: '视频监控' }));
+  });
+
+  test('a word that is not finished offers what its beginning means', async () => {
+    expect((await suggest('半球摄')).some(({ text }) => text.includes('半球'))).toBe(true);
+    expect((await suggest('luxiangji')).some(({ text }) => text.includes('录像机'))).toBe(true);
+  });
+
+  test('there are eight at the most, and none for what is not to be had', async () => {
+    for (const typed of ['摄像机', 'HV-', '红外']) expect((await suggest(typed)).length).toBeLessThanOrEqual(8);
+    for (const typed of ['%', '宇宙飞船', "';--"]) expect(await suggest(typed)).toEqual([]);
+  });
+
+  test('a withdrawn model is not offered', async () => {
+    expect((await suggest('HV-D1240-IR30-D')).map(({ text }) => text)).not.toContain('HV-D1240-IR30-D');
+  });
+
+  test('an empty keyword is refused', async () => {
+    await expect(suggest(' ')).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,115 @@
+/** From a keyword to the questions it asks in turn, and from those to the one that finds something. */
+import type { Db } from '../../../platform/db/database.ts';
+import type { AnswerCache } from '../answer-cache.ts';
+import { categoryWeightsOf } from '../search/category-weights.ts';
+import { searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
+import type { Taxonomy } from '../taxonomy.ts';
+import type { ListShape, ListValues } from './shape.ts';
+import { countFamilies } from './store.ts';
+
+/** One question of a keyword. `loosened`: not all of the keyword. */
+export interface Ask {
+  shape: Pick<ListShape, 'search' | 'hasDigit'>;
+  values: Pick<
+    ListValues,
+    'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'lengths' | 'signs' | 'wordCount' | 'categoryIds' | 'categoryWeights'
+  >;
+  /** Of `values.parts`, as typed. */
+  texts: readonly string[];
+  loosened: boolean;
+}
+
+const noWords = {
+  words: null,
+  rest: null,
+  literal: '',
+  modelKey: '',
+  piece1: '',
+  piece2: '',
+  piece3: '',
+  parts: [],
+  lengths: [],
+  signs: 0,
+  wordCount: 0,
+  categoryIds: [],
+  categoryWeights: [],
+};
+const noKeyword: Ask = { shape: { search: null, hasDigit: false }, values: noWords, texts: [], loosened: false };
+
+/** A list without a keyword, seen from nowhere: what decides which question a keyword asks. */
+export const plainShape: ListShape = {
+  category: 'none',
+  status: -1,
+  stockOnly: false,
+  attributes: false,
+  skuType: null,
+  sort: 'gmtListed',
+  order: 'desc',
+  dealer: false,
+  search: null,
+  hasDigit: false,
+  among: false,
+  priced: null,
+};
+export const plainValues = { categoryId: null, attributes: null, attributeValues: [], spuNos: [], codes: [], limit: 0, offset: 0 };
+
+/**
+ * The question to ask: the strictest that finds anything in the whole catalogue, so that a filter never loosens a keyword.
+ * Null: nothing can be found, because the keyword holds nothing, is the number of a model that is withdrawn, or nothing is near it.
+ */
+export async function askOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, keyword: string): Promise<Ask | null> {
+  if (keyword === '') return noKeyword;
+  const plan = searchPlanOf(keyword);
+  if (plan === null) return null;
+  return cache.remember(db, `ask ${keyword}`, async () => {
+    for (const ask of asksOf(plan, taxonomy)) {
+      if ((await countFamilies(db, cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values })) > 0) return ask;
+    }
+    return null;
+  });
+}
+
+/** Shortest model key worth comparing: below, everything is alike. */
+const ALIKE_LENGTH_MIN = 6;
+
+/** Strict first; then a model number that is nearly one of ours; then most of the words. */
+function asksOf({ strict, parts, loose, model, literal }: SearchPlan, taxonomy: Taxonomy): Ask[] {
+  const key = model?.key ?? '';
+  const third = Math.max(3, Math.ceil(key.length / 3));
+  const [piece1, piece2, piece3] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(-third)];
+  const { ids: categoryIds, weights: categoryWeights } = categoryWeightsOf(parts, taxonomy);
+  const shape = { hasDigit: /\d/.test(key) };
+  const base = {
+    words: strict,
+    rest: model?.rest ?? null,
+    literal,
+    modelKey: key,
+    piece1,
+    piece2,
+    piece3,
+    categoryIds,
+    categoryWeights,
+    signs: parts.reduce((sum, { length }) => sum + length, 0),
+    wordCount: parts.length,
+    ...partsOf(parts),
+  };
+  const texts = parts.map(({ text }) => text);
+  const telling = parts.filter(({ isTelling }) => isTelling);
+  const byWords = parts.length > 1 ? 'words' : 'word';
+  return [
+    { shape: { ...shape, search: model === null ? byWords : model.rest === null ? 'model' : 'modelAndWords' }, values: base, texts, loosened: false },
+    ...(model && model.key.length >= ALIKE_LENGTH_MIN ? [{ shape: { ...shape, search: 'alike' as const }, values: base, texts, loosened: true }] : []),
+    ...(loose === null
+      ? []
+      : [
+          {
+            shape: { ...shape, search: 'most' as const },
+            values: { ...base, words: loose, ...partsOf(telling) },
+            texts: telling.map(({ text }) => text),
+            loosened: true,
+          },
+        ]),
+  ];
+}
+
+const partsOf = (parts: readonly SearchPart[]) => ({ parts: parts.map(({ query }) => query), lengths: parts.map(({ length }) => length) });

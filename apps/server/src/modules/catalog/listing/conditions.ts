@@ -1,0 +1,47 @@
+/** Which families a list holds, and in which order. */
+import { sql, type SQL } from 'drizzle-orm';
+import { sku, spu } from '../tables.ts';
+import { hits } from './hits.ts';
+import { filterFits } from './model-fits.ts';
+import { value, type ListShape } from './shape.ts';
+
+export const priceOf = ({ dealer }: ListShape): SQL => (dealer ? sql`s.min_price` : sql`s.min_refer_price`);
+
+/** `s`: the table itself, or with a keyword joined to the families found, with their rank `f`. */
+export const families = (shape: ListShape): SQL => (shape.search ? sql`${spu} s join (${hits(shape)}) f on f.spu_no = s.spu_no` : sql`${spu} s`);
+
+/** Conditions on the family `s`; indexes stand ready for `status = 0` with each category and each order. */
+export function conditions(shape: ListShape): SQL {
+  const all: SQL[] = [sql`s.status = 0`, sql`s.model_count > 0`];
+  if (shape.category === 'first') all.push(sql`s.first_category_id = ${value('categoryId')}::int`);
+  if (shape.category === 'second') all.push(sql`s.second_category_id = ${value('categoryId')}::int`);
+  if (shape.status === 1) all.push(sql`s.is_new`);
+  if (shape.status === 2) all.push(sql`s.is_hot`);
+  if (shape.status === 4) all.push(sql`s.is_recommended`);
+  if (shape.stockOnly) all.push(sql`s.in_stock`);
+  if (shape.skuType === 0) all.push(sql`s.sku_type = 0`);
+  if (shape.skuType === 2) all.push(sql`s.sku_type = 2`);
+  if (shape.among) all.push(sql`s.spu_no = any(${value('spuNos')}::text[])`);
+  if (shape.priced === true) all.push(sql`${priceOf(shape)} is not null`);
+  if (shape.priced === false) all.push(sql`${priceOf(shape)} is null`);
+  // a keyword has looked at the filter already, on the model it found
+  if (shape.attributes && !shape.search) all.push(sql`s.spu_no in (select k.spu_no from ${sku} k where k.sku_status = 0 and ${filterFits(shape)})`);
+  return sql.join(all, sql` and `);
+}
+
+/** Written to match the indexes, ties by number in the index's own direction. */
+export function orderBy(shape: ListShape): SQL {
+  const down = shape.order === 'desc';
+  switch (shape.sort) {
+    case 'gmtListed':
+      return down ? sql`s.gmt_listed desc nulls first, s.spu_no` : sql`s.gmt_listed asc nulls last, s.spu_no desc`;
+    case 'sumNo':
+      return down ? sql`s.sum_no desc nulls first, s.spu_no` : sql`s.sum_no asc nulls last, s.spu_no desc`;
+    case 'price':
+      return down ? sql`${priceOf(shape)} desc nulls first, s.spu_no desc` : sql`${priceOf(shape)} asc nulls last, s.spu_no`;
+    case 'use':
+      return sql`array_position(${value('spuNos')}::text[], s.spu_no)`;
+    case 'rank':
+      return sql`rank desc, s.sum_no desc, s.spu_no`;
+  }
+}

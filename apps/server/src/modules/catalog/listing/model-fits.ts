@@ -1,0 +1,63 @@
+/** When a model `k`, with its words `w`, is one of those asked for. Written once for finding, choosing and counting. */
+import { sql, type SQL } from 'drizzle-orm';
+import { value, type ListShape } from './shape.ts';
+
+/** Is the filter met, by one model as a whole? */
+export function filterFits({ attributes, stockOnly }: ListShape): SQL {
+  const all = [...(attributes ? [sql`k.attributes @@ ${value('attributes')}::jsonpath`] : []), ...(stockOnly ? [sql`k.stock_total > 0`] : [])];
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+const key = sql`${value('modelKey')}::text`;
+const hasWords = sql`w.search @@ ${value('words')}::tsquery`;
+export const holdsKey = sql`k.model_key like '%' || ${key} || '%'`;
+
+/** Which share of the keyword the model has, 0–1: by the signs of its words or by their number, whichever is more. */
+export const shareFound = sql`(select greatest(coalesce(sum(p.signs), 0) / ${value('signs')}::real, count(*) / ${value('wordCount')}::real)
+  from unnest(${value('parts')}::text[], ${value('lengths')}::int[]) p (question, signs) where w.search @@ p.question::tsquery)`;
+/** Less found than this is not found. */
+export const SHARE_MIN = sql.raw('0.5');
+
+/** Does the keyword mean this model? */
+export function keywordFits({ search }: ListShape): SQL {
+  switch (search) {
+    case null:
+      return sql`true`;
+    case 'word':
+    case 'words':
+      return hasWords;
+    case 'model':
+      return sql`(${holdsKey} or ${hasWords})`;
+    case 'modelAndWords':
+      return sql`(${holdsKey} and w.search @@ ${value('rest')}::tsquery or ${hasWords})`;
+    case 'most':
+      return sql`${shareFound} >= ${SHARE_MIN}`;
+    case 'alike':
+      return sql`word_similarity(${key}, k.model_key) >= 0.4`;
+  }
+}
+
+/**
+ * How well the keyword means it, from 0: the number itself 400, its beginning 300, a part of it with digits 250, the words
+ * or letters of the number 200. `BY_NUMBER` and more was found by its number.
+ */
+export function keywordScore({ search, hasDigit }: ListShape): SQL {
+  const byKey = (also: SQL) => sql`case when k.model_key = ${key}${also} then 400 when starts_with(k.model_key, ${key})${also} then 300
+    when ${holdsKey}${also} then ${sql.raw(hasDigit ? '250' : '200')} when ${hasWords} then 200 else 0 end`;
+  switch (search) {
+    case null:
+      return sql`0`;
+    case 'word':
+    case 'words':
+      return sql`case when ${hasWords} then 200 else 0 end`;
+    case 'model':
+      return byKey(sql``);
+    case 'modelAndWords':
+      return byKey(sql` and w.search @@ ${value('rest')}::tsquery`);
+    case 'most':
+      return sql`100 * ${shareFound}`;
+    case 'alike':
+      return sql`(300 + 100 * word_similarity(${key}, k.model_key))`;
+  }
+}
+export const BY_NUMBER = 250;

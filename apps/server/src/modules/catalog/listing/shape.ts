@@ -1,0 +1,63 @@
+/** A question to the list: what changes the text of its statements, and the values that fill it. */
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Everything that changes the text of the statement. */
+export interface ListShape {
+  category: 'none' | 'first' | 'second';
+  /** -1 all, 1 new, 2 hot, 4 recommended. */
+  status: number;
+  stockOnly: boolean;
+  attributes: boolean;
+  /** null: both the provider's own and software. */
+  skuType: 0 | 2 | null;
+  /** `use`: in the order of the given families; `rank`: best match of the keyword first. */
+  sort: 'gmtListed' | 'sumNo' | 'price' | 'use' | 'rank';
+  order: 'asc' | 'desc';
+  /** Which price this viewer sees. */
+  dealer: boolean;
+  /**
+   * Null: no keyword. `word`: one word, which a family has or has not; `words`: several, which one model must have;
+   * `model`: also inside model numbers; `alike`: model numbers that look like it; `most`: most of the words.
+   */
+  search: null | 'word' | 'words' | 'model' | 'modelAndWords' | 'alike' | 'most';
+  /** The typed model number has a digit: then to stand inside a number says more than a word. */
+  hasDigit: boolean;
+  /** Among the families of `spuNos` only. */
+  among: boolean;
+  /** With price descending, families without a price come last: they are asked for on their own. */
+  priced: boolean | null;
+}
+
+export interface ListValues extends Record<string, unknown> {
+  categoryId: number | null;
+  /** Every filtered code, as a JSON path. */
+  attributes: string | null;
+  /** Each filtered value alone, as a JSON path. */
+  attributeValues: readonly string[];
+  spuNos: readonly string[];
+  words: string | null;
+  rest: string | null;
+  literal: string;
+  modelKey: string;
+  /** Beginning, middle and end of the model key, at least three characters each, for what is alike. */
+  piece1: string;
+  piece2: string;
+  piece3: string;
+  /** The words one by one, each a `tsquery`, with the signs each has; signs and words of the whole keyword. */
+  parts: readonly string[];
+  lengths: readonly number[];
+  signs: number;
+  wordCount: number;
+  /** Second categories the keyword names, and how well (0–1). */
+  categoryIds: readonly number[];
+  categoryWeights: readonly number[];
+  /** Attributes whose values are counted. */
+  codes: readonly string[];
+  limit: number;
+  offset: number;
+}
+
+export const value = (name: keyof ListValues): SQL => sql`${sql.placeholder(name as string)}`;
+
+/** Does anything tell the models of a family apart? */
+export const isNarrowed = ({ search, attributes, stockOnly }: ListShape): boolean => search !== null || attributes || stockOnly;

@@ -1,0 +1,75 @@
+/** What a family and each of its models is found by: one question may need the family's words and one model's together. */
+import type { AttributeRow } from '../taxonomy.ts';
+import { searchVectorOf, unitsOf } from './index-words.ts';
+
+export interface ModelTexts {
+  sku_no: string;
+  sku_name: string;
+  sku_model: string;
+  sku_desc: string;
+  attributes: Record<string, unknown>;
+}
+
+export interface FamilyTexts {
+  spu_no: string;
+  spu_name: string;
+  spu_desc: string;
+  brand_name: string;
+  first_category: string;
+  second_category: string;
+  /** The active ones, in reading order. */
+  models: readonly ModelTexts[];
+}
+
+export interface FamilyWords {
+  spuNo: string;
+  /** Texts of a `tsvector`: of all models together, and of each with its family. */
+  search: string;
+  models: { skuNo: string; search: string }[];
+}
+
+/** Classes kept as bare numbers, and what the trade writes before them: 67 is IP67. */
+const CLASS_PREFIXES: Readonly<Record<string, string>> = { ipRating: 'IP', ikRating: 'IK', poeClass: 'Class' };
+
+/** `attributes`: all the catalogue knows, in reading order. */
+export function familyWordsOf(family: FamilyTexts, attributes: readonly AttributeRow[]): FamilyWords {
+  const heads = [family.second_category, family.first_category, family.brand_name];
+  const own = family.models.map((model) => [model.sku_desc, ...attributeTexts(model, attributes)]);
+  const telling = new Set(family.models.flatMap(({ sku_name: name, sku_desc: desc }) => [name, desc].flatMap(unitsOf)));
+  const common = { texts: [family.spu_desc], telling };
+  const vectorOf = (models: readonly ModelTexts[], bodies: readonly string[]) =>
+    searchVectorOf({
+      names: [family.spu_name, ...models.map(({ sku_name: name }) => name), ...models.map(({ sku_model: number }) => number)],
+      heads,
+      bodies,
+      common,
+    });
+  return {
+    spuNo: family.spu_no,
+    search: vectorOf(family.models, own.flat()),
+    models: family.models.map((model, place) => ({ skuNo: model.sku_no, search: vectorOf([model], own[place] ?? []) })),
+  };
+}
+
+/**
+ * Words and codes as they stand, what a model has by its name, classes with their prefix, and numbers people choose by with their unit. A
+ * number says nothing without one; and of two numbers with one unit the description's, else the first, is the one people mean: a
+ * recorder of 16 路 has outputs counted in 路 as well.
+ */
+function attributeTexts({ sku_name: name, sku_desc: desc, attributes }: ModelTexts, known: readonly AttributeRow[]): string[] {
+  const said = new Set([name, desc].flatMap(unitsOf));
+  return known.flatMap(({ code, attrName, unit, filterable }) => {
+    const value = attributes[code];
+    if (value === true) return [attrName];
+    if (typeof value === 'string') return [value];
+    if (Array.isArray(value)) return value.filter((item) => typeof item === 'string');
+    const prefix = CLASS_PREFIXES[code];
+    if (typeof value === 'number' && prefix !== undefined) return [`${prefix}${value}`];
+    if (typeof value !== 'number' || !filterable || unit === null) return [];
+    const text = `${value} ${unit}`;
+    const units = unitsOf(text);
+    if (units.some((one) => said.has(one))) return [];
+    for (const one of units) said.add(one);
+    return [text];
+  });
+}

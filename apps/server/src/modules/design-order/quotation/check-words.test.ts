@@ -1,0 +1,25 @@
+import type { DesignLine, ListCheck } from '@portal/contract/design-order';
+import { describe, expect, test } from 'vitest';
+import { checkWords } from './check-words.ts';
+
+const check: ListCheck = { retentionDays: 30, hoursPerDay: 24, avgCableM: 40, headless: true, ignored: [], kept: [] };
+const line = (given: Partial<DesignLine>): DesignLine => ({ skuStatus: 0, quantity: 12, spuNo: 'P1', role: null, roleAttributes: {}, ...given }) as DesignLine;
+const domes = line({
+  role: 'ipCamera',
+  roleAttributes: { bracket: 'wall', bracketIncluded: false, bracketSpus: ['P-DOME'], bracketSkus: ['K-DOME'] } as DesignLine['roleAttributes'],
+});
+const brackets = (spuNo: string) => line({ role: 'bracket', spuNo, roleAttributes: { type: 'wall' } });
+const bracketWords = (lines: DesignLine[]) => checkWords(lines, check).filter((words) => words.includes('支架'));
+
+describe('the check that goes with the internal statement', () => {
+  test('counts a bracket for the cameras whose relation names its family, as the screen does', () => {
+    expect(bracketWords([domes, brackets('P-DOME')])).toEqual([]);
+    expect(bracketWords([domes, brackets('P-BULLET')])).toEqual([expect.stringContaining('不适配')]);
+  });
+
+  test('leaves out what is no longer sold, and what stands ignored', () => {
+    expect(bracketWords([domes, { ...brackets('P-DOME'), skuStatus: 1 }])).toHaveLength(1);
+    const ignored = [{ code: 'BRACKET_UNFIT', subject: 'wall', shortBy: 12, reason: '客户自备' }];
+    expect(checkWords([domes, brackets('P-BULLET')], { ...check, ignored }).filter((words) => words.includes('支架'))).toEqual([]);
+  });
+});

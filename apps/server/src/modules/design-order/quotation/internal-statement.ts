@@ -1,0 +1,92 @@
+/** What stays in the house: the same lines with purchase price, rate and margin. */
+import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
+import { totalsOf } from '@portal/engines/pricing';
+import { fen, formatDateTime, toFen, toYuan } from '@portal/units';
+import { DEMO_NOTE, groupsOf, quotedLine, type Fact, type QuotedGroup, type QuotedLine } from './quotation.ts';
+
+export interface StatedLine extends QuotedLine {
+  /** What one costs the quoting house, yuan; null: not known, and the line is in no sum of cost or margin. */
+  cost: number | null;
+  /** Percent of the cost at which it is quoted. */
+  rate: number;
+  costAmount: number | null;
+  /** Amount less cost. */
+  margin: number | null;
+}
+
+export interface InternalStatement {
+  name: string;
+  number: string;
+  facts: readonly Fact[];
+  /** What the cost is called for this reader. */
+  costLabel: string;
+  groups: (QuotedGroup<StatedLine> & Sums)[];
+  sums: Sums & { amount: number };
+  /** How many lines have no cost. */
+  uncosted: number;
+  unpriced: number;
+  remark: string;
+  /** Problems of the list in words; null: not asked for. */
+  check: readonly string[] | null;
+  demoNote: string | null;
+}
+
+/** Of the lines whose cost is known. */
+export interface Sums {
+  costAmount: number;
+  margin: number;
+}
+
+export interface StatementContext {
+  costLabel: string;
+  check: readonly string[] | null;
+  /** Milliseconds. */
+  now: number;
+  demo: boolean;
+}
+
+export function statementOf(order: DesignOrder, { number, head }: Head, { costLabel, check, now, demo }: StatementContext): InternalStatement {
+  const groups = groupsOf(order.lines, statedLine).map((group) => ({ ...group, ...sumsOf(group.lines) }));
+  return {
+    name: order.name,
+    number,
+    facts: [
+      ['配单名称', order.name],
+      ['应用场景', order.sceneName ?? ''],
+      ['客户名称', head.customerName],
+      ['对应报价单', number],
+      ['报价单位', order.companyName],
+      ['打印时间', formatDateTime(now)],
+    ],
+    costLabel,
+    groups,
+    sums: { ...sumsOf(groups.flatMap(({ lines }) => lines)), amount: order.totals.amount },
+    uncosted: order.lines.filter(({ price }) => price === null).length,
+    unpriced: order.lines.filter(({ ratePrice }) => ratePrice === null).length,
+    remark: order.remark,
+    check,
+    demoNote: demo ? DEMO_NOTE : null,
+  };
+}
+
+function statedLine(line: DesignLine, place: number): StatedLine {
+  const costAmount = line.price === null ? null : totalsOf([line]).originalAmount;
+  return {
+    ...quotedLine(line, place),
+    cost: line.price,
+    rate: line.rate,
+    costAmount,
+    margin: costAmount === null ? null : toYuan(fen(toFen(line.amount) - toFen(costAmount))),
+  };
+}
+
+function sumsOf(lines: readonly StatedLine[]): Sums {
+  const sum = (pick: (line: StatedLine) => number | null) => toYuan(fen(lines.reduce((total, line) => total + toFen(pick(line) ?? 0), 0)));
+  return { costAmount: sum((line) => line.costAmount), margin: sum((line) => line.margin) };
+}
+
+/** Share of the amount that is margin, in percent with one decimal: `12.3%`; `-` where nothing is charged. */
+export const marginShare = (margin: number | null, amount: number): string =>
+  margin === null || amount === 0 ? '-' : `${((margin / amount) * 100).toFixed(1)}%`;
+
+export const uncostedNote = (count: number): string => `${count} 项产品没有进货价，未计入成本与毛利。`;

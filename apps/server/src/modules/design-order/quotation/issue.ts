@@ -1,0 +1,55 @@
+/** Number, version and days of an order's quotation. Pure. */
+import type { DesignLine, QuotationHead } from '@portal/contract/design-order';
+import { formatDate } from '@portal/units';
+import { createHash } from 'node:crypto';
+
+/** As kept with the order. */
+export interface StoredQuotation {
+  head: QuotationHead;
+  /** Of the first version; part of the number. YYYY-MM-DD. */
+  firstDay: string;
+  /** Of this version. */
+  day: string;
+  version: number;
+  /** Of the lines as the customer reads them. */
+  fingerprint: string;
+  /** ISO. */
+  savedAt: string;
+}
+
+export interface Issue extends Pick<StoredQuotation, 'firstDay' | 'day' | 'version' | 'fingerprint'> {
+  number: string;
+  /** Last day it holds. */
+  validUntil: string;
+}
+
+const DAY_MS = 86_400_000;
+// without what is mistaken when read out: 0 O, 1 I L
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/**
+ * What an offer of these lines is called at `now` (milliseconds). The same lines keep number and day; changed ones, and those
+ * whose offer ran out before today, become the next version of the same number.
+ */
+export function issueOf(orderId: string, lines: readonly DesignLine[], stored: StoredQuotation | null, validityDays: number, now: number): Issue {
+  const today = formatDate(now);
+  const fingerprint = fingerprintOf(lines);
+  const stands = stored !== null && stored.fingerprint === fingerprint && daysAfter(stored.day, validityDays) >= today;
+  const version = stored === null ? 1 : stands ? stored.version : stored.version + 1;
+  const firstDay = stored?.firstDay ?? today;
+  const day = stands ? stored.day : today;
+  const number = `BJ${firstDay.replaceAll('-', '')}-${codeOf(orderId)}${version > 1 ? `-V${version}` : ''}`;
+  return { number, version, firstDay, day, fingerprint, validUntil: daysAfter(day, validityDays) };
+}
+
+const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const fingerprintOf = (lines: readonly DesignLine[]): string =>
+  hashOf(JSON.stringify(lines.map(({ skuNo, ratePrice, quantity }) => [skuNo, ratePrice, quantity])))
+    .toString('base64url')
+    .slice(0, 22);
+
+/** Four signs that are the order's for good, so that a number needs no counter and tells nobody how many offers a company makes. */
+const codeOf = (orderId: string): string => [...hashOf(orderId).subarray(0, 4)].map((byte) => LETTERS[byte % LETTERS.length]).join('');

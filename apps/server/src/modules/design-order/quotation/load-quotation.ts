@@ -1,0 +1,62 @@
+import { quotationTerms, VALIDITY_DAYS_DEFAULT, type DesignOrder, type Quotation } from '@portal/contract/design-order';
+import { ENTERPRISE_PEOPLE, enterpriseLogoUrl } from '@portal/contract/enterprise';
+import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import { findLogoFileId } from '../../enterprise/index.ts';
+import { loadDesignOrder, type FindParty } from '../orders/get-design-order.ts';
+import { ownerOf } from '../owner.ts';
+import { issueOf, type StoredQuotation } from './issue.ts';
+import { findLastQuotation, findQuotation } from './store.ts';
+
+export interface QuotedOrder {
+  order: DesignOrder;
+  stored: StoredQuotation | null;
+  quotation: Quotation;
+}
+
+/** An own order with what its quotation would say now. Throws `notFound`. */
+export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, findParty: FindParty, orderId: string): Promise<QuotedOrder> {
+  const owner = ownerOf(ctx.caller);
+  const order = await loadDesignOrder(ctx, findParty, orderId);
+  const stored = await findQuotation(ctx.db, owner, orderId);
+  const head = stored?.head ?? (await offeredHead(ctx, findParty, order));
+  const { number, day, validUntil } = issueOf(orderId, order.lines, stored, head.validityDays, ctx.now);
+  const logoFileId = await findLogoFileId(ctx.db, owner.merchantNo);
+  const mayChangeLogo = owner.merchantNo !== '' && (ENTERPRISE_PEOPLE as readonly number[]).includes(ctx.caller.userType);
+  return {
+    order,
+    stored,
+    quotation: {
+      number,
+      day,
+      validUntil,
+      head,
+      isSaved: stored !== null,
+      companyName: order.companyName,
+      logoUrl: enterpriseLogoUrl(logoFileId),
+      mayChangeLogo,
+    },
+  };
+}
+
+/** Before the first save: the order's name, and the terms and contact of the owner's last quotation. */
+async function offeredHead(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, findParty: FindParty, order: DesignOrder): Promise<Quotation['head']> {
+  const owner = ownerOf(ctx.caller);
+  const last = (await findLastQuotation(ctx.db, owner))?.head;
+  const party = await findParty(ctx.db, owner);
+  return {
+    projectName: order.name,
+    customerName: '',
+    customerContact: '',
+    customerPhone: '',
+    contactName: last?.contactName ?? party.contactName,
+    contactPhone: last?.contactPhone ?? party.contactPhone,
+    validityDays: last?.validityDays ?? VALIDITY_DAYS_DEFAULT,
+    payment: last?.payment ?? quotationTerms.payment,
+    delivery: last?.delivery ?? quotationTerms.delivery,
+    warranty: last?.warranty ?? quotationTerms.warranty,
+    taxIncluded: last?.taxIncluded ?? true,
+    taxText: last?.taxText ?? quotationTerms.taxText,
+    // a remark is the house's own, and the last notes may name another customer
+    notes: '',
+  };
+}

@@ -1,0 +1,127 @@
+/** The internal statement as a document definition, A4 across. Every page says that it is not for the customer. */
+import { formatPercent } from '@portal/units';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { keptRows, type GroupRows } from './kept-rows.ts';
+import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from './paper-style.ts';
+import { unpricedNote } from './quotation.ts';
+import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
+
+const WIDTH = 841.89 - 2 * MARGIN;
+const columnsOf = (costLabel: string): PaperColumn[] => [
+  { head: '序号', width: 28, alignment: 'left' },
+  { head: '产品 / 品牌型号', width: WIDTH - 578, alignment: 'left' },
+  { head: '单位', width: 32, alignment: 'center' },
+  { head: '数量', width: 40, alignment: 'right' },
+  { head: costLabel, width: 84, alignment: 'right' },
+  { head: '折扣率', width: 52, alignment: 'right' },
+  { head: '报价单价', width: 70, alignment: 'right' },
+  { head: '报价金额', width: 78, alignment: 'right' },
+  { head: '成本金额', width: 78, alignment: 'right' },
+  { head: '毛利', width: 70, alignment: 'right' },
+  { head: '毛利率', width: 46, alignment: 'right' },
+];
+const COUNT = 11;
+
+export function statementDocument(statement: InternalStatement): TDocumentDefinitions {
+  return {
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [MARGIN, 52, MARGIN, 46],
+    info: { title: `内部明细 ${statement.name}` },
+    language: 'zh-CN',
+    defaultStyle: { font: FONT, fontSize: 8.5, color: INK, lineHeight: 1.1 },
+    header: {
+      margin: [MARGIN, 22, MARGIN, 0],
+      columns: [
+        { text: '内部资料，请勿外传', bold: true, color: INSIDE, fontSize: 9 },
+        { text: `${statement.name} · ${statement.number}`, color: SOFT, alignment: 'right', fontSize: 7.5 },
+      ],
+    },
+    footer: pageFoot(['内部资料', statement.demoNote].filter(Boolean).join(' · ')),
+    content: [
+      { text: '内部明细', fontSize: 18, bold: true },
+      {
+        text: statement.facts.filter(([, text]) => text !== '').flatMap(([label, text]) => [{ text: `${label} `, color: SOFT }, `${text}      `]),
+        margin: [0, 6, 0, 10],
+      },
+      rowsTable(columnsOf(statement.costLabel), keptRows(statement.groups.map(groupRows)), totals(statement), 3.5),
+      ...checkPart(statement.check),
+    ],
+  };
+}
+
+const groupRows = (group: InternalStatement['groups'][number]): GroupRows<TableCell[]> => ({
+  head: [{ text: group.title, bold: true, fontSize: 9.5, colSpan: COUNT, margin: [0, 5, 0, 0] }, ...covered(COUNT - 1)],
+  lines: group.lines.map(lineCells),
+  sum: [
+    { text: `${group.title} 小计`, color: SOFT, alignment: 'right', colSpan: 7 },
+    ...covered(6),
+    ...[money(group.amount), money(group.costAmount), money(group.margin), marginShare(group.margin, group.amount)].map((text): TableCell => ({
+      text,
+      bold: true,
+      alignment: 'right',
+    })),
+  ],
+});
+
+function lineCells(line: StatedLine): TableCell[] {
+  const figure = (text: string): TableCell => ({ text, alignment: 'right' });
+  const known = (yuan: number | null): string => (yuan === null ? '—' : money(yuan));
+  return [
+    { text: String(line.place), color: SOFT },
+    { stack: [line.name, { text: [line.brand, line.model].filter(Boolean).join('  '), fontSize: 7.5, color: SOFT }] },
+    { text: line.unit, alignment: 'center' },
+    figure(String(line.quantity)),
+    figure(line.cost === null ? '暂无价格' : line.isFree ? '免费' : money(line.cost)),
+    figure(formatPercent(line.rate)),
+    figure(line.unitPrice === null ? '暂无价格' : line.isFree ? '免费' : money(line.unitPrice)),
+    figure(line.unitPrice === null ? '—' : money(line.amount)),
+    figure(known(line.costAmount)),
+    figure(known(line.margin)),
+    figure(marginShare(line.margin, line.amount)),
+  ];
+}
+
+function totals({ sums, unpriced, uncosted, remark }: InternalStatement): Content {
+  const figures: [string, string][] = [
+    ['报价合计', `¥ ${money(sums.amount)}`],
+    ['成本合计', `¥ ${money(sums.costAmount)}`],
+    ['毛利', `¥ ${money(sums.margin)}`],
+    ['毛利率', marginShare(sums.margin, sums.amount)],
+  ];
+  const notes = [
+    ...(unpriced === 0 ? [] : [unpricedNote(unpriced)]),
+    ...(uncosted === 0 ? [] : [uncostedNote(uncosted)]),
+    ...(remark === '' ? [] : [`备注：${remark}`]),
+  ];
+  return {
+    margin: [0, 12, 0, 0],
+    stack: [
+      {
+        columnGap: 26,
+        columns: figures.map(([label, text]) => ({
+          width: 'auto',
+          stack: [
+            { text: label, color: SOFT },
+            { text, bold: true, fontSize: 13 },
+          ],
+        })),
+      },
+      ...notes.map((text) => ({ text, color: SOFT, margin: [0, 4, 0, 0] as [number, number, number, number] })),
+    ],
+  };
+}
+
+/** Nothing where the check was not asked for. */
+const checkPart = (check: InternalStatement['check']): Content[] =>
+  check === null
+    ? []
+    : [
+        {
+          // a short list stays with its title
+          unbreakable: check.length <= 20,
+          margin: [0, 14, 0, 0],
+          stack: [{ text: '清单检查结果', bold: true, margin: [0, 0, 0, 4] }, check.length === 0 ? { text: '没有发现问题', color: SOFT } : { ul: [...check] }],
+        },
+      ];

@@ -1,0 +1,117 @@
+/** The internal statement as a worksheet: amounts, costs, margins and their sums are formulas. */
+import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
+import { uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { unpricedNote } from './quotation.ts';
+
+const WIDTHS = [5, 30, 10, 20, 6, 8, 18, 10, 14, 18, 18, 17, 10];
+const [QUANTITY, COST, RATE, PRICE, AMOUNT, COST_AMOUNT, MARGIN, SHARE] = [5, 6, 7, 8, 9, 10, 11, 12];
+const COLUMNS = WIDTHS.length;
+const HAIR: Look = { line: 'hair' };
+const SOFT: Look = { color: '5F6B7C' };
+const MARK = '内部资料，请勿外传';
+
+export function statementForm(statement: InternalStatement): Form {
+  const rows: FormRow[] = [];
+  const put = (cells: readonly FormCell[], height?: number): number => rows.push({ cells, ...(height === undefined ? {} : { height }) }) - 1;
+  put(
+    [
+      { column: 0, span: 6, value: '内部明细', look: { bold: true, size: 18 } },
+      { column: 6, span: 7, value: MARK, look: { bold: true, color: 'B3261E', align: 'right' } },
+    ],
+    34,
+  );
+  for (const [label, text] of statement.facts) if (text !== '') put([{ column: 0, span: COLUMNS, value: `${label}：${text}` }]);
+  const heads = ['序号', '产品名称', '品牌', '型号', '单位', '数量', statement.costLabel, '折扣率', '报价单价', '报价金额', '成本金额', '毛利', '毛利率'];
+  const headRow = put(
+    heads.map((value, column) => ({ column, value, look: { bold: true, fill: 'F4F6F8', line: 'strong', align: column >= QUANTITY ? 'right' : 'left' } })),
+    22,
+  );
+  const sums = statement.groups.map((group) => {
+    put([{ column: 0, span: COLUMNS, value: group.title, look: { bold: true, size: 11, line: 'hair' } }], 22);
+    const from = rows.length;
+    for (const line of group.lines) put(lineCells(line), 16 * Math.ceil(line.name.length / 14) + 4);
+    const to = rows.length - 1;
+    return put(
+      sumCells(`${group.title} 小计`, { ...group }, (column, value) => ({
+        column,
+        value,
+        formula: { sumOfRows: [from, to] },
+        format: 'yuan',
+        look: { bold: true, line: 'hair' },
+      })),
+      20,
+    );
+  });
+  put(
+    sumCells('合计', statement.sums, (column, value) => ({
+      column,
+      value,
+      formula: { sumOf: sums },
+      format: 'yuan',
+      look: { bold: true, size: 12, top: true },
+    })),
+    28,
+  );
+  const notes = [
+    ...(statement.unpriced === 0 ? [] : [unpricedNote(statement.unpriced)]),
+    ...(statement.uncosted === 0 ? [] : [uncostedNote(statement.uncosted)]),
+    ...(statement.remark === '' ? [] : [`备注：${statement.remark}`]),
+    ...(statement.check === null ? [] : ['清单检查结果', ...(statement.check.length === 0 ? ['没有发现问题'] : statement.check)]),
+    ...(statement.demoNote === null ? [] : [statement.demoNote]),
+  ];
+  for (const value of notes) put([{ column: 0, span: COLUMNS, value, look: SOFT }], 18 * Math.max(value.split('\n').length, Math.ceil(value.length / 80)));
+  return {
+    name: '内部明细',
+    title: '内部明细',
+    orientation: 'landscape',
+    widths: WIDTHS,
+    rows,
+    headRow,
+    pageHead: MARK,
+    pageFoot: `内部资料 ${statement.number}`,
+  };
+}
+
+function sumCells(
+  label: string,
+  { amount, costAmount, margin }: { amount: number; costAmount: number; margin: number },
+  cell: (column: number, value: number) => FormCell,
+): FormCell[] {
+  const share = amount === 0 ? 0 : (margin / amount) * 100;
+  const total = cell(AMOUNT, amount);
+  return [
+    { column: 0, span: AMOUNT, value: label, look: { ...total.look, align: 'right' } },
+    total,
+    cell(COST_AMOUNT, costAmount),
+    cell(MARGIN, margin),
+    { column: SHARE, value: share, formula: { share: [MARGIN, AMOUNT] }, format: 'percent', look: total.look ?? {} },
+  ];
+}
+
+function lineCells(line: StatedLine): FormCell[] {
+  const word = (column: number, value: string): FormCell => ({ column, value, look: { line: 'hair', align: 'right' } });
+  const [isPriced, isCosted] = [line.unitPrice !== null, line.cost !== null];
+  return [
+    { column: 0, value: line.place, format: 'count', look: { line: 'hair', align: 'left' } },
+    { column: 1, value: line.name, look: HAIR },
+    { column: 2, value: line.brand, look: HAIR },
+    { column: 3, value: line.model, look: HAIR },
+    { column: 4, value: line.unit, look: HAIR },
+    { column: QUANTITY, value: line.quantity, format: 'count', look: HAIR },
+    isCosted ? { column: COST, value: line.cost, format: line.isFree ? 'price' : 'yuan', look: HAIR } : word(COST, '暂无价格'),
+    { column: RATE, value: line.rate, format: 'percent', look: HAIR },
+    isPriced ? { column: PRICE, value: line.unitPrice, format: line.isFree ? 'price' : 'yuan', look: HAIR } : word(PRICE, '暂无价格'),
+    isPriced ? { column: AMOUNT, value: line.amount, formula: { times: [PRICE, QUANTITY] }, format: 'yuan', look: HAIR } : word(AMOUNT, '—'),
+    isCosted ? { column: COST_AMOUNT, value: line.costAmount, formula: { times: [COST, QUANTITY] }, format: 'yuan', look: HAIR } : word(COST_AMOUNT, '—'),
+    isCosted && isPriced ? { column: MARGIN, value: line.margin, formula: { minus: [AMOUNT, COST_AMOUNT] }, format: 'yuan', look: HAIR } : word(MARGIN, '—'),
+    isCosted && isPriced
+      ? {
+          column: SHARE,
+          value: line.amount === 0 ? 0 : ((line.margin ?? 0) / line.amount) * 100,
+          formula: { share: [MARGIN, AMOUNT] },
+          format: 'percent',
+          look: HAIR,
+        }
+      : word(SHARE, '-'),
+  ];
+}

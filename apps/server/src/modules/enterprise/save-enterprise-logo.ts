@@ -1,0 +1,17 @@
+import { AppError } from '@portal/contract/core';
+import { enterpriseCopy, enterpriseLogoUrl, type saveEnterpriseLogo as endpoint } from '@portal/contract/enterprise';
+import type { Operation } from '../../platform/http/serve.ts';
+import { findFile } from '../file/index.ts';
+import { updateLogo } from './store.ts';
+
+/** Takes a picture of the caller's own as the sign of the enterprise acted for; someone else's file looks like none. */
+export const saveEnterpriseLogo: Operation<typeof endpoint> = async (ctx, { body: { fileId } }) => {
+  const { accountNo, merchantNo } = ctx.caller;
+  if (fileId !== null) {
+    const file = await findFile(ctx.db, fileId);
+    if (file?.accountNo !== accountNo) throw new AppError('notFound');
+    if (!file.mediaType.startsWith('image/')) throw new AppError('fileRefused', { msg: enterpriseCopy.logoKind });
+  }
+  if (!(await updateLogo(ctx.db, merchantNo, fileId))) throw new AppError('forbidden');
+  return { logoUrl: enterpriseLogoUrl(fileId) };
+};

@@ -1,0 +1,32 @@
+import type { DesignLine } from '@portal/contract/design-order';
+import { SkuStatus } from '@portal/engines/pricing';
+import { Code } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { ProductPicture } from './product-picture.tsx';
+
+/** What a line is: picture, name, model, and the facts that tell this model from its neighbours. */
+export function LineProduct({ line, children }: { line: DesignLine; children?: ReactNode }) {
+  return (
+    <div className="do-line">
+      <ProductPicture src={line.productImage} size={48} isDeactivated={line.skuStatus === SkuStatus.Deactivated} />
+      <div className="do-line__text">
+        <a className="do-line__name" href={`/product/detail?id=${encodeURIComponent(line.spuNo)}`} target="_blank" rel="noreferrer" title={line.productName}>
+          {line.productName}
+        </a>
+        <span className="do-line__model">
+          <Code>{line.productModel}</Code>
+          <span className="p-small">{line.brandName}</span>
+        </span>
+        {line.skuDesc !== '' && (
+          <span className="p-small do-line__facts" title={line.skuDesc}>
+            {line.skuDesc}
+          </span>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The nearest category of a line; `productCategory` is `first > second`. */
+export const nearCategoryOf = ({ productCategory }: Pick<DesignLine, 'productCategory'>): string => productCategory.split('>').at(-1)?.trim() || '-';

@@ -1,0 +1,137 @@
+import { CallError } from '@portal/client';
+import type { Quotation, QuotationKind } from '@portal/contract/design-order';
+import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton, toast } from '@portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../../api.ts';
+import { failureText, tellFailure } from '../../failure.ts';
+import { download } from '../download.ts';
+import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
+import { QuotationForm } from './quotation-form.tsx';
+
+interface ExportDialogProps {
+  id: string;
+  /** For the file's name where the server gives none. */
+  orderName: string;
+  onClose: () => void;
+}
+
+const FORMATS = { pdf: 'PDF', xlsx: 'Excel' } as const satisfies Record<ExportFormat, string>;
+const KINDS = { customer: '客户报价', internal: '内部明细' } as const satisfies Record<QuotationKind, string>;
+
+/** For whom, in which format, and what the quotation says beside its lines; all of it kept with the order. */
+export function ExportDialog({ id, orderName, onClose }: ExportDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(quotationQuery(id));
+  if (data !== undefined && !isFetching) return <Filled id={id} orderName={orderName} quotation={data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} width="large" title="导出报价" actions={<Button onClick={onClose}>取消</Button>}>
+      {error === null || isFetching ? (
+        <TableSkeleton rows={5} columns={2} />
+      ) : (
+        <ErrorState title="报价信息没有加载成功" safe={failureText(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />
+      )}
+    </Dialog>
+  );
+}
+
+function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quotation: Quotation }) {
+  const queries = useQueryClient();
+  const [kind, setKind] = useState<QuotationKind>('customer');
+  const [format, setFormat] = useState<ExportFormat>('pdf');
+  const [withCheck, setWithCheck] = useState(false);
+  const [draft, setDraft] = useState<QuotationDraft>(() => draftOf(quotation.head));
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const leaving = useRef<AbortController | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const show = (found: DraftFaults) => {
+    setFaults(found);
+    // after the faults are drawn
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const submit = async () => {
+    if (isBusy) return;
+    const reading = kind === 'customer' ? readDraft(draft) : null;
+    if (reading !== null && !reading.ok) return show(reading.faults);
+    leaving.current = new AbortController();
+    setIsBusy(true);
+    try {
+      if (reading !== null) {
+        await storeQuotation(id, reading.head);
+        await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
+      }
+      await download(
+        exportHref(id, { format, kind, check: kind === 'internal' && withCheck }),
+        `${KINDS[kind]}-${orderName}.${format}`,
+        leaving.current.signal,
+      );
+      if (leaving.current.signal.aborted) return;
+      toast.success(`${KINDS[kind]}已导出`);
+      onClose();
+    } catch (failure) {
+      setIsBusy(false);
+      const found = failure instanceof CallError ? faultsOf(failure.fields) : {};
+      if (Object.keys(found).length > 0) show(found);
+      else tellFailure(failure);
+    }
+  };
+  const words = `${KINDS[kind]} ${FORMATS[format]}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      title="导出报价"
+      dismissable={!isBusy}
+      deed={{ label: isBusy ? `正在生成${words}…` : `导出${words}`, onAct: () => void submit(), busy: isBusy }}
+    >
+      <div className="qt-dialog" ref={form}>
+        <div className="qt-dialog__choice">
+          <RadioGroup
+            legend="给谁看"
+            name="quotation-kind"
+            segmented
+            value={kind}
+            onChange={(value) => setKind(value as QuotationKind)}
+            options={[
+              { value: 'customer', label: KINDS.customer },
+              { value: 'internal', label: KINDS.internal },
+            ]}
+          />
+          <RadioGroup
+            legend="格式"
+            name="quotation-format"
+            segmented
+            value={format}
+            onChange={(value) => setFormat(value as ExportFormat)}
+            options={[
+              { value: 'pdf', label: FORMATS.pdf },
+              { value: 'xlsx', label: FORMATS.xlsx },
+            ]}
+          />
+          {kind === 'customer' && <span className="qt-dialog__number p-small">编号 {quotation.number}</span>}
+        </div>
+        {kind === 'customer' ? (
+          <QuotationForm
+            quotation={quotation}
+            draft={draft}
+            faults={faults}
+            onChange={(change) => {
+              setDraft({ ...draft, ...change });
+              setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))));
+            }}
+          />
+        ) : (
+          <>
+            <Notice tone="warning">内部明细含进货价、折扣率与毛利，每页标明“内部资料”，请勿发给客户。</Notice>
+            <Checkbox checked={withCheck} onChange={(event) => setWithCheck(event.target.checked)}>
+              附清单检查结果
+            </Checkbox>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

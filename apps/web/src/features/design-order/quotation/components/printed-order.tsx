@@ -1,0 +1,110 @@
+import type { DesignOrder } from '@portal/contract/design-order';
+import { amountInWords, isFreeSoftware } from '@portal/engines/pricing';
+import { formatDate, formatYuan } from '@portal/units';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { groupLines } from '../../model/group-lines.ts';
+
+/** What paper shows of an order: the customer's form, in the place of the page. Drawn when the browser is about to print. */
+export function PrintedOrder({ order }: { order: DesignOrder }) {
+  const printedAt = usePrintedAt();
+  return printedAt === null ? null : <CustomerForm order={order} day={formatDate(printedAt)} />;
+}
+
+/** Milliseconds from the moment before the page goes to paper, null else. The drawing has to be there when the event returns. */
+function usePrintedAt(): number | null {
+  const [printedAt, setPrintedAt] = useState<number | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    const set = (printing: boolean) => () => flushSync(() => setPrintedAt(printing ? Date.now() : null));
+    const paper = window.matchMedia('print');
+    window.addEventListener('beforeprint', set(true), { signal: ended.signal });
+    window.addEventListener('afterprint', set(false), { signal: ended.signal });
+    paper.addEventListener('change', () => set(paper.matches)(), { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return printedAt;
+}
+
+const money = (yuan: number): string => formatYuan(yuan).text.slice(1);
+
+/** No purchase price, no rate, no remark and no check: what the quotation as a file says, without what is filled in for it. */
+export function CustomerForm({ order, day }: { order: DesignOrder; day: string }) {
+  const unpriced = order.lines.filter(({ ratePrice }) => ratePrice === null).length;
+  const groups = groupLines(order.lines);
+  // counted through the groups, as in the file
+  const places = new Map(groups.flatMap(({ lines }) => lines).map(({ id }, index) => [id, index + 1]));
+  return (
+    <div className="qt-print">
+      <header className="qt-print__head">
+        <strong>{order.companyName || order.contactName}</strong>
+        <h1>报价单</h1>
+      </header>
+      <dl className="qt-print__facts">
+        {[
+          ['项目名称', order.name],
+          ['报价单位', order.companyName || order.contactName],
+          ['联系人', order.contactName],
+          ['报价日期', day],
+        ]
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            <th scope="col">产品 / 品牌型号 / 参数</th>
+            <th scope="col">单位</th>
+            <th scope="col">数量</th>
+            <th scope="col">单价（元）</th>
+            <th scope="col">金额（元）</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title}>
+            <tr className="qt-print__group">
+              <th colSpan={6} scope="rowgroup">
+                {group.title}
+              </th>
+            </tr>
+            {group.lines.map((line) => (
+              <tr key={line.id}>
+                <td>{places.get(line.id)}</td>
+                <td>
+                  {line.productName}
+                  <small>
+                    {line.brandName} {line.productModel}
+                  </small>
+                  {line.skuDesc !== '' && <small className="qt-print__soft">{line.skuDesc}</small>}
+                </td>
+                <td>{line.unit}</td>
+                <td>{line.quantity.toLocaleString('en-US')}</td>
+                <td>{line.ratePrice === null ? '暂无价格' : isFreeSoftware(line) ? '免费' : money(line.ratePrice)}</td>
+                <td>{line.ratePrice === null ? '—' : money(line.amount)}</td>
+              </tr>
+            ))}
+            <tr className="qt-print__sum">
+              <td colSpan={5}>{group.title} 小计</td>
+              <td>{money(group.totals.amount)}</td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <div className="qt-print__total">
+        <span>人民币大写 {amountInWords(order.totals.amount)}</span>
+        <strong>合计 ¥ {money(order.totals.amount)}</strong>
+      </div>
+      {unpriced > 0 && <p className="qt-print__soft">{unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
+      <div className="qt-print__signs">
+        <span>报价单位（盖章）</span>
+        <span>客户确认（签字 / 盖章）</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { QUOTATION_NOTES_MAX, type Quotation } from '@portal/contract/design-order';
+import { Checkbox, Field, Input, Textarea } from '@portal/ui';
+import { validUntil, type DraftFaults, type DraftField, type QuotationDraft } from '../model/quotation-draft.ts';
+import { LogoField } from './logo-field.tsx';
+
+interface QuotationFormProps {
+  quotation: Quotation;
+  draft: QuotationDraft;
+  faults: DraftFaults;
+  onChange: (change: Partial<QuotationDraft>) => void;
+}
+
+type TextField = Exclude<DraftField, 'taxIncluded' | 'notes'>;
+
+/** What the quotation says beside its lines: customer, own contact, validity and terms. */
+export function QuotationForm({ quotation, draft, faults, onChange }: QuotationFormProps) {
+  const text = (field: TextField, label: string, max: number, more: { required?: boolean; placeholder?: string; type?: 'tel' } = {}) => (
+    <Field label={label} required={more.required} error={faults[field]}>
+      <Input
+        name={field}
+        type={more.type ?? 'text'}
+        autoComplete="off"
+        maxLength={max}
+        placeholder={more.placeholder}
+        value={draft[field]}
+        onChange={(event) => onChange({ [field]: event.target.value })}
+      />
+    </Field>
+  );
+  const until = validUntil(quotation.day, draft.validityDays);
+  return (
+    <>
+      <fieldset className="qt-part">
+        <legend>客户</legend>
+        {text('customerName', '客户名称', 50, { required: true, placeholder: '例如：杭州滨江物业服务有限公司' })}
+        {text('projectName', '项目名称', 50)}
+        {text('customerContact', '客户联系人', 20, { placeholder: '选填' })}
+        {text('customerPhone', '客户电话', 20, { placeholder: '选填', type: 'tel' })}
+      </fieldset>
+      <fieldset className="qt-part">
+        <legend>报价方{quotation.companyName !== '' && `：${quotation.companyName}`}</legend>
+        {text('contactName', '联系人', 20)}
+        {text('contactPhone', '联系电话', 20, { type: 'tel' })}
+        {quotation.mayChangeLogo && <LogoField logoUrl={quotation.logoUrl} />}
+      </fieldset>
+      <fieldset className="qt-part">
+        <legend>条款</legend>
+        <Field label="有效期" error={faults.validityDays} hint={until === null ? undefined : `有效期至 ${until}`}>
+          <Input
+            name="validityDays"
+            inputMode="numeric"
+            autoComplete="off"
+            after="天"
+            maxLength={3}
+            value={draft.validityDays}
+            onChange={(event) => onChange({ validityDays: event.target.value })}
+          />
+        </Field>
+        <div className="qt-tax">
+          {text('taxText', '税费', 50, { placeholder: '例如：含 13% 增值税专用发票' })}
+          <Checkbox checked={draft.taxIncluded} onChange={(event) => onChange({ taxIncluded: event.target.checked })}>
+            价格含税
+          </Checkbox>
+        </div>
+        {text('payment', '付款方式', 100)}
+        {text('delivery', '交货', 100)}
+        {text('warranty', '质保', 100)}
+        <div className="qt-part__wide">
+          <Field label="备注" error={faults.notes} hint={`${draft.notes.length}/${QUOTATION_NOTES_MAX}，会印在报价单上`}>
+            <Textarea name="notes" rows={2} maxLength={QUOTATION_NOTES_MAX} value={draft.notes} onChange={(event) => onChange({ notes: event.target.value })} />
+          </Field>
+        </div>
+      </fieldset>
+    </>
+  );
+}

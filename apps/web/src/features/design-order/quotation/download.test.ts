@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { download } from './download.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+const never = new AbortController().signal;
+const failing = (answer: () => Promise<unknown>) => vi.stubGlobal('fetch', answer);
+
+it('a file that takes longer than the limit says so, and what to do', async () => {
+  failing(() => Promise.reject(new DOMException('too slow', 'TimeoutError')));
+  await expect(download('/x', 'x.pdf', never)).rejects.toMatchObject({ msg: expect.stringContaining('40 秒'), isNetworkError: true });
+});
+
+it('a broken connection is told, and so is what the server says', async () => {
+  failing(() => Promise.reject(new TypeError('failed to fetch')));
+  await expect(download('/x', 'x.pdf', never)).rejects.toMatchObject({ msg: '网络异常，文件没有导出' });
+  failing(async () => new Response(JSON.stringify({ code: 404, msg: '内容不存在或已被删除' }), { status: 404 }));
+  await expect(download('/x', 'x.pdf', never)).rejects.toMatchObject({ code: 404, msg: '内容不存在或已被删除' });
+});
+
+it('a dialog that was closed meanwhile hears nothing', async () => {
+  const leaving = new AbortController();
+  failing(() => {
+    leaving.abort();
+    return Promise.reject(new DOMException('aborted', 'AbortError'));
+  });
+  await expect(download('/x', 'x.pdf', leaving.signal)).resolves.toBeUndefined();
+});

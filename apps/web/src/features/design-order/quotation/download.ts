@@ -1,0 +1,44 @@
+import { CallError } from '@portal/client';
+import { quotationCopy } from '@portal/contract/design-order';
+
+/** How long a file may take (specification part 1 §9: downloads). */
+export const DOWNLOAD_TIMEOUT_MS = 40_000;
+
+/** Fetches a file and hands it to the browser under the name the server gives. Throws `CallError`; nothing happens when `leaving` is aborted. */
+export async function download(href: string, fallbackName: string, leaving: AbortSignal): Promise<void> {
+  const bytes = await fetchFile(href, AbortSignal.any([leaving, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)])).catch((failure: unknown) => {
+    if (leaving.aborted) return null;
+    if (failure instanceof CallError) throw failure;
+    const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';
+    throw new CallError({ code: 0, status: 0, msg: isSlow ? quotationCopy.slow : '网络异常，文件没有导出', isNetworkError: true });
+  });
+  if (bytes === null || leaving.aborted) return;
+  const address = URL.createObjectURL(bytes.blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = bytes.name ?? fallbackName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // the browser reads the file after the click
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchFile(href: string, signal: AbortSignal): Promise<{ blob: Blob; name: string | null }> {
+  const response = await fetch(href, { credentials: 'same-origin', signal });
+  if (!response.ok) {
+    const envelope = (await response.json().catch(() => null)) as { code?: number; msg?: string } | null;
+    throw new CallError({ code: envelope?.code ?? response.status, status: response.status, msg: envelope?.msg || '文件没有导出，请稍后重试' });
+  }
+  return { blob: await response.blob(), name: nameIn(response.headers.get('content-disposition')) };
+}
+
+/** The file name the server gives (RFC 6266, UTF-8 form). */
+function nameIn(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  try {
+    return encoded === undefined ? null : decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { useEffect } from 'react';
+import { isScriptGone, reloadForNewVersion } from '../../../lib/new-version.ts';
+import { ErrorView } from './error-view.tsx';
+
+/**
+ * A page that failed, in the place of the page: the frame around it stays, and what is asked for is read again by the button or
+ * when the network is back. A script that is gone loads the page anew; without a network it is not gone, and loading anew would
+ * lose the frame as well.
+ */
+export function PageError({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator();
+  const gone = isScriptGone(error);
+  useEffect(() => {
+    if (gone && navigator.onLine) reloadForNewVersion();
+    const handleOnline = () => void (gone ? window.location.reload() : revalidate());
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [gone, revalidate]);
+  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
+  return (
+    <ErrorView
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      isScriptGone={gone && !isOffline}
+      // a browser keeps a module that failed: only a page loaded anew asks for it once more
+      readAgain={gone ? undefined : { isBusy: state !== 'idle', onAct: () => void revalidate() }}
+    />
+  );
+}

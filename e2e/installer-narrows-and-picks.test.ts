@@ -1,0 +1,137 @@
+/** What is looked for is what stands in the row and goes into the list: by model number, by filter, by keyboard, on a phone. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, openContext } from './browser.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+import { installer, signIn } from './signing-in.ts';
+
+const SELECTION = '/tool/designOrder/selection';
+
+describe('an installer narrows the products and picks models', () => {
+  let portal: RunningPortal;
+  let browser: Browser;
+  let context: BrowserContext;
+  let troubles: string[];
+  let page: Page;
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    ({ context, troubles } = await openContext(browser));
+    page = await context.newPage();
+    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(SELECTION)}`);
+    await signIn(page, installer);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  const open = async (query: string, where = page) => {
+    await where.goto(`${portal.origin}${SELECTION}?${query}`);
+    await hydrated(where);
+  };
+  const rows = () => page.locator('tr[data-spu]');
+  const facts = () => rows().locator('.do-products__facts').allInnerTexts();
+
+  it('a model number finds that model, and 加入 takes it', async () => {
+    await open('tab=brand&keyword=HV-D6440-DL30');
+    const row = rows().first();
+    expect(await row.getByText('匹配型号').count()).toBe(1);
+    expect(await row.getByRole('button', { name: /选择型号/ }).innerText()).toContain('HV-D6440-DL30');
+    await row.getByRole('button', { name: /^加入/ }).click();
+    await page.getByRole('button', { name: /查看清单/ }).click();
+    const drawer = page.getByRole('dialog').first();
+    await drawer.getByText('HV-D6440-DL30').first().waitFor();
+    expect(await drawer.getByText('HV-D6428-DL30').count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  it('filters narrow as they are ticked, their drop-down stays, and every row shows a model that fits', async () => {
+    await open('tab=brand&category=201');
+    const opener = page.locator('.do-attributes summary').filter({ hasText: '路数' });
+    await opener.click();
+    await page.getByRole('checkbox', { name: /^8 路/ }).check();
+    await expect.poll(async () => (await facts()).every((text) => text.startsWith('8')), { timeout: 10_000 }).toBe(true);
+    await page.getByRole('checkbox', { name: /^16 路/ }).check();
+    await expect.poll(async () => (await facts()).some((text) => text.startsWith('16')), { timeout: 10_000 }).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /^8 路/ }).isChecked()).toBe(true);
+    expect(new URL(page.url()).searchParams.get('attributes')?.split('!!!')).toHaveLength(2);
+    expect(await page.getByRole('list', { name: '已选条件' }).innerText()).toContain('8 路');
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: /^8 路/ }).waitFor({ state: 'hidden' });
+  });
+
+  it('what a category counts is what it shows in this tab', async () => {
+    await open('tab=software');
+    const tree = page.getByRole('navigation', { name: '产品分类' }).first();
+    expect(await tree.getByRole('link', { name: /^视频监控/ }).innerText()).toMatch(/\D0$/);
+    const software = tree.getByRole('link', { name: /^软件服务/ });
+    const told = Number((await software.innerText()).replace(/\D/g, ''));
+    await software.click();
+    await expect.poll(() => page.locator('.p-pager__total b').innerText(), { timeout: 10_000 }).toBe(String(told));
+  });
+
+  it('models are chosen with the arrow keys; Escape leaves the choice as it was', async () => {
+    await open('tab=brand&category=101');
+    const box = rows()
+      .first()
+      .getByRole('button', { name: /选择型号/ });
+    const before = await box.innerText();
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    expect(await box.innerText()).toBe(before);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => box.innerText()).not.toBe(before);
+    expect(await box.evaluate((element) => document.activeElement === element)).toBe(true);
+  });
+
+  it('from the skip link to the first 加入 are at most six stops', async () => {
+    await open('tab=brand');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const isAtAdd = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('加入') ?? false);
+    let stops = 0;
+    while (stops < 10 && !(await isAtAdd())) {
+      await page.keyboard.press('Tab');
+      stops += 1;
+    }
+    expect(stops).toBeLessThanOrEqual(6);
+  });
+
+  it('ten families stand in one screen', async () => {
+    await open('tab=brand&category=101');
+    const bar = await page.getByRole('region', { name: '清单' }).boundingBox();
+    const tenth = await rows().nth(9).boundingBox();
+    expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  it('where nothing is found it says where something is', async () => {
+    await open('tab=software&keyword=HV-D6440-DL30');
+    await page.getByRole('link', { name: /在.+中有 1 个/ }).click();
+    await rows().first().waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('brand');
+  });
+
+  it('on a phone the first product is in the upper third, and filters are a tap away, before the categories', async () => {
+    const phone = await context.newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await open('tab=brand&category=201', phone);
+    expect((await phone.locator('tr[data-spu]').first().boundingBox())?.y).toBeLessThanOrEqual(844 / 3);
+    await phone.getByRole('button', { name: /^筛选/ }).click();
+    const sheet = phone.getByRole('dialog', { name: '筛选产品' });
+    const channels = await sheet.getByRole('heading', { name: '路数' }).boundingBox();
+    const categories = await sheet.getByRole('heading', { name: '产品分类' }).boundingBox();
+    expect(channels?.y).toBeLessThan(categories?.y ?? 0);
+    await sheet.getByRole('checkbox', { name: /^8 路/ }).check();
+    await sheet.getByRole('button', { name: /^查看 \d+ 个产品$/ }).click();
+    await expect.poll(() => phone.locator('tr[data-spu]').count(), { timeout: 10_000 }).toBeGreaterThan(0);
+    await phone.close();
+  });
+
+  it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
+});

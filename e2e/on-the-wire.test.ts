@@ -1,0 +1,86 @@
+/** What a page is on the wire: packed, its personal parts never kept by anyone between, and odd requests answered as odd requests. */
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openContext } from './browser.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+import { installer, signIn } from './signing-in.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: number;
+}
+
+describe('a page on the wire', () => {
+  let portal: RunningPortal;
+  let cookie: string;
+  beforeAll(async () => {
+    const [started, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    portal = started;
+    const { context } = await openContext(browser);
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/login?redirect=%2Fhome`);
+    await signIn(page, installer);
+    cookie = (await context.cookies(portal.origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
+    await browser.close();
+  });
+  afterAll(() => portal?.stop());
+
+  /** `fetch` unpacks and sets its own headers; here every byte counts. */
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const asked = request(portal.origin + path, { method, headers }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }));
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+  const packed = { 'accept-encoding': 'br, gzip' };
+
+  it('is a fifth of its length, its scripts a third or less', async () => {
+    const [plain, sent] = [await ask('/product'), await ask('/product', packed)];
+    expect(sent.headers['content-encoding']).toBe('br');
+    expect(sent.bytes).toBeLessThan(plain.bytes / 5);
+    const html = await (await fetch(`${portal.origin}/product`)).text();
+    const scripts = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([match]) => match))];
+    expect(scripts.length).toBeGreaterThan(5);
+    let raw = 0;
+    let wire = 0;
+    for (const script of scripts) {
+      raw += (await ask(script)).bytes;
+      wire += (await ask(script, packed)).bytes;
+    }
+    expect(wire).toBeLessThan(raw / 2.5);
+    expect(wire).toBeLessThan(150 * 1024);
+  });
+
+  it.each(['/home', '/home.data', '/tool/designOrder', '/tool/designOrder.data'])('%s of someone signed in stays with them', async (path) => {
+    const { status, headers } = await ask(path, { cookie });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['vary']).toMatch(/cookie/i);
+  });
+
+  it('that is not there is not packed beside the person’s name, whatever the address says', async () => {
+    const { status, headers } = await ask('/nope/13800000003', { cookie, ...packed });
+    expect(status).toBe(404);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('asked for its head alone has the head of the whole', async () => {
+    const [head, whole] = [await ask('/home', {}, 'HEAD'), await ask('/home')];
+    expect(head.bytes).toBe(0);
+    for (const name of ['content-type', 'cache-control', 'vary']) expect(head.headers[name]).toBe(whole.headers[name]);
+    expect(head.headers['content-security-policy']).toBeDefined();
+  });
+
+  it.each([
+    ['a host that is none', 'GET', 'a b', 400],
+    ['a port that is none', 'GET', 'x:99999999', 400],
+    ['another method', 'PUT', 'shop', 405],
+  ])('refuses %s', async (_name, method, host, status) => {
+    expect((await ask('/home', { host }, method)).status).toBe(status);
+  });
+});

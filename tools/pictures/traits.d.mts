@@ -1,0 +1,1 @@
+export function readName(name: string): { housing: string; traits: Record<string, number | true> };
