@@ -47,6 +47,7 @@ export default defineConfig({
         '**/*.bench.ts',
         'e2e/**',
         'bench/**',
+        'torture/**',
       ],
       rules: { 'no-console': 'off' },
     },

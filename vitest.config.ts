@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', 'torture/**/*.test.ts'],
           pool: 'forks',
           maxWorkers: 1,
           fileParallelism: false,

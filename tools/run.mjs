@@ -12,7 +12,6 @@ import { runInFront, runOpenly } from './bootstrap/run-child.mjs';
 import { test } from './bootstrap/test.mjs';
 
 const main = inRoot('apps', 'server', 'src', 'main.ts');
-const vitest = () => toolPath('.', 'vitest', 'vitest');
 
 /** What the server in development starts anew for; the pages have Vite, which also writes files a wider watch would stumble over. */
 const watched = ['apps/server/src', 'packages/client', 'packages/contract/src', 'packages/engines', 'packages/units'];
@@ -31,9 +30,7 @@ const commands = {
   test,
   check,
   bench: async (node, args) => ((await build(node)) ? runOpenly(node, [inRoot('bench', 'run.ts'), ...args]) : 1),
-  // the same tests, with the long hunts among them
-  torture: async (node, args) =>
-    (await build(node)) ? runOpenly(node, [vitest(), 'run', '--project', 'server', '--testTimeout=1800000', ...args], { env: { TORTURE: '1' } }) : 1,
+  torture: async (node, args) => ((await build(node)) ? runOpenly(node, [inRoot('torture', 'run.ts'), ...args]) : 1),
   // files are named from where the command was typed, which npm leaves for the root
   examples: (node, args) => runOpenly(node, [inRoot('tools', 'run-examples.ts'), ...args.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))]),
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),

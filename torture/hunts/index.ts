@@ -1,0 +1,4 @@
+/** Every hunt there is; `npm run torture -- NAME` takes one of these. */
+import type { Hunt } from '../hunt.ts';
+
+export const hunts: readonly Hunt[] = [];
