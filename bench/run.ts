@@ -102,7 +102,7 @@ function depsOn(database: Database): AppDeps {
     sms: { send: async () => {} },
     files: { kind: 'folder', put: async () => {}, get: async () => null, remove: async () => {} },
     settings: {
-      trustProxy: false,
+      trustProxy: 0,
       metricsToken: undefined,
       providerBrand: '海康威视',
       demo: false,

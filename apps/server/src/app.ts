@@ -12,6 +12,7 @@ import { followTakenLines, recommendRoutes } from './modules/recommend/index.ts'
 import { regionRoutes } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import type { ProxyTrust } from './platform/http/address.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createLimits } from './platform/http/limits.ts';
@@ -30,7 +31,7 @@ export interface AppDeps {
   sms: SmsSender;
   files: FileStore;
   settings: SignOnSettings & {
-    trustProxy: boolean;
+    trustProxy: ProxyTrust;
     metricsToken: string | undefined;
     providerBrand: string;
     /** The world is the seeded one; quotations say so. */

@@ -40,7 +40,7 @@ export async function openTestPortal(): Promise<TestPortal> {
     sms: { send: async (message) => void sms.push(message) },
     files: filesInMemory(),
     settings: {
-      trustProxy: false,
+      trustProxy: 0,
       metricsToken: undefined,
       providerBrand: '海康威视',
       demo: false,

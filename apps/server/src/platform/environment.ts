@@ -3,6 +3,7 @@
  * A wrong value is named with what was expected; nothing is guessed.
  */
 import { z } from 'zod';
+import { networkOf, PROXY_HOPS_MAX, type ProxyTrust } from './http/address.ts';
 
 const port = (fallback: number) =>
   z
@@ -20,6 +21,13 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''))
   .transform((value) => new URL(value).origin);
+
+/** How many proxies, or which: never “all of them”, since then the caller names its own address. */
+const proxyTrust = z
+  .string()
+  .transform((text): ProxyTrust => (/^\d+$/.test(text) ? Number(text) : text.split(',').map((item) => item.trim())))
+  .refine((trust) => (typeof trust === 'number' ? trust <= PROXY_HOPS_MAX : trust.every((text) => networkOf(text) !== null)))
+  .default(0);
 
 const list = (fallback: string) =>
   z
@@ -57,7 +65,9 @@ export const environmentSchema = z
     PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
     SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
     REDIRECT_HOSTS: list('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),
-    TRUST_PROXY: flag(false).describe('位于反向代理之后 | Believe X-Forwarded-* of the proxy in front | 0 or 1'),
+    TRUST_PROXY: proxyTrust.describe(
+      '信任的反向代理：层数，或地址/网段，逗号分隔 | Proxies in front whose X-Forwarded-* count: how many in a row, or their addresses | 0–9, or address or CIDR,…',
+    ),
     SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox').describe('短信通道 | SMS channel; outbox is the offline stand-in | outbox, aliyun'),
     SMS_ACCESS_KEY: z.string().optional().describe('短信密钥编号 | Access key id of the SMS service | text'),
     SMS_ACCESS_SECRET: z.string().optional().describe('短信密钥 | Access key secret of the SMS service | text'),

@@ -30,7 +30,7 @@ export async function openGoodsUnderTest(
   options: { remembers?: boolean; findUsedSpuNos?: NonNullable<CatalogDeps['catalog']>['findUsedSpuNos'] } = {},
 ): Promise<GoodsUnderTest> {
   const { database, close } = await openTestDatabase();
-  const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: false });
+  const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
   let now = TEST_NOW;
   const clock = { now: () => now, forward: (ms: number) => void (now += ms) };
   const { serve } = createServe(http, {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   test = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'portal-room-file-'));
   const log = createLog({ level: 'silent' });
-  http = await createHttp({ log, trustProxy: false });
+  http = await createHttp({ log, trustProxy: 0 });
   await createLimits(http, undefined);
   const { serve } = createServe(http, {
     database: test.database,

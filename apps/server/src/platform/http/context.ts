@@ -26,7 +26,7 @@ export interface SignedInCaller extends Caller {
 
 /** What came over HTTP beside the body. */
 export interface Wire {
-  /** Address of the caller, behind a trusted proxy the one it names. */
+  /** Address of the caller in its plain form, behind a trusted proxy the one it names; always an address. */
   ip: string;
   /** Origin the caller used, such as https://portal.example:3000. */
   origin: string;

@@ -6,6 +6,7 @@ import { AppError, type Endpoint } from '@portal/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { rowsOf, sql, type Db } from '../db/database.ts';
+import { addressOf } from './address.ts';
 import type { Caller } from './context.ts';
 import type { Input, ServeDeps } from './serve.ts';
 
@@ -27,7 +28,7 @@ export async function replay({ deps, endpoint, caller, request, reply, now, inpu
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError('idempotencyKeyMissing');
   // the key is one person's, acting for one enterprise, at one endpoint
-  const scope = `${endpoint.name}|${caller.accountNo ?? `guest ${request.ip}`}|${caller.merchantNo}`;
+  const scope = `${endpoint.name}|${caller.accountNo ?? `guest ${addressOf(request)}`}|${caller.merchantNo}`;
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.query, input.params, input.body]))
     .digest('hex');

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { AppError, type Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { addressOf, countedAs } from './address.ts';
 import type { Caller } from './context.ts';
 
 export type Spend = (endpoint: Endpoint, caller: Caller, request: FastifyRequest) => Promise<void>;
@@ -19,11 +20,11 @@ export async function createLimits(app: FastifyInstance, redis: Redis | undefine
       limiter = app.createRateLimit({
         max: endpoint.limit.max,
         timeWindow: endpoint.limit.windowMs,
-        keyGenerator: (counted: FastifyRequest) => keys.get(counted) ?? counted.ip,
+        keyGenerator: (counted: FastifyRequest) => keys.get(counted) ?? countedAs(addressOf(counted)),
       });
       limiters.set(endpoint, limiter);
     }
-    keys.set(request, `${endpoint.name}|${caller.accountNo ?? request.ip}`);
+    keys.set(request, `${endpoint.name}|${caller.accountNo ?? countedAs(addressOf(request))}`);
     const outcome = await limiter(request);
     if (!outcome.isAllowed && outcome.isExceeded) throw new AppError('tooManyRequests');
   };

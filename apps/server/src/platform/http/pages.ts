@@ -12,6 +12,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
+import { addressOf } from './address.ts';
 import { leaveUncompressed } from './compression.ts';
 import { originOf } from './same-site.ts';
 import { isApiPath, sendFailure } from './server.ts';
@@ -160,7 +161,7 @@ function callInProcess(app: FastifyInstance, request: FastifyRequest): Call {
     const response = await app.inject({
       method,
       url: path,
-      remoteAddress: request.ip,
+      remoteAddress: addressOf(request),
       headers: { ...headers, ...(cookie ? { cookie } : {}), ...(host ? { host } : {}), ...(agent ? { 'user-agent': agent } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     });

@@ -4,10 +4,11 @@ import { AppError, errorCatalogue, type Envelope, type ErrorName } from '@portal
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../clock.ts';
 import { redactUrl, type Logger } from '../log.ts';
+import { trustOf, type ProxyTrust } from './address.ts';
 
 export interface HttpOptions {
   log: Logger;
-  trustProxy: boolean;
+  trustProxy: ProxyTrust;
 }
 
 export const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/'] as const;
@@ -19,7 +20,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
     // our own line below leaves out secrets of the address
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newRequestId(),
-    trustProxy,
+    trustProxy: trustOf(trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: 65_000,
     connectionTimeout: 70_000,

@@ -1,5 +1,6 @@
 /** The small part of a Fastify request and reply that operations may touch. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './address.ts';
 import type { Wire } from './context.ts';
 import { originOf } from './same-site.ts';
 
@@ -7,7 +8,7 @@ import { originOf } from './same-site.ts';
 export function wireOf(request: FastifyRequest, reply: FastifyReply): Wire {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
   return {
-    ip: request.ip,
+    ip: addressOf(request),
     origin: originOf(request),
     cookies: request.cookies,
     setCookie: (name, value, { maxAgeSeconds }) => void reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds }),

@@ -34,7 +34,7 @@ describe('a session', () => {
   it('has a cookie for https only where the address is https', async () => {
     const { phone } = await aPersonWithPassword(portal);
     const { buildPortal } = await import('../../../app.ts');
-    const behindProxy = await buildPortal({ ...portal.deps, settings: { ...portal.deps.settings, trustProxy: true } });
+    const behindProxy = await buildPortal({ ...portal.deps, settings: { ...portal.deps.settings, trustProxy: 1 } });
     const answer = await ask(
       behindProxy,
       paths.tokenLogin,

@@ -64,20 +64,3 @@ export function waitAfter(delay: GrowingDelay, times: readonly number[], now: nu
   const waitMs = Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(failures - delay.free, 30));
   return Math.max(0, Math.max(...times) + waitMs - now);
 }
-
-/**
- * The address as it is counted: IPv4 as it is, IPv6 by its first 64 bits, since one household has all the rest.
- */
-export function addressKeyOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}

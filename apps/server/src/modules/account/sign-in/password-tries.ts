@@ -1,7 +1,7 @@
 /** Counting of password failures, written before the password is looked at: a hundred tries at once are a hundred tries. */
 import type { Db } from '../../../platform/db/database.ts';
+import { countedAs } from '../../../platform/http/address.ts';
 import {
-  addressKeyOf,
   KNOWN_ADDRESS_MS,
   PASSWORD_PER_ADDRESS,
   PASSWORD_PER_NUMBER,
@@ -15,7 +15,7 @@ import { deleteAttempts, insertAttempts, listAttempts, lockKeys } from './store.
 export type PasswordTry = { outcome: 'taken'; ids: number[] } | { outcome: 'refused'; waitMs: number };
 
 const keysOf = (phone: string, ip: string) => {
-  const address = addressKeyOf(ip);
+  const address = countedAs(ip);
   return { number: `password|${phone}`, pair: `password|${phone}|${address}`, address: `password-address|${address}`, known: `known|${phone}|${address}` };
 };
 

@@ -1,9 +1,10 @@
 import type { sendVerifyCode as endpoint } from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
+import { countedAs } from '../../../platform/http/address.ts';
 import type { Operation } from '../../../platform/http/serve.ts';
 import type { SmsSender } from '../../../platform/upstream/sms/index.ts';
 import { findByPhone } from '../store.ts';
-import { addressKeyOf, SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS, SMS_PER_ADDRESS, SMS_PER_NUMBER, waitUnder } from './attempt-rules.ts';
+import { SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS, SMS_PER_ADDRESS, SMS_PER_NUMBER, waitUnder } from './attempt-rules.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 import { insertAttempts, insertSmsCode, listAttempts, lockKeys } from './store.ts';
 
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 export function createSendVerifyCode(sms: SmsSender): Operation<typeof endpoint> {
   return async (ctx, { body: { phone, purpose } }) => {
     if (sms.isClosed === true) throw new AppError('unavailable', { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
-    const keys = { number: `sms|${phone}`, address: `sms-address|${addressKeyOf(ctx.wire.ip)}` };
+    const keys = { number: `sms|${phone}`, address: `sms-address|${countedAs(ctx.wire.ip)}` };
     const code = newSmsCode();
     const { waitMs, isRegistered } = await ctx.transaction(async (db) => {
       await lockKeys(db, [keys.number, keys.address]);
