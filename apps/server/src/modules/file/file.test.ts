@@ -95,7 +95,7 @@ describe('handing in a file', () => {
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     });
     expect(answer.headers['content-disposition']).toBe(`inline; filename="download"; filename*=UTF-8''${encodeURIComponent('现场 照片.png')}`);
   });

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/file';
 import type { FastifyInstance } from 'fastify';
-import { isApiPath } from '../../platform/http/server.ts';
+import { isApiRequest } from '../../platform/http/api-path.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { readFile } from './read-file.ts';
@@ -16,15 +16,13 @@ export interface FileDeps {
 export async function fileRoutes(serve: Serve, http: FastifyInstance, deps: FileDeps): Promise<void> {
   http.addHook('onRequest', async (request) => {
     const isMultipart = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-    if (isMultipart && isApiPath(request.url) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError('unsupportedMediaType');
+    if (isMultipart && isApiRequest(request) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError('unsupportedMediaType');
   });
   await http.register(multipart, {
     limits: { fileSize: contract.FILE_BYTES_MAX, files: 1, fields: 4, parts: 5, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 },
   });
   http.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url !== contract.readFile.path || reply.statusCode !== 200) return;
-    reply.header('content-security-policy', "default-src 'none'; sandbox");
-    reply.header('cross-origin-resource-policy', 'same-origin');
     // only pictures we have drawn ourselves carry a picture's type, and only they may be shown in place
     if (String(reply.getHeader('content-type')).startsWith('image/')) {
       reply.header('content-disposition', String(reply.getHeader('content-disposition')).replace(/^attachment/, 'inline'));

@@ -21,9 +21,8 @@ export function registerHealth(app: FastifyInstance, deps: { database: Database;
     duration.observe(labels, reply.elapsedTime / 1000);
   });
 
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
     try {
       await deps.database.ping(2_000);
       return await reply.send({ status: 'ready', database: deps.database.kind });

@@ -15,7 +15,9 @@ import { renderSVG } from 'uqr';
 import { addressOf } from './address.ts';
 import { leaveUncompressed } from './compression.ts';
 import { originOf } from './same-site.ts';
-import { isApiPath, sendFailure } from './server.ts';
+import { isApiRequest } from './api-path.ts';
+import { lastingOfFile, mayLast } from './privacy.ts';
+import { sendFailure } from './server.ts';
 import { AppError } from '@portal/contract/core';
 
 /** The web build exports this beside its entry; facts in, a context for loaders out. */
@@ -47,12 +49,10 @@ export class BuildMissingError extends Error {
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
-  app.get('/qr.svg', async (request, reply) =>
-    reply
-      .header('content-type', 'image/svg+xml')
-      .header('cache-control', 'private, max-age=3600')
-      .send(renderSVG(`${originOf(request)}/home`, { border: 1 })),
-  );
+  app.get('/qr.svg', async (request, reply) => {
+    mayLast(reply, 'ownFile');
+    return reply.header('content-type', 'image/svg+xml').send(renderSVG(`${originOf(request)}/home`, { border: 1 }));
+  });
   await app.register(async (pages) => {
     // pages take forms; the API above takes JSON only
     pages.removeAllContentTypeParsers();
@@ -72,11 +72,7 @@ async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() =
     index: false,
     serveDotFiles: false,
     preCompressed: true,
-    setHeaders(reply, path) {
-      // names under assets carry a hash of their content
-      const immutable = path.includes('/assets/') || path.includes('\\assets\\');
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    setHeaders: (reply, path) => mayLast(reply, lastingOfFile(path)),
   });
   const build = (await import(server.href)) as ServerBuild;
   return async () => build;
@@ -86,7 +82,7 @@ async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() 
   const { createServer } = await import('vite');
   const vite = await createServer({ root: fileURLToPath(webRoot), server: { middlewareMode: true, hmr: { port: 24_678 } }, appType: 'custom' });
   app.addHook('onRequest', async (request, reply) => {
-    if (isApiPath(request.url)) return;
+    if (isApiRequest(request)) return;
     await new Promise<void>((resolve) => {
       vite.middlewares(request.raw, reply.raw, () => resolve());
       reply.raw.once('finish', () => resolve());
@@ -104,7 +100,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (isApiPath(request.url)) return sendFailure(new AppError('notFound'), request, reply);
+  if (isApiRequest(request)) return sendFailure(new AppError('notFound'), request, reply);
   const asked = toFetchRequest(request);
   const build = await findBuild();
   const entry = build.entry.module as unknown as WebEntry;
@@ -132,8 +128,7 @@ async function answerPage(
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development));
   // a page's data (`.data`) are as personal as the page
-  reply.header('cache-control', hasSession ? 'private, no-store' : 'no-cache');
-  reply.header('vary', 'cookie');
+  if (!hasSession) mayLast(reply, 'guestPage');
   // what failed repeats the address it was asked under
   if (hasSession && response.status >= 400) leaveUncompressed(request);
   return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');

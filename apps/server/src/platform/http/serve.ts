@@ -113,6 +113,9 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown
   if (!endpoint.download) return answer;
   const { name, mediaType, bytes } = answer as Download;
   reply.header('content-type', mediaType);
+  // a file is looked at, never run, and only from our own pages
+  reply.header('content-security-policy', "default-src 'none'; sandbox");
+  reply.header('cross-origin-resource-policy', 'same-origin');
   reply.header(
     'content-disposition',
     `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`,

@@ -5,14 +5,12 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { newRequestId } from '../clock.ts';
 import { redactUrl, type Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
+import { registerPrivacy } from './privacy.ts';
 
 export interface HttpOptions {
   log: Logger;
   trustProxy: ProxyTrust;
 }
-
-export const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/'] as const;
-export const isApiPath = (url: string): boolean => API_PREFIXES.some((prefix) => url.startsWith(prefix));
 
 export async function createHttp({ log, trustProxy }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -34,6 +32,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   await app.register(cookie);
+  registerPrivacy(app);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -43,7 +42,6 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, url: redactUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -47,7 +47,7 @@ describe('handing over between portal and sign-on site', () => {
     expect(goal(answer).searchParams.get('redirect')).toBe(`http://${PORTAL}/product?page=2`);
     expect(goal(answer).searchParams.get('state')).toBe(answer.cookies[STATE_COOKIE]);
     expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
   });
 
   it('brings the person back to the page, with a session, before anything else loads', async () => {
@@ -55,7 +55,10 @@ describe('handing over between portal and sign-on site', () => {
     const { state, address } = await signIn(phone);
     expect(address).toMatch(/^\/product\?page=2&token=[\w-]{43}$/);
     const back = await get(address, { [STATE_COOKIE]: state });
-    expect(back).toMatchObject({ status: 302, headers: { location: '/product?page=2', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } });
+    expect(back).toMatchObject({
+      status: 302,
+      headers: { location: '/product?page=2', 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' },
+    });
     expect(back.cookies[STATE_COOKIE]).toBe('');
     const session = { [SESSION_COOKIE]: String(back.cookies[SESSION_COOKIE]) };
     expect((await get(paths.info, session)).code).toBe(0);

@@ -5,8 +5,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isApiRequest } from '../../../platform/http/api-path.ts';
 import { originOf } from '../../../platform/http/same-site.ts';
-import { isApiPath } from '../../../platform/http/server.ts';
 import { wireOf } from '../../../platform/http/wire.ts';
 import { createFindCaller } from '../session/find-caller.ts';
 import { hashSecret, isSecret, SESSION_COOKIE } from '../session/session-token.ts';
@@ -25,7 +25,7 @@ export interface SignOnPagesDeps {
 export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps): void {
   const findCaller = createFindCaller(deps);
   http.addHook('onRequest', async (request, reply) => {
-    const token = request.method === 'GET' && !isApiPath(request.url) ? tokenOf(request) : undefined;
+    const token = request.method === 'GET' && !isApiRequest(request) ? tokenOf(request) : undefined;
     if (token !== undefined) await takeToken(deps, token, request, reply);
   });
 
@@ -108,8 +108,7 @@ function handOver(deps: SignOnPagesDeps, request: FastifyRequest, reply: Fastify
   return leave(reply, `${ssoOriginFor(request, deps.settings)}/login?${query}`);
 }
 
-const leave = (reply: FastifyReply, address: string): FastifyReply =>
-  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(address, 302);
+const leave = (reply: FastifyReply, address: string): FastifyReply => reply.header('referrer-policy', 'no-referrer').redirect(address, 302);
 
 /** Somebody's own click or typing, not a foreign page's link, picture or frame (reliability goal R-23). */
 function isOwnNavigation(request: FastifyRequest): boolean {

@@ -45,7 +45,7 @@ describe('the pages of the sign-on site', () => {
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(page.headers['content-security-policy']).not.toMatch(/unsafe|http:|\*/);
     expect(page.headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { lastingOfFile, mayLast } from '../../../platform/http/privacy.ts';
 import type { Outbox } from '../../../platform/upstream/sms/index.ts';
 import { portalOriginFor, type SignOnSettings } from '../settings.ts';
 import { escapeHtml, outboxPage } from './outbox-page.ts';
@@ -42,11 +43,7 @@ export async function registerSsoPages(
     globIgnore: ['**/index.html'],
     serveDotFiles: false,
     preCompressed: true,
-    setHeaders(reply, path) {
-      // names under assets carry a hash of their content
-      const immutable = path.includes('/assets/') || path.includes('\\assets\\');
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    setHeaders: (reply, path) => mayLast(reply, lastingOfFile(path)),
   });
 
   http.get('/', async (_request, reply) => reply.redirect('/login', 302));
@@ -58,16 +55,11 @@ export async function registerSsoPages(
       outbox: options.outbox ? '1' : '',
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => escapeHtml(facts[name] ?? ''));
-    return reply
-      .header('content-security-policy', policyOf("'self'"))
-      .header('referrer-policy', 'same-origin')
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return reply.header('content-security-policy', policyOf("'self'")).header('referrer-policy', 'same-origin').type('text/html; charset=utf-8').send(html);
   });
   if (settings.demoAccounts) {
     const accounts = settings.demoAccounts;
-    http.get('/demo-accounts.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(accounts));
+    http.get('/demo-accounts.json', async (_request, reply) => reply.send(accounts));
   }
   if (options.outbox) {
     const { outbox } = options;
@@ -75,7 +67,6 @@ export async function registerSsoPages(
       const nonce = randomBytes(16).toString('base64');
       return reply
         .header('content-security-policy', policyOf(`'nonce-${nonce}'`))
-        .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(outboxPage(outbox.list(), nonce));
     });

@@ -1,0 +1,24 @@
+/** Which requests are calls of the API and which are for pages: told by the route they met, so that no way of writing an address changes it. */
+import type { FastifyRequest } from 'fastify';
+
+const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/'] as const;
+
+const isApiPath = (path: string): boolean => API_PREFIXES.some((prefix) => path.startsWith(prefix));
+
+/** Whether a path as written in an address, with its query, is the API's once its letters are decoded and its dots and slashes resolved. */
+export function isApiAddress(address: string): boolean {
+  try {
+    // a second slash at the head would be read as a host
+    const { pathname } = new URL(address.replace(/^[\\/]+/, '/'), 'http://site');
+    return isApiPath(decodeURIComponent(pathname).replace(/\/{2,}/g, '/'));
+  } catch {
+    // letters that cannot be decoded lead nowhere
+    return false;
+  }
+}
+
+/** The same of a request: its route says it, and where none but the pages' matched, its address. */
+export function isApiRequest(request: Pick<FastifyRequest, 'url' | 'routeOptions'>): boolean {
+  const route = request.routeOptions.url;
+  return route === undefined || route.endsWith('*') ? isApiAddress(request.url) : isApiPath(route);
+}
