@@ -1,4 +1,4 @@
-/** A vitest reporter that counts for the closing line of `npm test`; it writes to the file PORTAL_TEST_COUNTS names. */
+/** A vitest reporter that counts for the closing lines of `npm test` and names what failed; it writes to the file PORTAL_TEST_COUNTS names. */
 import { appendFileSync } from 'node:fs';
 
 export default class ClosingLineReporter {
@@ -6,19 +6,30 @@ export default class ClosingLineReporter {
     let passed = 0;
     let failed = unhandledErrors.length;
     let skipped = 0;
+    const failures = unhandledErrors.map(({ message }) => `outside of a test: ${firstLinesOf(message)}`);
     for (const module of modules) {
       let failedHere = 0;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state === 'passed') passed++;
-        else if (state === 'failed') failedHere++;
-        else skipped++;
+        else if (state === 'failed') {
+          failedHere++;
+          failures.push(`${module.relativeModuleId} > ${test.fullName}: ${firstLinesOf(test.result().errors[0]?.message)}`);
+        } else skipped++;
       }
       // a file that does not load has no test to fail
-      if (failedHere === 0 && module.state() === 'failed') failedHere = 1;
+      if (failedHere === 0 && module.state() === 'failed') {
+        failedHere = 1;
+        failures.push(`${module.relativeModuleId}: ${firstLinesOf(module.errors()[0]?.message)}`);
+      }
       failed += failedHere;
     }
     const path = process.env.PORTAL_TEST_COUNTS;
-    if (path) appendFileSync(path, `${JSON.stringify({ passed, failed, skipped })}\n`);
+    if (path) appendFileSync(path, `${JSON.stringify({ passed, failed, skipped, failures })}\n`);
   }
+}
+
+/** Enough of a message to know the failure by, where many lines stand above it. */
+function firstLinesOf(message = '') {
+  return message.split('\n').slice(0, 6).join('\n    ').slice(0, 800);
 }

@@ -42,8 +42,9 @@ export async function test(node, args) {
     if (ended !== 0) code = 1;
     if (ended === 130) break;
   }
-  const { passed, failed } = sumOf(counts, code);
+  const { passed, failed, failures } = sumOf(counts, code);
   rmSync(folder, { recursive: true, force: true });
+  for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : code;
 }
@@ -61,7 +62,11 @@ export function sumOf(path, code) {
     .filter(Boolean)
     .map((line) => JSON.parse(line));
   const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
-  return { passed: sum('passed'), failed: code !== 0 && sum('failed') === 0 ? 1 : sum('failed') };
+  return {
+    passed: sum('passed'),
+    failed: code !== 0 && sum('failed') === 0 ? 1 : sum('failed'),
+    failures: counted.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 function parse(args) {

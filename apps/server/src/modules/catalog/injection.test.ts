@@ -15,9 +15,9 @@ const payloads = [
   `' union select version() --`,
   `' union all select null,null,null --`,
   `1 and 1=(select count(*) from account)`,
-  `'; select pg_sleep(5); --`,
-  `1 and pg_sleep(5) is null`,
-  `' || pg_sleep(5) || '`,
+  `'; select pg_sleep(15); --`,
+  `1 and pg_sleep(15) is null`,
+  `' || pg_sleep(15) || '`,
   `$1`,
   `$$; drop table spu; $$`,
   `%`,
@@ -90,7 +90,7 @@ test.each(parameters)('%s: hostile values of %s give no error, no row and no del
     const started = performance.now();
     const url = name === ':id' ? path.replace(':id', encodeURIComponent(payload)) : `${path}?${new URLSearchParams({ [name]: payload })}`;
     const { statusCode, body } = await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(UserType.SecondLevel) } });
-    const slow = performance.now() - started > 3000;
+    const slow = performance.now() - started > 14_000;
     if (![200, 400, 404].includes(statusCode) || slow || /syntax error|tsquery|jsonpath|PostgreSQL 1/i.test(body))
       bad.push(`${payload} → ${statusCode} ${slow ? 'slow' : ''} ${body.slice(0, 200)}`);
   }

