@@ -11,6 +11,7 @@ import {
   type UploadedFile,
 } from '@portal/contract/file';
 import { createHash } from 'node:crypto';
+import { OutcomeUnknownError } from '../../platform/db/transaction.ts';
 import type { Operation } from '../../platform/http/serve.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
@@ -51,6 +52,8 @@ export function createUploadFile({ files }: { files: FileStore }): Operation<typ
         return row;
       })
       .catch(async (error: unknown) => {
+        // the row may be there all the same, and must not be without its bytes
+        if (error instanceof OutcomeUnknownError) throw error;
         await files.remove(row.fileId).catch(() => ctx.log.warn({ fileId: row.fileId }, 'bytes without a row stay behind'));
         throw error;
       });

@@ -7,15 +7,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
+import { inTransaction } from './transaction.ts';
 
 /** What a store may speak to: the pool, or the transaction of the operation. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'>;
+export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'> & {
+  $client: pg.Pool | pg.PoolClient;
+};
 
 export interface Database {
   kind: 'embedded' | 'postgres';
-  db: NodePgDatabase;
+  db: NodePgDatabase & { $client: pg.Pool };
   pool: pg.Pool;
-  /** Runs `work` in one transaction; a serialisation failure or deadlock is tried again, three times in all. */
+  /** See `inTransaction`. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Answers within `timeoutMs` or throws. */
   ping(timeoutMs: number): Promise<void>;
@@ -26,8 +29,6 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const RETRYABLE = new Set(['40001', '40P01']);
-
 function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Promise<void>): Database {
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost while idle'));
   // a server that dies while a client is checked out raises `error` on the client; unheard it ends the process (R-02)
@@ -37,16 +38,7 @@ function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Pr
     kind,
     db,
     pool,
-    async transaction(work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await db.transaction((tx) => work(tx));
-        } catch (error) {
-          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-          if (attempt >= 3 || !(cause instanceof pg.DatabaseError) || !RETRYABLE.has(cause.code ?? '')) throw error;
-        }
-      }
-    },
+    transaction: (work) => inTransaction(pool, work),
     async ping(timeoutMs) {
       const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('database does not answer')), timeoutMs).unref());
       await Promise.race([pool.query('select 1'), late]);
@@ -72,7 +64,7 @@ export function openPostgres(url: string, options: { log: Logger; connections: n
 }
 
 /** The embedded database, already open. One connection: transactions queue. */
-export function openEmbedded(embedded: EmbeddedDatabase, options: { log: Logger }): Database {
+export function openEmbedded(embedded: Pick<EmbeddedDatabase, 'connect' | 'close'>, options: { log: Logger }): Database {
   const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', stream: () => embedded.connect() });
   return wrap('embedded', pool, options.log, () => embedded.close());
 }

@@ -13,7 +13,8 @@ export class EmbeddedStream extends Duplex {
     this.#port = port;
     port.on('message', (message: Uint8Array | { failed: string }) => {
       if (message instanceof Uint8Array) this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
-      else this.destroy(new Error(message.failed));
+      // the code of a connection that failed
+      else this.destroy(Object.assign(new Error(message.failed), { code: '08006' }));
     });
   }
 
@@ -50,7 +51,6 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _final(done: () => void): void {
-    this.#port.postMessage(null);
     done();
     this.push(null);
   }

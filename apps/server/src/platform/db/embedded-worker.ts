@@ -32,17 +32,18 @@ const inTurn = (work: () => Promise<unknown>): void => {
   chain = chain.then(work, work);
 };
 
+let current: MessagePort | undefined;
+
 function serve(port: MessagePort): void {
-  port.on('message', (message: Uint8Array | null) => {
-    if (message === null) {
-      inTurn(async () => {
-        // the next connection must not meet this one's transaction, settings or prepared statements
-        if (db.closed) return;
-        if (db.isInTransaction()) await db.exec('ROLLBACK');
-        await db.exec('DISCARD ALL');
-      });
-      return;
-    }
+  current = port;
+  // however the last connection ended, this one must not meet its transaction, settings or prepared statements
+  inTurn(async () => {
+    if (db.isInTransaction()) await db.exec('ROLLBACK');
+    await db.exec('DISCARD ALL');
+  });
+  port.on('message', (message: Uint8Array) => {
+    // what a broken connection sent last may arrive when the next one is already served
+    if (port !== current) return;
     inTurn(async () => {
       try {
         await db.execProtocolRawStream(message, { onRawData: (data) => port.postMessage(data.slice()) });

@@ -2,7 +2,7 @@
  * Statements that run often, as PostgreSQL named prepared statements. A statement has shapes (with a category or without,
  * sorted this way or that); each shape is compiled once and then costs neither building nor parsing.
  */
-import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
@@ -16,18 +16,11 @@ interface Compiled {
   params: unknown[];
 }
 
-interface NamedClient {
-  query(config: { name?: string; text: string; values: unknown[] }): Promise<{ rows: object[] }>;
-}
-
 export interface NamedStatement<Shape, Values extends Record<string, unknown>> {
   rows<Row extends object>(db: Db, shape: Shape, values: Values): Promise<Row[]>;
 }
 
-/**
- * `build` gives the SQL of a shape with `sql.placeholder(name)` for every value. On the pool the statement runs by name; in
- * a transaction the same text runs unnamed. Every value travels as a parameter.
- */
+/** `build` gives the SQL of a shape with `sql.placeholder(name)` for every value. Every value travels as a parameter. */
 export function namedStatement<Shape, Values extends Record<string, unknown>>(prefix: string, build: (shape: Shape) => SQL): NamedStatement<Shape, Values> {
   const compiled = new Map<string, Compiled>();
   const compile = (shape: Shape): Compiled => {
@@ -43,11 +36,7 @@ export function namedStatement<Shape, Values extends Record<string, unknown>>(pr
     async rows<Row extends object>(db: Db, shape: Shape, given: Values): Promise<Row[]> {
       const { name, text, params } = compile(shape);
       const values = fillPlaceholders(params, given);
-      const client = '$client' in db ? (db.$client as NamedClient) : undefined;
-      if (client) return (await client.query({ ...(name ? { name } : {}), text, values })).rows as Row[];
-      const pieces = text.split(/\$\d+/);
-      const whole = sql.join(pieces.flatMap((piece, at) => (at === 0 ? [sql.raw(piece)] : [sql`${values[at - 1]}`, sql.raw(piece)])));
-      return (await db.execute(whole)).rows as Row[];
+      return (await db.$client.query({ ...(name ? { name } : {}), text, values })).rows as Row[];
     },
   };
 }

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { AppError, errorCatalogue, type Envelope, type ErrorName } from '@portal/contract/core';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../clock.ts';
+import { isAway } from '../db/is-away.ts';
 import { redactUrl, type Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerPrivacy } from './privacy.ts';
@@ -81,15 +82,9 @@ const BY_STATUS: Readonly<Record<number, ErrorName>> = {
   431: 'badRequest',
 };
 
-/** PostgreSQL or its connection being away is told apart from our own mistakes. */
-const AWAY = /^(08|53|57P|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
-
 function translate(error: Error): AppError {
   const { statusCode } = error as Partial<FastifyError>;
   const name = statusCode === undefined ? undefined : BY_STATUS[statusCode];
   if (name) return new AppError(name, { message: error.message });
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = String((cause as { code?: unknown }).code ?? '');
-  const away = AWAY.test(code) || /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message);
-  return new AppError(away ? 'unavailable' : 'internal', { message: error.message });
+  return new AppError(isAway(error) ? 'unavailable' : 'internal', { message: error.message });
 }

@@ -1,6 +1,7 @@
 /** Work that runs by the clock, by pg-boss in the same database: on several nodes each run happens once. */
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
+import { withConnection } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 
 export interface Job {
@@ -59,14 +60,13 @@ export async function startJobs(deps: { database: Database; log: Logger; jobs: r
 }
 
 /** A failed statement must not leave its transaction open on a connection that others will borrow. */
-export async function executeSql(database: Pick<Database, 'pool'>, text: string, values: unknown[] | undefined): Promise<{ rows: unknown[] }> {
-  const client = await database.pool.connect();
-  try {
-    return values && values.length > 0 ? await client.query(text, values) : await client.query(text);
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+export function executeSql(database: Pick<Database, 'pool'>, text: string, values: unknown[] | undefined): Promise<{ rows: unknown[] }> {
+  return withConnection(database.pool, async (client) => {
+    try {
+      return values && values.length > 0 ? await client.query(text, values) : await client.query(text);
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  });
 }
