@@ -11,4 +11,19 @@ export interface Mutation {
   hunt: string;
 }
 
-export const mutations: readonly Mutation[] = [];
+export const mutations: readonly Mutation[] = [
+  {
+    name: 'redis-fallback',
+    file: 'apps/server/src/platform/limits/redis-counts.ts',
+    from: "          turn('away', error);",
+    to: '          throw error;',
+    hunt: 'redis',
+  },
+  {
+    name: 'redis-timeout',
+    file: 'apps/server/src/platform/limits/redis-counts.ts',
+    from: '    commandTimeout: ANSWER_WITHIN_MS,',
+    to: '',
+    hunt: 'redis',
+  },
+];

@@ -1,4 +1,5 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
+import { redis } from './redis.ts';
 
-export const hunts: readonly Hunt[] = [];
+export const hunts: readonly Hunt[] = [redis];

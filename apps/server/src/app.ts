@@ -1,7 +1,6 @@
 /** One site's app: platform first, then every room in stair order. */
 import type { Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import { accountRoutes, createFindCaller, getContact, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRoutes } from './modules/calculator/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
@@ -15,10 +14,12 @@ import type { Database } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { createLimits } from './platform/http/limits.ts';
+import { createSpend } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { createServe } from './platform/http/serve.ts';
 import { createHttp } from './platform/http/server.ts';
+import { createMemoryCounts } from './platform/limits/counts.ts';
+import type { RedisCounts } from './platform/limits/redis-counts.ts';
 import type { Logger } from './platform/log.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 import type { SmsSender } from './platform/upstream/sms/index.ts';
@@ -27,7 +28,8 @@ export interface AppDeps {
   database: Database;
   clock: Clock;
   log: Logger;
-  redis?: Redis;
+  /** Where several nodes count together; without it each counts in its own memory. */
+  redis?: RedisCounts;
   sms: SmsSender;
   files: FileStore;
   settings: SignOnSettings & {
@@ -49,8 +51,8 @@ export interface App {
 
 async function createSite(deps: AppDeps) {
   const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
-  const spend = await createLimits(http, deps.redis);
-  registerHealth(http, { database: deps.database, metricsToken: deps.settings.metricsToken });
+  const spend = createSpend(deps.redis ?? createMemoryCounts());
+  registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
   const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, spend, checkAnswers: deps.settings.checkAnswers });
   return { http, serve, served };

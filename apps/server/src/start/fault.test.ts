@@ -43,7 +43,6 @@ const cases: [string, unknown, RegExp][] = [
   ],
   ['a changed migration', new StartError('migrate', 'db', new Error('migration 0001-people.sql has changed since it was applied')), /不一致/],
   ['another failure of a migration', new StartError('migrate', 'db', new Error('disk full')), /升级数据库（db）失败.*disk full/],
-  ['redis away', new StartError('redis', 'cache:6379', coded('ECONNREFUSED')), /连接不上 Redis（cache:6379，ECONNREFUSED）/],
   ['a demo world that does not fit', new StartError('seed', 'db', new Error('duplicate key')), /DEMO=0/],
   ['something unforeseen', new Error('no idea\n    at file.ts:1:1'), /启动失败：no idea。/],
 ];

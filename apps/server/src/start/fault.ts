@@ -7,7 +7,7 @@ import { redactText } from '../platform/log.ts';
 import { OutboxRefusedError } from '../platform/upstream/sms/index.ts';
 
 /** What failed, when the error alone does not tell. */
-export type StartStep = 'folder' | 'database' | 'migrate' | 'seed' | 'redis' | 'listen' | 'compose';
+export type StartStep = 'folder' | 'database' | 'migrate' | 'seed' | 'listen' | 'compose';
 
 /** An error met at a step of the start; `detail` names what the step was about (a folder, an address without its password). */
 export class StartError extends Error {
@@ -80,11 +80,6 @@ function stepSentence(error: StartError): string {
       return both(
         `数据目录 ${detail} 无法写入（${code || reason}）：请检查权限与磁盘空间，或用 DATA_DIR=另一目录 启动`,
         `The data folder ${detail} cannot be written (${code || reason}): check its rights and the disk’s space, or use another DATA_DIR`,
-      );
-    case 'redis':
-      return both(
-        `连接不上 Redis（${detail}，${code || reason}）：请检查 REDIS_URL 与网络；单节点运行可不设 REDIS_URL`,
-        `Redis does not answer (${detail}, ${code || reason}): check REDIS_URL and the network; a single node needs none`,
       );
     case 'listen':
       return listenSentence(detail, code, reason);

@@ -1,18 +1,17 @@
 /** Composes both sites, with their pages, from configuration. */
 import { resolve, join } from 'node:path';
-import { Redis } from 'ioredis';
 import { buildPortal, buildSso, type App, type AppDeps } from '../app.ts';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { registerPages } from '../platform/http/pages.ts';
+import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { createFolderStore } from '../platform/storage/folder-store.ts';
 import { createS3Store } from '../platform/storage/s3-store.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
-import { step } from './fault.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
 const SSO_DIST = new URL('../../../sso/dist/', import.meta.url);
@@ -30,7 +29,7 @@ export async function buildSites(
   deps: { database: Database; log: Logger; demoAccounts: readonly DemoAccount[] | undefined },
 ): Promise<Sites> {
   const { log, database, demoAccounts } = deps;
-  const redis = environment.REDIS_URL === undefined ? undefined : await openRedis(environment.REDIS_URL, log);
+  const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
   const { sms, outbox } = smsOf(environment);
   const settings: AppDeps['settings'] = {
     trustProxy: environment.TRUST_PROXY,
@@ -69,7 +68,7 @@ export async function buildSites(
     settings,
     async close() {
       await Promise.all([portal.http.close(), sso.http.close()]);
-      redis?.disconnect();
+      redis?.close();
     },
   };
 }
@@ -102,24 +101,4 @@ function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | und
   if (!environment.DEMO) return { sms: createClosedSms(), outbox: undefined };
   const outbox = createOutbox(systemClock);
   return { sms: outbox, outbox };
-}
-
-async function openRedis(url: string, log: Logger): Promise<Redis> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 5_000, maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  let lastFault: Error | undefined;
-  redis.on('error', (error: Error) => {
-    lastFault = error;
-    log.warn({ err: error }, 'redis does not answer');
-  });
-  const { host } = new URL(url);
-  await step('redis', host, async () => {
-    try {
-      await redis.connect();
-      await redis.ping();
-    } catch (error) {
-      redis.disconnect();
-      throw lastFault ?? error;
-    }
-  });
-  return redis;
 }

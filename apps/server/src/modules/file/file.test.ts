@@ -7,7 +7,6 @@ import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GUEST } from '../../platform/http/context.ts';
-import { createLimits } from '../../platform/http/limits.ts';
 import { createServe } from '../../platform/http/serve.ts';
 import { createHttp } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
@@ -29,7 +28,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-room-file-'));
   const log = createLog({ level: 'silent' });
   http = await createHttp({ log, trustProxy: 0 });
-  await createLimits(http, undefined);
   const { serve } = createServe(http, {
     database: test.database,
     clock: { now: () => NOW },

@@ -1,12 +1,16 @@
-/** /healthz (the process answers and is set up), /readyz (the database answers too), /metrics (Prometheus text). */
+/** /healthz (the process answers and is set up), /readyz (the database answers too; Redis being away is said, but does not end readiness), /metrics (Prometheus text). */
 import type { FastifyInstance } from 'fastify';
 import { Registry, collectDefaultMetrics, Histogram } from 'prom-client';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import type { RedisCounts } from '../limits/redis-counts.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-export function registerHealth(app: FastifyInstance, deps: { database: Database; metricsToken: string | undefined }): void {
+export function registerHealth(
+  app: FastifyInstance,
+  deps: { database: Database; redis?: Pick<RedisCounts, 'state'> | undefined; metricsToken: string | undefined },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -25,7 +29,7 @@ export function registerHealth(app: FastifyInstance, deps: { database: Database;
   app.get('/readyz', async (_request, reply) => {
     try {
       await deps.database.ping(2_000);
-      return await reply.send({ status: 'ready', database: deps.database.kind });
+      return await reply.send({ status: 'ready', database: deps.database.kind, ...(deps.redis ? { redis: deps.redis.state() } : {}) });
     } catch {
       return reply.status(503).send({ status: 'database unavailable' });
     }

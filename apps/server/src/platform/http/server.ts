@@ -66,9 +66,15 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
     ...(known.fields ? { fields: { ...known.fields } } : {}),
     requestId: request.id,
   };
-  if (status === 503 || status === 429) reply.header('retry-after', '5');
+  if (status === 503 || status === 429) reply.header('retry-after', String(waitSecondsOf(known.data)));
   return reply.status(status).header('content-type', 'application/json; charset=utf-8').send(envelope);
 }
+
+/** How long to wait, where the failure tells it. */
+const waitSecondsOf = (data: unknown): number => {
+  const { waitSeconds } = (data ?? {}) as { waitSeconds?: unknown };
+  return typeof waitSeconds === 'number' ? waitSeconds : 5;
+};
 
 const BY_STATUS: Readonly<Record<number, ErrorName>> = {
   400: 'badRequest',
