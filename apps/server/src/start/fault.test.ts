@@ -43,6 +43,13 @@ const cases: [string, unknown, RegExp][] = [
   ],
   ['a changed migration', new StartError('migrate', 'db', new Error('migration 0001-people.sql has changed since it was applied')), /不一致/],
   ['another failure of a migration', new StartError('migrate', 'db', new Error('disk full')), /升级数据库（db）失败.*disk full/],
+  [
+    'a disk full in the middle of the demo world',
+    new StartError('seed', '/srv/portal', coded('53100', 'could not extend file "base/5/1"')),
+    /磁盘空间不足.*\/srv\/portal.*disk is full/,
+  ],
+  ['a disk full at the first file', new StartError('folder', '/srv/portal', coded('ENOSPC')), /磁盘空间不足/],
+  ['a disk full that only the words tell', new StartError('migrate', '/srv/portal', new Error('could not write: No space left on device')), /磁盘空间不足/],
   ['a demo world that does not fit', new StartError('seed', 'db', new Error('duplicate key')), /DEMO=0/],
   ['something unforeseen', new Error('no idea\n    at file.ts:1:1'), /启动失败：no idea。/],
 ];

@@ -75,6 +75,12 @@ function stepSentence(error: StartError): string {
   const cause = rootOf(error);
   const code = cause.code ?? '';
   const reason = plain(cause);
+  if (isDiskFull(code, reason)) {
+    return both(
+      `磁盘空间不足，数据写不进 ${detail || '磁盘'}：请腾出空间后再启动（内置数据库至少需要 500 MB），或用 DATA_DIR=另一磁盘上的目录 启动（${reason}）`,
+      `The disk is full, ${detail || 'it'} cannot be written: free some space and start again (the embedded database wants 500 MB), or use a DATA_DIR on another disk (${reason})`,
+    );
+  }
   switch (name) {
     case 'folder':
       return both(
@@ -96,6 +102,10 @@ function stepSentence(error: StartError): string {
       return both(`启动失败：${reason}`, `Could not start: ${reason}`);
   }
 }
+
+/** Said by the system (ENOSPC, EDQUOT), by PostgreSQL (53100), or in the words of either where the code was lost on the way. */
+const isDiskFull = (code: string, reason: string): boolean =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes(code) || /no space left on device|disk quota exceeded|\bENOSPC\b/i.test(reason);
 
 function listenSentence(address: string, code: string, reason: string): string {
   const port = /:(\d+)$/.exec(address)?.[1] ?? '';

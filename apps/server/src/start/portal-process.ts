@@ -7,6 +7,7 @@ import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/
 import { readEnvironment, type Environment } from '../platform/environment.ts';
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
+import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
 import { demoAccounts, demoWorldOf, standardTaxonomy } from './demo-world.ts';
 import { faultSentence, step } from './fault.ts';
@@ -21,6 +22,7 @@ import { buildSites, filesPlaceOf, type Sites } from './sites.ts';
 const STOP_WITHIN_MS = 10_000;
 
 const began = performance.now();
+makeFilesPrivate();
 const toStandardError = { write: (line: string) => void process.stderr.write(line) };
 
 const reading = readEnvironment(process.env);

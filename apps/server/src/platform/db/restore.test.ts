@@ -91,6 +91,8 @@ describe('a sound folder', () => {
     opened = await openDataFolder(dataDir, options);
     expect((await readFile(inFolder('PG_VERSION'), 'utf8')).trim()).toBe(EMBEDDED_VERSION);
     expect(await readdir(dataDir)).toEqual(['database']);
+    for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))])
+      expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0]);
   });
 
   it('of another version is left as it is', async () => {

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '../log.ts';
+import { makePrivate } from '../private-folder.ts';
 import { openEmbedded, type Database } from './database.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { checkWhole, DamageError } from './check-whole.ts';
@@ -65,6 +66,12 @@ export class FolderVersionError extends Error {
  * `FolderVersionError` for another version's folder.
  */
 export async function openDataFolder(dataDir: string, options: { log: Logger; now: () => number }): Promise<OpenedFolder> {
+  const opened = await openOrRestore(dataDir, options);
+  await makePrivate(dataDir, ['database']);
+  return opened;
+}
+
+async function openOrRestore(dataDir: string, options: { log: Logger; now: () => number }): Promise<OpenedFolder> {
   const folder = dataFolderOf(dataDir);
   await mkdir(dataDir, { recursive: true });
   // what a killed start has left half-made
