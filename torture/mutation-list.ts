@@ -26,4 +26,18 @@ export const mutations: readonly Mutation[] = [
     to: '',
     hunt: 'redis',
   },
+  {
+    name: 'host-check',
+    file: 'apps/server/src/platform/http/refusals.ts',
+    from: 'if (!hasPlainOrigin(request) && ',
+    to: 'if (request.id === null && ',
+    hunt: 'raw',
+  },
+  {
+    name: 'parser-refusals',
+    file: 'apps/server/src/platform/http/server.ts',
+    from: '    clientErrorHandler: refuseBytes,\n',
+    to: '',
+    hunt: 'raw',
+  },
 ];

@@ -1,5 +1,6 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
+import { raw } from './raw.ts';
 import { redis } from './redis.ts';
 
-export const hunts: readonly Hunt[] = [redis];
+export const hunts: readonly Hunt[] = [raw, redis];

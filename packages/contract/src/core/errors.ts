@@ -24,9 +24,11 @@ export const errorCatalogue = {
   crossSite: entry(4031, 403, '请求来源不受信任，请回到本站页面重试'),
   notFound: entry(404, 404, '内容不存在或已被删除'),
   methodNotAllowed: entry(405, 405, '不支持的请求方式'),
+  requestTimeout: entry(408, 408, '请求超时，请重试'),
   bodyTooLarge: entry(413, 413, '提交的内容过大'),
   unsupportedMediaType: entry(415, 415, '不支持的内容类型，请使用 application/json'),
   tooManyRequests: entry(429, 429, '操作过于频繁，请稍后再试'),
+  headersTooLarge: entry(431, 431, '请求头过大，请清除本站 Cookie 后重试'),
   internal: entry(500, 500, '服务开小差了，请稍后重试', true),
   unavailable: entry(503, 503, '服务暂时不可用，请稍后重试', true),
   // creating calls

@@ -17,7 +17,6 @@ import { leaveUncompressed } from './compression.ts';
 import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
-import { sendFailure } from './server.ts';
 import { AppError } from '@portal/contract/core';
 
 /** The web build exports this beside its entry; facts in, a context for loaders out. */
@@ -54,12 +53,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply.header('content-type', 'image/svg+xml').send(renderSVG(`${originOf(request)}/home`, { border: 1 }));
   });
   await app.register(async (pages) => {
-    // pages take forms; the API above takes JSON only
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.addHook('onRequest', async (request) => {
+      if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError('notFound');
+      // no page takes a form: what changes something is a call of the API
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('methodNotAllowed', { message: `${request.method} of a page` });
+    });
     pages.all('/*', (request, reply) => answerPage(app, options, build, request, reply));
   });
 }
+
+/** Asked of the pages, it is a file that is gone: of an older build, most likely, and nobody reads a page in its place. */
+const isBuiltFile = (url: string): boolean => /^\/(assets|pictures)\//.test(url);
 
 async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<ServerBuild>> {
   const server = new URL('build/server/index.js', webRoot);
@@ -100,7 +104,6 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (isApiRequest(request)) return sendFailure(new AppError('notFound'), request, reply);
   const asked = toFetchRequest(request);
   const build = await findBuild();
   const entry = build.entry.module as unknown as WebEntry;
@@ -164,20 +167,14 @@ function callInProcess(app: FastifyInstance, request: FastifyRequest): Call {
   });
 }
 
-/** Throws `methodNotAllowed` and `badRequest` for what no browser asks of a page. The head of a page is that of its whole. */
+/** The head of a page is that of its whole. An address is read as a path of this site, also where it begins like a host (`//x`). */
 function toFetchRequest(request: FastifyRequest): Request {
-  const { method } = request;
-  if (!['GET', 'HEAD', 'POST'].includes(method)) throw new AppError('methodNotAllowed', { message: `${method} of a page` });
-  const address = URL.canParse(request.url, originOf(request)) ? new URL(request.url, originOf(request)) : null;
-  if (address === null) throw new AppError('badRequest', { message: 'no such host' });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  return new Request(address, {
-    method: method === 'HEAD' ? 'GET' : method,
-    headers,
-    ...(method === 'POST' ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit);
+  const address = `${originOf(request)}${request.url}`;
+  if (!request.url.startsWith('/') || !URL.canParse(address)) throw new AppError('badRequest', { message: 'no such address' });
+  return new Request(address, { headers });
 }

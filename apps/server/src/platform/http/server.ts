@@ -7,6 +7,7 @@ import { isAway } from '../db/is-away.ts';
 import { redactUrl, type Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerPrivacy } from './privacy.ts';
+import { refuseBytes, registerRefusals } from './refusals.ts';
 
 export interface HttpOptions {
   log: Logger;
@@ -27,6 +28,13 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // a missing host is refused in our own words, and /healthz needs none
+    http: { requireHostHeader: false },
+    clientErrorHandler: refuseBytes,
+    frameworkErrors: (error, request, reply) => {
+      addDoorHeaders(request, reply);
+      sendFailure(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
 
   // JSON only, and never __proto__; text/plain bodies would be a cross-site door
@@ -35,15 +43,8 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   await app.register(cookie);
   registerPrivacy(app);
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-  });
+  app.addHook('onRequest', async (request, reply) => addDoorHeaders(request, reply));
+  registerRefusals(app);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, url: redactUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
@@ -51,6 +52,16 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   app.setErrorHandler((error: FastifyError | AppError | Error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError('notFound'), request, reply));
   return app;
+}
+
+function addDoorHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  reply.header('x-frame-options', 'DENY');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
 }
 
 /** The one place where a failure becomes an answer. */
@@ -80,12 +91,12 @@ const BY_STATUS: Readonly<Record<number, ErrorName>> = {
   400: 'badRequest',
   404: 'notFound',
   405: 'methodNotAllowed',
-  408: 'badRequest',
+  408: 'requestTimeout',
   413: 'bodyTooLarge',
   414: 'badRequest',
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',
-  431: 'badRequest',
+  431: 'headersTooLarge',
 };
 
 function translate(error: Error): AppError {

@@ -1,0 +1,64 @@
+/** The portal with its pages and the sign-on site, in this process but on the wire: two loopback ports and a log kept in memory. */
+import { buildPortal, buildSso, type AppDeps } from '@portal/server/app';
+import { registerSignOnPages, registerSsoPages, SESSION_COOKIE } from '@portal/server/modules/account/index';
+import { registerPages } from '@portal/server/platform/http/pages';
+import { createLog } from '@portal/server/platform/log';
+import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import type { AddressInfo } from 'node:net';
+
+export interface ListeningPortal {
+  test: TestPortal;
+  port: number;
+  ssoPort: number;
+  /** Every line logged so far. */
+  log: string[];
+  /** Another portal on the same database, set differently; gives its port. It is closed with this one. */
+  alsoWith(settings: Partial<AppDeps['settings']>): Promise<{ port: number; ssoPort: number }>;
+  close(): Promise<void>;
+}
+
+/** Needs the builds of both sites, as `npm test` and `npm run torture` make them. */
+export async function openListeningPortal(settings: Partial<AppDeps['settings']> = {}): Promise<ListeningPortal> {
+  const test = await openTestPortal();
+  const log: string[] = [];
+  const closing: (() => Promise<unknown>)[] = [];
+  const open = async (wish: Partial<AppDeps['settings']>) => {
+    const deps: AppDeps = {
+      ...test.deps,
+      log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
+      settings: { ...test.deps.settings, ...wish },
+    };
+    const portal = await buildPortal(deps);
+    registerSignOnPages(portal.http, deps);
+    await registerPages(portal.http, {
+      webRoot: new URL('../apps/web/', import.meta.url),
+      development: false,
+      sessionCookie: SESSION_COOKIE,
+      providerBrand: deps.settings.providerBrand,
+      demo: false,
+      servicePhones: [],
+      filings: [],
+      ssoOriginFor: () => 'http://127.0.0.1:1',
+      now: deps.clock.now,
+    });
+    const sso = await buildSso(deps);
+    await registerSsoPages(sso.http, deps, { dist: new URL('../apps/sso/dist/', import.meta.url) });
+    closing.push(
+      () => portal.http.close(),
+      () => sso.http.close(),
+    );
+    await Promise.all([portal, sso].map(({ http }) => http.listen({ host: '127.0.0.1', port: 0 })));
+    const [port = 0, ssoPort = 0] = [portal, sso].map(({ http }) => (http.server.address() as AddressInfo).port);
+    return { port, ssoPort };
+  };
+  return {
+    test,
+    log,
+    ...(await open(settings)),
+    alsoWith: open,
+    async close() {
+      await Promise.all(closing.map((close) => close()));
+      await test.close();
+    },
+  };
+}
