@@ -13,6 +13,13 @@ export interface Mutation {
 
 export const mutations: readonly Mutation[] = [
   {
+    name: 'fair-queue',
+    file: 'apps/server/src/platform/limits/fair-queue.ts',
+    from: 'async run(key, work) {',
+    to: "async run(_key, work) {\n      const key = 'everybody';",
+    hunt: 'queues',
+  },
+  {
     name: 'redis-fallback',
     file: 'apps/server/src/platform/limits/redis-counts.ts',
     from: "          turn('away', error);",

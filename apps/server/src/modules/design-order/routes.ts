@@ -61,6 +61,10 @@ export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   serve(contract.getQuotation, getQuotation(findParty));
   serve(contract.saveQuotation, saveQuotation(findParty));
   // one thread keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
-  const renderer = createWorkerPool<RenderTask, Uint8Array>(new URL('./quotation/render-worker.ts', import.meta.url), { threads: 1, maxQueue: 64 });
+  const renderer = createWorkerPool<RenderTask, Uint8Array>(new URL('./quotation/render-worker.ts', import.meta.url), {
+    threads: 1,
+    waitingPerKey: 30,
+    waiting: 200,
+  });
   serve(contract.exportDesignOrder, exportDesignOrder(renderer, findParty, { files: deps.files, demo: deps.settings.demo === true }));
 }

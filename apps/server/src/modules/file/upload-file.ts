@@ -25,7 +25,7 @@ export function createUploadFile({ files }: { files: FileStore }): Operation<typ
   return async (ctx, _input, request) => {
     const { accountNo } = ctx.caller;
     const part = await receivePart(request);
-    const kept = await whatToKeep(part.bytes);
+    const kept = await whatToKeep(part.bytes, accountNo);
     const row = {
       fileId: ctx.newId(),
       accountNo,
@@ -77,12 +77,12 @@ const refuse = (reason: keyof typeof SENTENCES): never => {
   throw new AppError('fileRefused', { message: `file refused: ${reason}`, msg: SENTENCES[reason] });
 };
 
-async function whatToKeep(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string; extension: string }> {
+async function whatToKeep(bytes: Uint8Array, accountNo: string): Promise<{ bytes: Uint8Array; mediaType: string; extension: string }> {
   const sniffed = await sniffFile(bytes);
   if (!sniffed.ok) return refuse(sniffed.reason);
   const { kind, mediaType, extension } = sniffed.file;
   if (kind === 'attachment') return { bytes, mediaType, extension };
-  const redrawn = await redrawPicture(bytes, { pixelsMax: PICTURE_PIXELS_MAX, sideMax: PICTURE_SIDE_MAX });
+  const redrawn = await redrawPicture(bytes, { pixelsMax: PICTURE_PIXELS_MAX, sideMax: PICTURE_SIDE_MAX }, accountNo);
   if (!redrawn.ok) return refuse(redrawn.reason);
   // a picture drawn anew may weigh more than what came
   if (redrawn.picture.bytes.length > 3 * FILE_BYTES_MAX) return refuse('tooLarge');

@@ -1,29 +1,36 @@
 /** Work that computes long (documents, drawings) runs in threads of its own, so that answering goes on meanwhile. */
 import { Piscina } from 'piscina';
+import { createFairQueue } from '../limits/fair-queue.ts';
 
 export interface WorkerPool<Task, Result> {
-  /** Runs one task; a failure in the thread rejects. Tasks beyond the threads wait; beyond `maxQueue` it rejects with `PoolBusyError`. */
-  run(task: Task): Promise<Result>;
+  /**
+   * Runs one task for the account (or address) `key`; a failure in the thread rejects. Tasks beyond the threads wait, and the keys
+   * take turns. `tooManyRequests` when too many of the key wait, `unavailable` when too many of all do.
+   */
+  run(key: string, task: Task): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** More tasks wait than may. */
-export class PoolBusyError extends Error {
-  override readonly name = 'PoolBusyError';
+export interface WorkerPoolOptions {
+  threads: number;
+  /** Tasks of one key that may wait. */
+  waitingPerKey: number;
+  /** Tasks of all keys that may wait. */
+  waiting: number;
 }
 
 /**
  * Threads that run the module at `file` (its default export, a function of one task). The first starts with the first task,
  * idle ones end after half a minute. Tasks and results are copied between threads: plain data and bytes only.
  */
-export function createWorkerPool<Task, Result>(file: URL, options: { threads: number; maxQueue: number }): WorkerPool<Task, Result> {
+export function createWorkerPool<Task, Result>(file: URL, { threads, ...lines }: WorkerPoolOptions): WorkerPool<Task, Result> {
   let pool: Piscina<Task, Result> | undefined;
+  const queue = createFairQueue({ slots: threads, ...lines });
   return {
-    run(task) {
-      pool ??= new Piscina<Task, Result>({ filename: file.href, minThreads: 0, maxThreads: options.threads, maxQueue: options.maxQueue, idleTimeout: 30_000 });
-      return pool.run(task).catch((error: unknown) => {
-        // the library tells it by its words only; a test holds it to them
-        throw error instanceof Error && error.message === 'Task queue is at limit' ? new PoolBusyError(error.message) : error;
+    run(key, task) {
+      return queue.run(key, () => {
+        pool ??= new Piscina<Task, Result>({ filename: file.href, minThreads: 0, maxThreads: threads, idleTimeout: 30_000 });
+        return pool.run(task);
       });
     },
     async close() {

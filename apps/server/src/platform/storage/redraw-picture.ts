@@ -1,5 +1,6 @@
 /** Draws a picture anew: what is kept holds pixels only, no place, no script, no second file in its tail. */
 import sharp from 'sharp';
+import { createFairQueue } from '../limits/fair-queue.ts';
 
 export interface Picture {
   bytes: Uint8Array;
@@ -18,17 +19,14 @@ export type RedrawOutcome = { ok: true; picture: Picture } | { ok: false; reason
 // one picture at a time, on one thread: forty megapixels unfold to more than a hundred megabytes
 sharp.concurrency(1);
 sharp.cache(false);
-let turn: Promise<unknown> = Promise.resolve();
+const turns = createFairQueue({ slots: 1, waitingPerKey: 24, waiting: 60 });
 
 /**
  * Turned upright as its EXIF says, then without any EXIF, in sRGB. jpeg stays jpeg, webp stays webp, everything else becomes
  * png; of a moving picture the first frame stays. `tooLarge` is told by the header, before anything is unfolded.
+ * Accounts (`whose`) take turns; with too much waiting `tooManyRequests` or `unavailable`.
  */
-export function redrawPicture(bytes: Uint8Array, limits: PictureLimits): Promise<RedrawOutcome> {
-  const mine = turn.then(() => redraw(bytes, limits));
-  turn = mine.catch(() => {});
-  return mine;
-}
+export const redrawPicture = (bytes: Uint8Array, limits: PictureLimits, whose: string): Promise<RedrawOutcome> => turns.run(whose, () => redraw(bytes, limits));
 
 async function redraw(bytes: Uint8Array, { pixelsMax, sideMax }: PictureLimits): Promise<RedrawOutcome> {
   try {

@@ -26,7 +26,7 @@ describe('a file is what its bytes say', () => {
   it.each(Object.entries(hostile))('%s is refused', async (_name, bytes) => {
     const started = performance.now();
     const sniffed = await sniffFile(bytes);
-    const refused = !sniffed.ok || (sniffed.file.kind === 'picture' && !(await redrawPicture(bytes, LIMITS)).ok);
+    const refused = !sniffed.ok || (sniffed.file.kind === 'picture' && !(await redrawPicture(bytes, LIMITS, 'a')).ok);
     expect(refused).toBe(true);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
@@ -41,7 +41,7 @@ describe('a picture drawn anew', () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const tail = Buffer.concat([photo, Buffer.from('<script>alert(2)</script>PK\u0003\u0004')]);
-    const outcome = await redrawPicture(tail, LIMITS);
+    const outcome = await redrawPicture(tail, LIMITS, 'a');
     if (!outcome.ok) throw new Error(outcome.reason);
     const { bytes, width, height } = outcome.picture;
     expect([width, height]).toEqual([20, 40]);
@@ -54,7 +54,7 @@ describe('a picture drawn anew', () => {
     const frames = await sharp({ create: { width: 8, height: 8 * 30, channels: 3, background: 'blue', pageHeight: 8 } as never })
       .gif()
       .toBuffer();
-    const outcome = await redrawPicture(frames, LIMITS);
+    const outcome = await redrawPicture(frames, LIMITS, 'a');
     expect(outcome).toMatchObject({ ok: true, picture: { mediaType: 'image/png', width: 8 } });
   });
 
@@ -63,21 +63,21 @@ describe('a picture drawn anew', () => {
       .toColourspace('cmyk')
       .jpeg()
       .toBuffer();
-    expect(await redrawPicture(cmyk, LIMITS)).toMatchObject({ ok: true, picture: { mediaType: 'image/jpeg' } });
+    expect(await redrawPicture(cmyk, LIMITS, 'a')).toMatchObject({ ok: true, picture: { mediaType: 'image/jpeg' } });
     const deep = await sharp(await honestPng())
       .toColourspace('rgb16')
       .png()
       .toBuffer();
-    expect(await redrawPicture(deep, LIMITS)).toMatchObject({ ok: true, picture: { mediaType: 'image/png' } });
+    expect(await redrawPicture(deep, LIMITS, 'a')).toMatchObject({ ok: true, picture: { mediaType: 'image/png' } });
   });
 
   it('tells a picture that is too large, by pixels or by side, from a damaged one', async () => {
     const started = performance.now();
     // by its header alone
-    expect(await redrawPicture(lyingPng(60_000, 60_000), LIMITS)).toEqual({ ok: false, reason: 'tooLarge' });
+    expect(await redrawPicture(lyingPng(60_000, 60_000), LIMITS, 'a')).toEqual({ ok: false, reason: 'tooLarge' });
     expect(performance.now() - started).toBeLessThan(500);
-    expect(await redrawPicture(await honestPng(8_200, 5_000), LIMITS)).toEqual({ ok: false, reason: 'tooLarge' });
-    expect(await redrawPicture(await honestPng(16_001, 2), LIMITS)).toEqual({ ok: false, reason: 'tooLarge' });
-    expect(await redrawPicture(lyingPng(300, 200), LIMITS)).toEqual({ ok: false, reason: 'damaged' });
+    expect(await redrawPicture(await honestPng(8_200, 5_000), LIMITS, 'a')).toEqual({ ok: false, reason: 'tooLarge' });
+    expect(await redrawPicture(await honestPng(16_001, 2), LIMITS, 'a')).toEqual({ ok: false, reason: 'tooLarge' });
+    expect(await redrawPicture(lyingPng(300, 200), LIMITS, 'a')).toEqual({ ok: false, reason: 'damaged' });
   });
 });

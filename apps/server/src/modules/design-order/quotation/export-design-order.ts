@@ -1,8 +1,7 @@
-import { AppError } from '@portal/contract/core';
 import type { exportDesignOrder as endpoint } from '@portal/contract/design-order';
 import { viewerPrice } from '@portal/engines/pricing';
 import type { Operation } from '../../../platform/http/serve.ts';
-import { PoolBusyError, type WorkerPool } from '../../../platform/render/worker-pool.ts';
+import type { WorkerPool } from '../../../platform/render/worker-pool.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { loadListCheck } from '../check/list-check.ts';
 import { findLogo } from '../../enterprise/index.ts';
@@ -16,7 +15,7 @@ import type { RenderTask } from './render-worker.ts';
 
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
 
-/** An own order as a file for the customer or for the house. Rendered in a thread; when too many wait already, `unavailable`. */
+/** An own order as a file for the customer or for the house. Rendered in a thread, where accounts take turns. */
 export const exportDesignOrder =
   (renderer: WorkerPool<RenderTask, Uint8Array>, findParty: FindParty, { files, demo }: { files: FileStore; demo: boolean }): Operation<typeof endpoint> =>
   async (ctx, { params, query: { format, kind, check } }) => {
@@ -34,10 +33,7 @@ export const exportDesignOrder =
               demo,
             }),
           };
-    const bytes = await renderer.run(task).catch((error: unknown) => {
-      if (error instanceof PoolBusyError) throw new AppError('unavailable', { message: error.message });
-      throw error;
-    });
+    const bytes = await renderer.run(ctx.caller.accountNo, task);
     return { name: fileNameOf({ kind, name: order.name, number: quotation.number, format }), mediaType: MEDIA_TYPES[format], bytes };
   };
 

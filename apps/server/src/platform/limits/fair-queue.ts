@@ -1,0 +1,83 @@
+/** Work that takes long and must not run all at once waits here, so that one caller's heap never holds up another's first piece. */
+import { AppError } from '@portal/contract/core';
+
+export interface FairQueue {
+  /** Runs `work` when it is the key's turn. Throws `tooManyRequests` when the key has too much waiting, `unavailable` when all have. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+export interface FairQueueOptions {
+  /** Pieces that run at the same time. */
+  slots: number;
+  /** Of these, one key's at most; all of them when not stated. */
+  slotsPerKey?: number;
+  /** Pieces of one key that may wait. */
+  waitingPerKey: number;
+  /** Pieces of all keys that may wait. */
+  waiting: number;
+}
+
+/**
+ * The keys take turns: each turn runs the oldest waiting piece of one key, and the key whose piece ends goes to the end, so that
+ * whoever comes new waits for the piece that runs and for one of each other key at most.
+ */
+export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, waiting }: FairQueueOptions): FairQueue {
+  // keys in the order of their turns
+  const lines = new Map<string, (() => void)[]>();
+  const running = new Map<string, number>();
+  let busy = 0;
+  let waits = 0;
+
+  const goLast = (key: string, line: (() => void)[]): void => {
+    lines.delete(key);
+    lines.set(key, line);
+  };
+  const next = (): void => {
+    for (const [key, line] of lines) {
+      if (busy >= slots) return;
+      if ((running.get(key) ?? 0) >= slotsPerKey) continue;
+      const begin = line.shift();
+      if (line.length === 0) lines.delete(key);
+      else goLast(key, line);
+      waits--;
+      begin?.();
+    }
+  };
+  const take = (key: string): void => {
+    busy++;
+    running.set(key, (running.get(key) ?? 0) + 1);
+  };
+  const give = (key: string): void => {
+    busy--;
+    const left = (running.get(key) ?? 1) - 1;
+    if (left > 0) running.set(key, left);
+    else running.delete(key);
+    const line = lines.get(key);
+    if (line) goLast(key, line);
+    next();
+  };
+
+  return {
+    async run(key, work) {
+      if (busy < slots && (running.get(key) ?? 0) < slotsPerKey && !lines.has(key)) take(key);
+      else {
+        const line = lines.get(key) ?? [];
+        if (line.length >= waitingPerKey) throw new AppError('tooManyRequests', { message: `${line.length} pieces of work wait`, data: { waitSeconds: 5 } });
+        if (waits >= waiting) throw new AppError('unavailable', { message: `${waits} pieces of work wait` });
+        waits++;
+        lines.set(key, line);
+        await new Promise<void>((begin) => {
+          line.push(() => {
+            take(key);
+            begin();
+          });
+        });
+      }
+      try {
+        return await work();
+      } finally {
+        give(key);
+      }
+    },
+  };
+}
