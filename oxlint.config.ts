@@ -43,6 +43,8 @@ export default defineConfig({
         'apps/server/src/main.ts',
         'apps/server/src/start/**',
         'apps/server/src/import-catalog.ts',
+        'apps/server/src/backup.ts',
+        'apps/server/src/restore.ts',
         'apps/web/src/entry.server.tsx',
         '**/*.bench.ts',
         'e2e/**',

@@ -1,5 +1,5 @@
 /**
- * The project's one entry: `node tools/run.mjs start | dev | test | check | bench | torture | examples | format | import-catalog`.
+ * The project's one entry: `node tools/run.mjs start | dev | test | check | bench | torture | examples | format | import-catalog | backup | restore`.
  * Runs on the Node at hand (18 or later), installs, finds Node 24, builds what has changed, and hands over. Built-ins only.
  */
 import { resolve } from 'node:path';
@@ -35,6 +35,8 @@ const commands = {
   examples: (node, args) => runOpenly(node, [inRoot('tools', 'run-examples.ts'), ...args.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))]),
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),
   'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'import-catalog.ts'), ...args]),
+  backup: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'backup.ts'), ...args]),
+  restore: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'restore.ts'), ...args]),
 };
 
 async function run([name = '', ...args]) {

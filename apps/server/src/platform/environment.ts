@@ -85,6 +85,7 @@ export const environmentSchema = z
       .min(16)
       .optional()
       .describe('/metrics 的访问令牌；不设则仅本机可访问 | Bearer token of /metrics; unset: loopback only | ≥ 16 characters'),
+    BACKUP_KEY: z.string().min(16).optional().describe('备份口令；不设则备份不加密 | Passphrase of backups; unset: not encrypted | ≥ 16 characters'),
   })
   .superRefine((env, context) => {
     const missing = (when: boolean, names: readonly (keyof typeof env)[]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SsoBuildMissingError } from '../modules/account/index.ts';
+import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { FolderLockedError } from '../platform/db/lock.ts';
 import { FolderDamagedError, FolderVersionError } from '../platform/db/restore.ts';
 import { BuildMissingError } from '../platform/http/pages.ts';
@@ -21,6 +22,7 @@ const cases: [string, unknown, RegExp][] = [
     /已损坏，且没有快照，未作任何改动.*there is no snapshot/,
   ],
   ['a damaged folder whose snapshots do not open', new FolderDamagedError('/srv/portal/database', 'PG_VERSION', 3), /3 份快照也无法使用.*none of 3 snapshots/],
+  ['a restore broken off', new UnfinishedRestoreError('/srv/portal'), /恢复没有完成.*--replace.*broken off/],
   ['a folder of another version', new FolderVersionError('/srv/portal/database', '17'), /另一版本的内置数据库（17）/],
   ['a missing build', new BuildMissingError('/x/apps/web/build/server/index.js'), /页面尚未构建.*npm start/],
   ['a missing build of the sign-on site', new SsoBuildMissingError('/x/apps/sso/dist'), /页面尚未构建.*apps\/sso\/dist/],

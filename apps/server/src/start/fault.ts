@@ -1,6 +1,7 @@
 /** Everything that may keep the portal from starting, each as one sentence in Chinese and English with its cure. Never a stack trace. */
 import { BuildMissingError } from '../platform/http/pages.ts';
 import { SsoBuildMissingError } from '../modules/account/index.ts';
+import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { FolderLockedError } from '../platform/db/lock.ts';
 import { FolderDamagedError, FolderVersionError } from '../platform/db/restore.ts';
 import { redactText } from '../platform/log.ts';
@@ -52,6 +53,12 @@ export function faultSentence(error: unknown): string {
     return both(
       `数据库目录 ${error.folder} 已损坏${tried[0]}，未作任何改动：请从备份恢复该目录（并确认磁盘未满），或用 DATA_DIR=新目录 重新开始（原因：${error.message}）`,
       `The database folder ${error.folder} is damaged${tried[1]}; nothing was changed: put a backup in its place (and see that the disk is not full), or begin anew with another DATA_DIR (${error.message})`,
+    );
+  }
+  if (error instanceof UnfinishedRestoreError) {
+    return both(
+      `数据目录 ${error.folder} 的一次恢复没有完成：请重新运行 npm run restore -- 备份文件 --replace`,
+      `A restore of the data folder ${error.folder} was broken off: run npm run restore -- FILE --replace again`,
     );
   }
   if (error instanceof FolderVersionError) {

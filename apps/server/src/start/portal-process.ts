@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { completeSearch } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
+import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
+import { countWrites, keepSnapshots, takeSnapshot, type SnapshotKeeper } from '../platform/db/snapshots.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
@@ -37,6 +38,7 @@ interface Running {
   portalDatabase?: PortalDatabase;
   sites?: Sites;
   snapshots?: SnapshotKeeper;
+  requests?: { stop(): Promise<void> };
   jobs?: Jobs;
 }
 const running: Running = {};
@@ -82,6 +84,10 @@ async function start(env: Environment, logger: Logger): Promise<void> {
 
   if (embedded)
     running.snapshots = keepSnapshots({ embedded: embedded.database, database, writes, folder: embedded.snapshots, log: logger, now: systemClock.now });
+  if (embedded) {
+    const take = () => takeSnapshot({ embedded: embedded.database, database, folder: embedded.snapshots, now: systemClock.now() });
+    running.requests = answerSnapshotRequests({ folder: embedded.snapshots, take, log: logger });
+  }
   void startJobs({ database, log: logger, jobs: housekeeping({ database, clock: systemClock }) }).then(
     (jobs) => void (running.jobs = jobs),
     (error: unknown) => logger.error({ err: error }, 'jobs do not run; the portal does'),
@@ -131,6 +137,7 @@ async function stop(signal: string): Promise<void> {
 async function close(): Promise<void> {
   await Promise.race([running.sites?.close(), new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
   await running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
+  await running.requests?.stop();
   await running.snapshots?.stop();
   await running.portalDatabase?.close();
 }

@@ -10,7 +10,7 @@ import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { createFolderStore } from '../platform/storage/folder-store.ts';
-import { createS3Store } from '../platform/storage/s3-store.ts';
+import { storeOutside } from '../platform/storage/store-outside.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
@@ -77,12 +77,7 @@ export async function buildSites(
 export const filesPlaceOf = (environment: Environment): string =>
   environment.S3_ENDPOINT === undefined ? join(resolve(environment.DATA_DIR), 'files') : `${environment.S3_ENDPOINT}/${environment.S3_BUCKET}`;
 
-function filesOf({ DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Environment): FileStore {
-  // the schema asks for all of them together
-  if (S3_ENDPOINT === undefined || S3_BUCKET === undefined || S3_ACCESS_KEY === undefined || S3_SECRET_KEY === undefined)
-    return createFolderStore(join(resolve(DATA_DIR), 'files'));
-  return createS3Store({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
-}
+const filesOf = (environment: Environment): FileStore => storeOutside(environment) ?? createFolderStore(join(resolve(environment.DATA_DIR), 'files'));
 
 /** The operator when it is configured; else the outbox in demo mode; else nothing can be sent and the pages say so. */
 function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | undefined } {

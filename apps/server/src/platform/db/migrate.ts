@@ -24,11 +24,11 @@ export async function listMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database up to date and returns the names applied now.
+ * Brings the database up to date and returns the names applied now; `only`: no further than the migrations named.
  * Throws when an applied file has changed since, or when the database is newer than this program.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  const migrations = await listMigrations();
+export async function migrate(database: Pick<Database, 'pool'>, { only }: { only?: ReadonlySet<string> } = {}): Promise<string[]> {
+  const migrations = (await listMigrations()).filter(({ name }) => only?.has(name) ?? true);
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assertNotHalfRestored } from '../backup/set-aside.ts';
 import type { Logger } from '../log.ts';
 import { makePrivate } from '../private-folder.ts';
 import { openEmbedded, type Database } from './database.ts';
@@ -63,7 +64,7 @@ export class FolderVersionError extends Error {
 
 /**
  * Opens `dataDir`'s database, made when absent. Throws `FolderDamagedError` when it is damaged and cannot be restored,
- * `FolderVersionError` for another version's folder.
+ * `FolderVersionError` for another version's folder, `UnfinishedRestoreError` for one left by a restore that was broken off.
  */
 export async function openDataFolder(dataDir: string, options: { log: Logger; now: () => number }): Promise<OpenedFolder> {
   const opened = await openOrRestore(dataDir, options);
@@ -74,6 +75,7 @@ export async function openDataFolder(dataDir: string, options: { log: Logger; no
 async function openOrRestore(dataDir: string, options: { log: Logger; now: () => number }): Promise<OpenedFolder> {
   const folder = dataFolderOf(dataDir);
   await mkdir(dataDir, { recursive: true });
+  assertNotHalfRestored(dataDir);
   // what a killed start has left half-made
   await rm(`${folder.database}.new`, { recursive: true, force: true });
   const snapshots = await listSnapshots(folder.snapshots);

@@ -11,6 +11,8 @@ export interface FileStore {
 }
 
 /** Keys are ids made here: lower-case letters and digits only, so no key can leave the store or name a device. */
+export const isKey = (text: string): boolean => /^[a-z0-9]{16,40}$/.test(text);
+
 export function assertKey(key: string): void {
-  if (!/^[a-z0-9]{16,40}$/.test(key)) throw new Error('not a key of the file store');
+  if (!isKey(key)) throw new Error('not a key of the file store');
 }
