@@ -21,10 +21,12 @@ export function runQuietly(node, args, { cwd = root, env } = {}) {
   });
 }
 
-/** Runs to the end in the open; gives the exit code. */
+/** Runs to the end in the open; gives the exit code. A terminal's Ctrl-C reaches the child too: it may end its work in order first. */
 export function runOpenly(node, args, { cwd = root, env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(node, args, { cwd, env: withNodeFirst(node, env), stdio: 'inherit' });
+    process.on('SIGINT', () => {});
+    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(1));
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });

@@ -115,6 +115,33 @@ describe('the import command', () => {
     await lock.release();
   });
 
+  test('called off half-way it says that nothing was stored, and leaves the folder free', async () => {
+    const lamented: string[] = [];
+    let stop = () => {};
+    const bar = (text: string) => void (text.includes('写入') && stop());
+    const file = inFolder('many.csv');
+    await writeFile(file, `型号,产品名称,二级分类,渠道价\n${Array.from({ length: 3000 }, (_, n) => `M-${n},很多,网络摄像机,${n}`).join('\n')}\n`);
+    const voice = { say: () => {}, lament: (text: string) => void lamented.push(text), bar };
+    const variables = { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' };
+    expect(await importCommand([file], variables, voice, (given) => void (stop = given))).toBe(130);
+    expect(lamented).toEqual(['已取消，未写入任何内容。 / Called off, nothing was stored.']);
+    expect((await command(file, '--dry-run')).said).toContain('新增型号 3000，更新 0');
+  });
+
+  test('what the database refuses is said without its statement and without the rows', async () => {
+    const { database } = await openDataFolder(inFolder('data'), { log: createLog({ level: 'silent' }), now: () => 0 });
+    await database.pool.query(`alter table sku add constraint no_z check (sku_model not like 'Z-%')`);
+    await database.close();
+    await writeFile(inFolder('z.csv'), '型号,产品名称,二级分类,渠道价\nZ-1,某产品,网络摄像机,1\n');
+    for (const more of [[], ['--dry-run']]) {
+      const { code, lamented } = await command(inFolder('z.csv'), ...more);
+      expect({ code, lamented }).toEqual({
+        code: 2,
+        lamented: '导入没有完成，目录未改变：数据库不接受其中的数据（sku，no_z） / The import did not finish, nothing was changed.',
+      });
+    }
+  });
+
   test('a wrong variable is named', async () => {
     const lamented: string[] = [];
     expect(await importCommand(['a.csv'], { DATABASE_URL: 'mysql://x' }, { say: () => {}, lament: (text) => void lamented.push(text), bar: undefined })).toBe(

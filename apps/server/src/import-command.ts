@@ -25,6 +25,9 @@ const NAMES_SHOWN = 20;
 /** Ends the command with one sentence in two languages; nothing of it is our mistake. */
 class CannotBegin extends Error {}
 
+/** The operator has called it off. */
+class CalledOff extends Error {}
+
 /** Where the command speaks; `bar` is a terminal's line to draw progress on, undefined where there is no terminal. */
 export interface Voice {
   say(text: string): void;
@@ -86,13 +89,26 @@ async function openDatabase(environment: Environment): Promise<{ database: Datab
 }
 
 function sentenceOf(error: unknown): string {
+  if (error instanceof CalledOff) return '已取消，未写入任何内容。 / Called off, nothing was stored.';
   if (error instanceof CannotBegin) return error.message;
   if (error instanceof FolderLockedError)
     return `数据目录 ${error.folder} 正被进程 ${error.pid} 使用，请先停止门户再导入。 / The data folder is in use by process ${error.pid}: stop the portal first.`;
   if (error instanceof FolderDamagedError)
     return `数据目录 ${error.folder} 已损坏且没有可用的快照，未做任何更改。 / The data folder is damaged and has no good snapshot; nothing was changed.`;
   if (error instanceof FolderVersionError) return `数据目录 ${error.folder} 由其他版本创建，无法打开。 / The data folder was made by another version.`;
-  return `导入没有完成，目录未改变：${error instanceof Error ? error.message : String(error)} / The import did not finish, nothing was changed.`;
+  const reason = databaseReason(error) ?? (error instanceof Error ? error.message : String(error));
+  return `导入没有完成，目录未改变：${reason} / The import did not finish, nothing was changed.`;
+}
+
+/** What the database answered, without its statement and the rows in it; undefined where it was not the database. */
+function databaseReason(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, constraint, table } = cause as { code?: unknown; constraint?: string; table?: string };
+  if (typeof code !== 'string') return error instanceof Error && error.cause instanceof Error ? '数据库没有完成写入' : undefined;
+  if (code.startsWith('53')) return '数据库空间或连接不足，请检查磁盘';
+  if (code.startsWith('23')) return `数据库不接受其中的数据（${[table, constraint].filter(Boolean).join('，')}）`;
+  if (/^(08|57|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return '与数据库的连接中断';
+  return `数据库没有完成写入（${code}）`;
 }
 
 /** A bar on a terminal, nothing elsewhere. */
@@ -126,10 +142,11 @@ function tell(report: ImportReport, wishes: Wishes, { say, lament }: Voice): voi
   else say('没有需要更新的内容。 / Nothing to change.');
 }
 
-async function run(wishes: Wishes, environment: Environment, voice: Voice): Promise<number> {
-  const rows = wishes.file === undefined ? undefined : await readFileRows(wishes.file);
+async function run(wishes: Wishes, environment: Environment, voice: Voice, signal: AbortSignal): Promise<number> {
+  const rows = wishes.file === undefined ? undefined : await readFileRows(wishes.file, signal);
   const { database, close } = await openDatabase(environment);
   try {
+    signal.throwIfAborted();
     await migrate(database);
     if (wishes.template !== undefined) {
       const bytes = await importTemplate(database.db, wishes.category);
@@ -152,6 +169,7 @@ async function run(wishes: Wishes, environment: Environment, voice: Voice): Prom
       dryRun: wishes.dryRun,
       partial: wishes.partial,
       onProgress,
+      signal,
     });
     voice.bar?.('\r\u001b[2K');
     tell(report, wishes, voice);
@@ -161,29 +179,40 @@ async function run(wishes: Wishes, environment: Environment, voice: Voice): Prom
   }
 }
 
-async function readFileRows(file: string) {
+async function readFileRows(file: string, signal: AbortSignal) {
   const size = await stat(file).then(
     (found) => (found.isFile() ? found.size : -1),
     () => -1,
   );
   if (size < 0) throw new CannotBegin(`找不到文件 ${file}。 / There is no such file.`);
   if (size > PACKED_BYTES_MAX) throw new CannotBegin('文件大小不能超过 10 MB。 / The file is larger than 10 MB.');
-  const sheet = await readSheet(await readFile(file), basename(file));
+  const sheet = await readSheet(await readFile(file), basename(file), signal);
   if (!sheet.ok) throw new CannotBegin(`${sheet.problem}。 / The file cannot be read.`);
   return sheet.rows;
 }
 
-/** Gives the exit code: 0 all is well, 1 the file has mistakes, 2 it could not begin. */
-export async function importCommand(argv: readonly string[], variables: Readonly<Record<string, string | undefined>>, voice: Voice): Promise<number> {
+/**
+ * Gives the exit code: 0 all is well, 1 the file has mistakes, 2 it could not begin, 130 it was called off. `callOff` is given a
+ * function that calls the import off: what is stored by then is everything or nothing, and which of them is said.
+ */
+export async function importCommand(
+  argv: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+  voice: Voice,
+  callOff: (stop: () => void) => void = () => {},
+): Promise<number> {
   const outcome = readEnvironment(variables);
   if (!outcome.ok) {
     outcome.complaints.forEach((complaint) => voice.lament(complaint));
     return 2;
   }
+  const off = new AbortController();
+  callOff(() => off.abort(new CalledOff()));
   try {
-    return await run(readWishes(argv), outcome.environment, voice);
+    return await run(readWishes(argv), outcome.environment, voice, off.signal);
   } catch (error) {
+    voice.bar?.('\r\u001b[2K');
     voice.lament(sentenceOf(error));
-    return 2;
+    return error instanceof CalledOff ? 130 : 2;
   }
 }

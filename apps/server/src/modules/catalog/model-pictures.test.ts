@@ -35,7 +35,7 @@ beforeAll(async () => {
     skus: [
       model('K1', 'P1', { picture: 'nvr-1u-4', views: ['front', 'back'], sort: 1 }),
       model('K2', 'P1', { sort: 2 }),
-      model('K3', 'P2', { picture: 'https://pictures.example/k3.png' }),
+      model('K3', 'P2', { picture: '/products/k3.png' }),
     ],
     accessories: [{ spuNo: 'P2', skuNo: 'K1', need: 'needed' }],
   });
@@ -50,7 +50,7 @@ describe('a model with a picture of its own', () => {
     expect(new Map(data.map(({ spuNo, mainPic }) => [spuNo, mainPic]))).toEqual(
       new Map([
         ['P1', '/pictures/nvr-1u-4.svg'],
-        ['P2', 'https://pictures.example/k3.png'],
+        ['P2', '/products/k3.png'],
       ]),
     );
   });
@@ -81,7 +81,7 @@ describe('a model with a picture of its own', () => {
     expect(chosen.map(({ skuNo, productImage }) => [skuNo, productImage])).toEqual([
       ['K1', '/pictures/nvr-1u-4.svg'],
       ['K2', '/pictures/nvr-1u.svg'],
-      ['K3', 'https://pictures.example/k3.png'],
+      ['K3', '/products/k3.png'],
     ]);
   });
 });
@@ -121,7 +121,7 @@ describe('图片 in an import', () => {
     expect((await pictures()).filter(({ sku_model: name }) => name.startsWith('HV-K'))).toEqual([
       { sku_model: 'HV-K1', own: 'nvr-desktop', family: 'nvr-1u', views: [] },
       { sku_model: 'HV-K2', own: null, family: 'nvr-1u', views: [] },
-      { sku_model: 'HV-K3', own: 'https://pictures.example/k3.png', family: 'nvr-2u', views: [] },
+      { sku_model: 'HV-K3', own: '/products/k3.png', family: 'nvr-2u', views: [] },
     ]);
   });
 

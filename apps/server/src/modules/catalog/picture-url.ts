@@ -1,9 +1,9 @@
 /**
- * Address of a product picture: `dome` → `/pictures/dome.svg`. An imported catalogue may give an address of its own
- * (`https://…` or `/…`), which is kept.
+ * Address of a product picture: `dome` → `/pictures/dome.svg`. An imported catalogue may give the address of a picture this site
+ * serves (`/…`), which is kept.
  */
 export function pictureUrl(name: string): string {
-  if (/^(https:\/\/|\/(?!\/))/.test(name)) return name;
+  if (/^\/(?!\/)/.test(name)) return name;
   return `/pictures/${encodeURIComponent(name)}.svg`;
 }
 

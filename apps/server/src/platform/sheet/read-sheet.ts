@@ -2,9 +2,11 @@
  * Reads the first worksheet of an xlsx or csv file that somebody else made. The libraries stay behind this file; hostile files
  * end in one Chinese sentence, not in a crash (reliability goal R-20).
  */
-import { parse, CsvError } from 'csv-parse/sync';
-import { streamXlsxRows } from 'hucre/xlsx';
 import iconv from 'iconv-lite';
+import { dateStylesOf, findWorkbook } from './xlsx-package.ts';
+import { xlsxRows, sharedTextsOf, type XlsxCell, type XlsxEvent } from './xlsx-rows.ts';
+import { XmlRefused } from './xml-tokens.ts';
+import { csvRows, CsvRefused } from './csv-rows.ts';
 import { PACKED_BYTES_MAX, readZipParts } from './zip-parts.ts';
 
 /** A cell: text and numbers as they are, a date as its own kind, since it may have been a number or a model before Excel saw it. */
@@ -22,15 +24,20 @@ export type SheetOutcome = { ok: true; rows: SheetRow[] } | { ok: false; problem
 export const ROWS_MAX = 50_000;
 export const COLUMNS_MAX = 300;
 const CELL_TEXT_MAX = 10_000;
+/** Lines of a csv, blank ones among them: as many as a spreadsheet has rows. */
+const LINES_MAX = 1_048_576;
 
 const refuse = (problem: string): SheetOutcome => ({ ok: false, problem });
 
-/** `name` decides the kind: .xlsx, or .csv in UTF-8, UTF-16 or GBK. At most 10 MB, 50,000 rows, 300 columns; no formulas, no merged cells. */
-export async function readSheet(bytes: Uint8Array, name: string): Promise<SheetOutcome> {
+/**
+ * `name` decides the kind: .xlsx, or .csv in UTF-8, UTF-16 or GBK. At most 10 MB, 50,000 rows, 300 columns; no formulas, no merged
+ * cells. Time and memory grow with the bytes and no faster. Throws the reason of `signal` once that is aborted.
+ */
+export async function readSheet(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<SheetOutcome> {
   if (bytes.length === 0) return refuse('文件是空的');
   if (bytes.length > PACKED_BYTES_MAX) return refuse('文件大小不能超过 10 MB');
-  if (/\.xlsx$/i.test(name)) return readXlsxSheet(bytes);
-  if (/\.csv$/i.test(name)) return readCsvSheet(bytes);
+  if (/\.xlsx$/i.test(name)) return readXlsxSheet(bytes, signal);
+  if (/\.csv$/i.test(name)) return readCsvSheet(bytes, signal);
   if (/\.(xls|et|xlsm|xlsb|ods)$/i.test(name)) return refuse('请另存为 .xlsx 或 .csv 格式后再导入');
   return refuse('只支持 .xlsx 和 .csv 文件');
 }
@@ -42,62 +49,60 @@ export function columnLetters(index: number): string {
   return letters;
 }
 
-async function readXlsxSheet(bytes: Uint8Array): Promise<SheetOutcome> {
+async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SheetOutcome> {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return refuse('文件已加密或是旧版 .xls，请取消密码并另存为 .xlsx');
   const zip = readZipParts(bytes);
   if (!zip.ok) return zip;
-  const sheet = firstSheetOf(zip.parts);
-  if (!sheet) return refuse('文件中没有工作表，或文件已损坏');
-  const problem = problemIn(sheet);
-  if (problem) return refuse(problem);
-  const rows = createRows();
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
-      const refused = rows.take(index + 1, values);
-      if (refused) return refuse(refused);
-    }
-  } catch {
-    return refuse('文件已损坏，无法读取');
+    return await readWorkbook(zip.parts, signal);
+  } catch (error) {
+    if (!(error instanceof XmlRefused)) throw error;
+    return refuse(error.declares ? '文件含有外部实体声明，已拒绝' : '文件已损坏或内容异常，无法读取');
+  }
+}
+
+async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSignal | undefined): Promise<SheetOutcome> {
+  const workbook = findWorkbook(parts);
+  if (!workbook) return refuse('文件中没有工作表，或文件已损坏');
+  const breath = breathing(signal);
+  const reading = sharedTextsOf(workbook.sharedTexts);
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) await breath();
+  const rows = createRows();
+  const options = { sharedTexts: step.value, dateStyles: dateStylesOf(workbook.styles), from1904: workbook.from1904, columnsMax: COLUMNS_MAX };
+  for (const event of xlsxRows(workbook.sheet, options)) {
+    if (event.kind === 'breath') await breath();
+    else if (event.kind === 'row') {
+      const problem = rows.take(event.number, spread(event.cells));
+      if (problem !== null) return refuse(problem);
+    } else return refuse(sentenceOf(event));
   }
   return { ok: true, rows: rows.all };
 }
 
-/** The first worksheet's XML: by the workbook's own list, since file names follow no order. */
-function firstSheetOf(parts: ReadonlyMap<string, Uint8Array>): Buffer | undefined {
-  const text = (name: string | undefined) => (name === undefined ? '' : Buffer.from(parts.get(name) ?? []).toString('utf8'));
-  const workbook = [...parts.keys()].find((name) => /(^|\/)workbook\.xml$/i.test(name));
-  const folder = workbook?.replace(/[^/]*$/, '') ?? '';
-  const id = /<(?:\w+:)?sheet\s[^>]*?\w+:id\s*=\s*["']([^"']+)["']/.exec(text(workbook))?.[1];
-  const relations = text([...parts.keys()].find((name) => name.toLowerCase() === `${folder}_rels/workbook.xml.rels`.toLowerCase()));
-  const relation = [...relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)]
-    .map(([tag]) => tag)
-    .find((tag) => /\bId\s*=\s*["']([^"']+)["']/.exec(tag)?.[1] === id);
-  const target = relation && /\bTarget\s*=\s*["']([^"']+)["']/.exec(relation)?.[1];
-  if (!target) return undefined;
-  const part = parts.get(target.startsWith('/') ? target.slice(1) : folder + target);
-  return part && Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+function spread(cells: readonly XlsxCell[]): (XlsxCell['value'] | null)[] {
+  const values: (XlsxCell['value'] | null)[] = Array.from({ length: Math.max(...cells.map(({ column }) => column)) + 1 }, () => null);
+  for (const { column, value } of cells) values[column] = value;
+  return values;
 }
 
 /** Formulas and merged cells are refused by name: their stored result may be stale, their value stands in one cell of many. */
-function problemIn(sheet: Buffer): string | null {
-  const STEP = 8 * 1024 * 1024;
-  const OVERLAP = 2048;
-  for (let at = 0; at < sheet.length; at += STEP) {
-    const text = sheet.toString('latin1', Math.max(0, at - OVERLAP), at + STEP);
-    const formula = /<(?:\w+:)?f[\s/>]/.exec(text);
-    if (formula) {
-      const cell = [...text.slice(Math.max(0, formula.index - OVERLAP), formula.index).matchAll(/<(?:\w+:)?c\s[^>]*?\br\s*=\s*["']([A-Z]+\d+)["']/g)].at(
-        -1,
-      )?.[1];
-      return `单元格 ${cell ?? ''} 是公式，请复制后“选择性粘贴为数值”再导入`.replace('  ', ' ');
-    }
-    const merged = /<(?:\w+:)?mergeCell\s[^>]*?ref\s*=\s*["']([A-Z]+)(\d+):([A-Z]+)(\d+)["']/.exec(text);
-    if (merged) {
-      const [, left, top, right, bottom] = merged;
-      return `${top === '1' ? '表头' : '单元格'} ${left}${top}:${right}${bottom} 是合并单元格，请取消合并后再导入`;
-    }
-  }
-  return null;
+function sentenceOf(event: Exclude<XlsxEvent, { kind: 'row' | 'breath' }>): string {
+  if (event.kind === 'formula') return `单元格 ${event.ref} 是公式，请复制后“选择性粘贴为数值”再导入`.replace('  ', ' ');
+  if (event.kind === 'merged') return `${/^[A-Z]+1:/.test(event.area) ? '表头' : '单元格'} ${event.area} 是合并单元格，请取消合并后再导入`;
+  return event.kind === 'tooWide' ? tooWide(event.row) : tooLong(event.column, event.row);
+}
+
+const tooMany = `数据超过 ${ROWS_MAX.toLocaleString('en-US')} 行，请分成几个文件导入`;
+const tooWide = (row: number): string => `第 ${row} 行超过 ${COLUMNS_MAX} 列`;
+const tooLong = (column: number, row: number): string => `单元格 ${columnLetters(column)}${row} 的文字超过 ${CELL_TEXT_MAX.toLocaleString('en-US')} 个字符`;
+
+/** Lets others have the thread now and then; throws the signal's reason once it is aborted. */
+function breathing(signal: AbortSignal | undefined): () => Promise<void> {
+  return async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    signal?.throwIfAborted();
+  };
 }
 
 /** Collects rows that hold anything, under the limits. */
@@ -109,11 +114,11 @@ function createRows() {
       let width = values.length;
       while (width > 0 && isBlank(values[width - 1])) width--;
       if (width === 0) return null;
-      if (width > COLUMNS_MAX) return `第 ${number} 行超过 ${COLUMNS_MAX} 列`;
-      if (all.length >= ROWS_MAX) return `数据超过 ${ROWS_MAX.toLocaleString('en-US')} 行，请分成几个文件导入`;
+      if (width > COLUMNS_MAX) return tooWide(number);
+      if (all.length >= ROWS_MAX) return tooMany;
       const cells = values.slice(0, width).map(cellOf);
       const long = cells.findIndex((cell) => typeof cell === 'string' && cell.length > CELL_TEXT_MAX);
-      if (long >= 0) return `单元格 ${columnLetters(long)}${number} 的文字超过 ${CELL_TEXT_MAX.toLocaleString('en-US')} 个字符`;
+      if (long >= 0) return tooLong(long, number);
       all.push({ number, cells });
       return null;
     },
@@ -128,31 +133,25 @@ function cellOf(value: unknown): CellValue {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-function readCsvSheet(bytes: Uint8Array): SheetOutcome {
+async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SheetOutcome> {
   const text = decode(bytes);
   if (text === null) return refuse('无法识别文件编码，请另存为 UTF-8 编码的 .csv');
   if (text.includes('\u0000')) return refuse('文件含有无法识别的字符，可能不是 .csv 文件');
   const rows = createRows();
-  let problem: string | null = null;
+  const breath = breathing(signal);
+  // a record is a row of the spreadsheet, however many lines it takes in the file
+  let number = 0;
   try {
-    parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      relax_quotes: false,
-      skip_empty_lines: false,
-      max_record_size: 1024 * 1024,
-      info: true,
-      on_record: ({ record, info }: { record: string[]; info: { records: number } }) => {
-        // a record is a row of the spreadsheet, however many lines it takes in the file
-        problem ??= rows.take(info.records, record);
-        return null;
-      },
-    } as never);
+    for (const record of csvRows(text, delimiterOf(text))) {
+      if (++number % 10_000 === 0) await breath();
+      const problem = number > LINES_MAX ? tooMany : rows.take(number, record);
+      if (problem !== null) return refuse(problem);
+    }
   } catch (error) {
-    const line = error instanceof CsvError ? Number((error as unknown as { lines?: number }).lines ?? 0) : 0;
-    return refuse(line > 0 ? `第 ${line} 行的引号不成对或格式不正确` : '.csv 格式不正确，无法读取');
+    if (!(error instanceof CsvRefused)) throw error;
+    return refuse(error.reason === 'wide' ? tooWide(error.line) : `第 ${error.line} 行的引号不成对或格式不正确`);
   }
-  return problem === null ? { ok: true, rows: rows.all } : refuse(problem);
+  return { ok: true, rows: rows.all };
 }
 
 /** UTF-8 and UTF-16 by their mark, UTF-8 when it is valid, else GBK, which Excel and WPS write in China. Null when it is none. */
@@ -169,7 +168,10 @@ function decode(bytes: Uint8Array): string | null {
 
 /** The separator of the first line: comma, or the semicolon or tab that some settings write. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
+  const [first = ''] = text.slice(0, HEAD_MAX).split(/\r\n|\r|\n/, 1);
   const count = (separator: string) => first.split(separator).length;
   return [',', '\t', ';'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
+
+/** Characters that decide which separator it is. */
+const HEAD_MAX = 64 * 1024;

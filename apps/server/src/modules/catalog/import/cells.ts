@@ -53,16 +53,22 @@ export function readChoice<T>(cell: CellValue, choices: Readonly<Record<string, 
   const text = readText(cell, 20);
   if (!text.ok) return text;
   if (text.value === '') return given(undefined);
-  return text.value in choices ? given(choices[text.value]) : wrong(`只能填写 ${Object.keys(choices).join('、')}`);
+  return Object.hasOwn(choices, text.value) ? given(choices[text.value]) : wrong(`只能填写 ${Object.keys(choices).join('、')}`);
 }
 
-/** The name of a drawn picture, or an address (`https://…`, `/…`). */
+/** Addresses of pictures that this site serves itself: the pages show no other, and an address that does something is none. */
+const OWN_PICTURE = /^\/(?:(?:pictures|products)\/(?:[\w-]{1,60}\/){0,3}[\w-]{1,60}\.(?:svg|png|jpe?g|webp)|api-file\/v1\/file\/[a-z\d]{16,40})$/;
+
+/** The name of a drawn picture, or the address of one of this site's own. */
 export function readPicture(cell: CellValue): Read<string> {
   const text = readText(cell, 300);
   if (!text.ok || text.value === '') return text;
-  return /^[a-z0-9][a-z0-9-]{0,60}$/.test(text.value) || /^(?:https:\/\/[^\s"'<>\\]+|\/[^/\s"'<>\\][^\s"'<>\\]*)$/.test(text.value)
-    ? text
-    : wrong('应为图片名称，或以 https:// 或 / 开头的地址');
+  if (/^[a-z0-9][a-z0-9-]{0,60}$/.test(text.value) || OWN_PICTURE.test(text.value)) return text;
+  return wrong(
+    /^(?:https?:)?\/\//i.test(text.value)
+      ? '不能使用外站图片，请填写图片名称或本站图片地址'
+      : '应为图片名称，或本站图片地址（/pictures/…、/products/… 或 /api-file/v1/file/…）',
+  );
 }
 
 const BOOLEANS: Readonly<Record<string, boolean>> = {
@@ -91,9 +97,8 @@ export function readAttribute({ valueType, minValue, maxValue, options, unit }: 
   }
   if (valueType === 'boolean') {
     if (typeof cell === 'boolean') return given(cell);
-    return readChoice(cell, BOOLEANS).ok && typeof cell === 'string' && cell.trim() in BOOLEANS
-      ? given(BOOLEANS[cell.trim()] ?? false)
-      : wrong('只能填写 是 或 否');
+    const choice = readChoice(cell, BOOLEANS);
+    return choice.ok && choice.value !== undefined ? given(choice.value) : wrong('只能填写 是 或 否');
   }
   const text = readText(cell, 200);
   if (!text.ok || valueType === 'text') return text;

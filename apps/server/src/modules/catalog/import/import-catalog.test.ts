@@ -244,6 +244,11 @@ describe('mistakes', () => {
     ['an unknown option', { 补光: '紫外' }, '第 2 行「补光」：“紫外”不在可选值中：红外、全彩、黑光、双光'],
     ['one unknown option of several', { 编码: 'H.265,H.267' }, '第 2 行「编码」：“H.267”不在可选值中：H.264、H.265、MJPEG'],
     ['neither yes nor no', { 'PoE 供电': '也许' }, '第 2 行「PoE 供电」：只能填写 是 或 否'],
+    ...['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'].flatMap((word): [string, Record<string, unknown>, string][] => [
+      [`${word} for a sale type`, { 销售类型: word }, '第 2 行「销售类型」：只能填写 经销、非经'],
+      [`${word} for a status`, { 状态: word }, '第 2 行「状态」：只能填写 上架、下架'],
+      [`${word} for yes or no`, { 'PoE 供电': word }, '第 2 行「PoE 供电」：只能填写 是 或 否'],
+    ]),
   ];
   test.each(cases)('%s', async (_name, changes, sentence) => {
     const before = await fingerprint();
@@ -273,6 +278,24 @@ describe('mistakes', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test.each(['/pictures/dome.svg', '/pictures/2026/dome-1.webp', '/products/DS-2CD/front.jpg', '/api-file/v1/file/01hzy8q4p2s6t7v8w9x0y1z2a3', 'dome'])(
+    'the picture %s is one of the site’s own',
+    async (picture) => {
+      await run(rowsOf([...HEADER, '图片'], [...ROW, picture]));
+      expect((await room.database.pool.query('select picture from spu')).rows).toEqual([{ picture }]);
+    },
+  );
+
+  test.each([
+    ['https://evil.example/x.png', '不能使用外站图片，请填写图片名称或本站图片地址'],
+    ['//evil.example/x.png', '不能使用外站图片，请填写图片名称或本站图片地址'],
+    ...['/logout', '/pictures/../logout', '/pictures/x.svg?a=1', '/pictures/', '/api-file/v1/file/upload', '/products/x.html', 'data:image/png;base64,AA'].map(
+      (picture) => [picture, '应为图片名称，或本站图片地址（/pictures/…、/products/… 或 /api-file/v1/file/…）'],
+    ),
+  ])('the picture %s is refused', async (picture = '', sentence) => {
+    expect(await complaintsOf(rowsOf([...HEADER, '图片'], [...ROW, picture]))).toEqual([`第 2 行「图片」：${sentence}`]);
+  });
+
   test('one mistake among many rows stores nothing; --partial stores the others', async () => {
     const rows = rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2', 渠道价: -1 }), rowWith({ 型号: 'C-3' }));
     expect(await run(rows)).toMatchObject({ stored: false, complaints: [{ row: 3 }] });
@@ -287,6 +310,24 @@ describe('mistakes', () => {
     // the second new number repeats the first: the database refuses it after the family is in
     await expect(run(rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2' })), { newId: () => (n++ === 0 ? 'family' : 'same') })).rejects.toThrow('insert into sku');
     expect(await fingerprint()).toEqual(before);
+  });
+
+  test('a dry run meets what the database refuses, and leaves nothing', async () => {
+    const before = await fingerprint();
+    let n = 0;
+    const same = () => (n++ === 0 ? 'family' : 'same');
+    await expect(run(rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2' })), { newId: same, dryRun: true })).rejects.toThrow('insert into sku');
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  test.each(['读取', '比对', '写入', '建立搜索', '整理'])('called off while it is at “%s”, it stores nothing and can be run again', async (step) => {
+    const before = await fingerprint();
+    const off = new AbortController();
+    const rows = rowsOf(HEADER, ...Array.from({ length: 2500 }, (_, n) => rowWith({ 型号: `C-${n}`, 产品名称: `产品 ${n % 50}` })));
+    const work = run(rows, { signal: off.signal, onProgress: (now) => now === step && off.abort(new Error('no longer wanted')) });
+    await expect(work).rejects.toThrow('no longer wanted');
+    expect(await fingerprint()).toEqual(before);
+    expect(await run(rows)).toMatchObject({ newModels: 2500, stored: true });
   });
 });
 

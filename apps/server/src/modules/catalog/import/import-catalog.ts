@@ -23,6 +23,8 @@ export interface ImportOptions {
   partial: boolean;
   /** Told as the work goes on: what is being done, and how far, from 0 to 1. */
   onProgress?: (step: string, done: number) => void;
+  /** Aborted: the import is no longer wanted. */
+  signal?: AbortSignal;
 }
 
 export interface ImportReport {
@@ -43,12 +45,33 @@ export interface ImportReport {
 /** Picture of a family when neither file nor category has one. */
 const PICTURE = 'equipment-box';
 
+/** Carries a dry run's report out of the transaction that it takes back. */
+class TakenBack extends Error {
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super('a dry run is taken back');
+    this.report = report;
+  }
+}
+
 /**
  * All or nothing: one complaint and nothing is stored, unless `partial`. Idempotent by model number: the same file again
- * changes nothing. Runs in one transaction; a second import waits for the first.
+ * changes nothing. Runs in one transaction; a second import waits for the first. A dry run writes too and is taken back, so that
+ * it finds whatever the real one would. Throws the reason of `signal` once that is aborted, and then nothing is stored.
  */
 export async function importCatalog(database: Database, rows: readonly SheetRow[], options: ImportOptions): Promise<ImportReport> {
-  const report = await database.transaction(async (db) => {
+  const report = await run(database, rows, options).catch((error: unknown) => {
+    if (error instanceof TakenBack) return error.report;
+    throw error;
+  });
+  if (report.stored) await settle(database);
+  options.onProgress?.('完成', 1);
+  return report;
+}
+
+function run(database: Database, rows: readonly SheetRow[], options: ImportOptions): Promise<ImportReport> {
+  return database.transaction(async (transaction) => {
+    const db = askingFirst(transaction, options.signal);
     await lockCatalog(db);
     const taxonomy = await readTaxonomy(db);
     const [header, ...body] = rows;
@@ -57,7 +80,7 @@ export async function importCatalog(database: Database, rows: readonly SheetRow[
 
     const models = await readModels(db);
     const families = await readFamilies(db);
-    const { drafts, count, complaints: inRows } = readDrafts(body, columns, taxonomy, models, families, options);
+    const { drafts, count, complaints: inRows } = await readDrafts(body, columns, taxonomy, models, families, options);
     options.onProgress?.('比对', 0.4);
     const plan = planImport(drafts, {
       models,
@@ -68,23 +91,33 @@ export async function importCatalog(database: Database, rows: readonly SheetRow[
       picture: PICTURE,
     });
     const wrong = [...inRows, ...plan.complaints].sort((a, b) => a.row - b.row);
-    const store = !options.dryRun && (wrong.length === 0 || options.partial) && plan.touched.length > 0;
-    if (store) await apply(db, plan, options);
-    return reportOf(count, plan, wrong, store);
+    const write = (wrong.length === 0 || options.partial) && plan.touched.length > 0;
+    if (write) await apply(db, plan, options);
+    options.signal?.throwIfAborted();
+    if (options.dryRun) throw new TakenBack(reportOf(count, plan, wrong, false));
+    return reportOf(count, plan, wrong, write);
   });
-  if (report.stored) await settle(database);
-  options.onProgress?.('完成', 1);
-  return report;
 }
 
-function readDrafts(
+/** `db` as long as the work is wanted: every statement asks first. */
+function askingFirst(db: Db, signal: AbortSignal | undefined): Db {
+  return new Proxy(db, {
+    get(target, key) {
+      signal?.throwIfAborted();
+      const member: unknown = Reflect.get(target, key);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+async function readDrafts(
   body: readonly SheetRow[],
   columns: readonly Column[],
   taxonomy: Taxonomy,
   models: readonly KnownModel[],
   families: readonly KnownFamily[],
   options: ImportOptions,
-): { drafts: Draft[]; count: number; complaints: Complaint[] } {
+): Promise<{ drafts: Draft[]; count: number; complaints: Complaint[] }> {
   const known = new Map(models.map((model) => [model.modelKey, model.spuNo]));
   const categoryOf = new Map(families.map((family) => [family.spuNo, family.secondCategoryId]));
   const firstRow = new Map<string, number>();
@@ -92,7 +125,12 @@ function readDrafts(
   const complaints: Complaint[] = [];
   let count = 0;
   for (const [index, row] of body.entries()) {
-    if (index % 1000 === 0) options.onProgress?.('读取', (0.4 * index) / body.length);
+    if (index % 1000 === 0) {
+      options.onProgress?.('读取', (0.4 * index) / body.length);
+      // whoever calls it off is heard in between
+      await new Promise((resolve) => setImmediate(resolve));
+      options.signal?.throwIfAborted();
+    }
     const reading = readRow(row, columns, taxonomy);
     if (reading === null) continue;
     count++;
@@ -109,7 +147,7 @@ function readDrafts(
   return { drafts, count, complaints };
 }
 
-async function apply(db: Db, plan: ImportPlan, { onProgress }: ImportOptions): Promise<void> {
+async function apply(db: Db, plan: ImportPlan, { dryRun, onProgress }: ImportOptions): Promise<void> {
   onProgress?.('写入', 0.5);
   await insertRows(db, 'spu', plan.newFamilies);
   await updateFamilies(db, plan.changedFamilies);
@@ -120,6 +158,8 @@ async function apply(db: Db, plan: ImportPlan, { onProgress }: ImportOptions): P
     plan.newModels.map((model) => ({ ...model, sid: model.skuNo })),
   );
   await updateModels(db, plan.changedModels);
+  // the words are made of what is written by then, and refuse nothing
+  if (dryRun) return;
   onProgress?.('建立搜索', 0.75);
   await refreshGoods(db, plan.touched);
   onProgress?.('整理', 0.95);

@@ -1,0 +1,167 @@
+/** The rows of a worksheet and the texts its cells share, token by token. */
+import { serialToDate } from 'hucre';
+import { attributeOf, tokensOf, XmlRefused } from './xml-tokens.ts';
+
+/** Text and numbers as they stand, a date as one; `column` counts from 0. */
+export interface XlsxCell {
+  column: number;
+  value: string | number | boolean | Date;
+}
+
+export type XlsxEvent =
+  | { kind: 'row'; number: number; cells: XlsxCell[] }
+  /** `ref` as the file has it, '' where it has none. */
+  | { kind: 'formula'; ref: string }
+  | { kind: 'merged'; area: string }
+  | { kind: 'tooLong'; column: number; row: number }
+  | { kind: 'tooWide'; row: number }
+  /** Nothing yet: time to look whether the work is still wanted. */
+  | { kind: 'breath' };
+
+export interface XlsxRowsOptions {
+  sharedTexts: readonly string[];
+  dateStyles: readonly boolean[];
+  from1904: boolean;
+  columnsMax: number;
+}
+
+/** Longest text in bytes that is looked at; ten thousand Chinese characters with every one written as a number are 80,000. */
+export const TEXT_BYTES_MAX = 256 * 1024;
+/** Cells of one row, blank ones among them: a spreadsheet has no more columns. */
+const CELLS_MAX = 16_384;
+const BREATH = 50_000;
+
+/** What a sheet holds, in the file's order; rows without a value are left out. Throws `XmlRefused`. */
+export function* xlsxRows(sheet: Buffer, options: XlsxRowsOptions): Generator<XlsxEvent, void, void> {
+  let inData = false;
+  let isWhole = false;
+  let row = 0;
+  let column = -1;
+  let cells: XlsxCell[] = [];
+  let seen = 0;
+  let cell: OpenCell | undefined;
+  let text: string | undefined;
+  let inReading = 0;
+  let count = 0;
+  for (const token of tokensOf(sheet)) {
+    if (++count % BREATH === 0) yield { kind: 'breath' };
+    const { kind, name, isEmpty } = token;
+    if (text !== undefined) {
+      if (text.length + token.lengthBefore > TEXT_BYTES_MAX) return yield { kind: 'tooLong', column, row };
+      text += token.before() + (kind === 'text' ? token.inner() : '');
+      if (kind === 'close') {
+        if (cell && inReading === 0) cell.text += text;
+        text = undefined;
+      }
+    }
+    if (kind === 'text') continue;
+    const opens = kind === 'open';
+    switch (name) {
+      case 'sheetData':
+        inData = opens && !isEmpty;
+        isWhole ||= !inData;
+        break;
+      case 'mergeCell': {
+        const area = opens ? (attributeOf(token.inner(), 'ref') ?? '') : '';
+        if (/^[A-Z]+\d+:[A-Z]+\d+$/.test(area)) return yield { kind: 'merged', area };
+        break;
+      }
+      case 'f':
+        return yield { kind: 'formula', ref: cell?.ref ?? '' };
+      case 'row':
+        if (!inData) break;
+        if (cells.length > 0) yield { kind: 'row', number: row, cells };
+        if (opens) row = rowNumber(attributeOf(token.inner(), 'r'), row);
+        [cells, seen, column] = [[], 0, -1];
+        break;
+      case 'c':
+        if (!inData) break;
+        if (opens) {
+          if (++seen > CELLS_MAX) return yield { kind: 'tooWide', row };
+          const inner = token.inner();
+          const ref = attributeOf(inner, 'r') ?? '';
+          column = columnOf(ref) ?? column + 1;
+          cell = isEmpty ? undefined : { ref, type: attributeOf(inner, 't') ?? 'n', style: Number(attributeOf(inner, 's') ?? -1), text: '' };
+        } else if (cell) {
+          const value = valueOf(cell, options);
+          cell = undefined;
+          if (value === null || (typeof value === 'string' && value.trim() === '')) break;
+          if (column >= options.columnsMax) return yield { kind: 'tooWide', row };
+          cells.push({ column, value });
+        }
+        break;
+      // how a word is read aloud stands beside it, not in the cell
+      case 'rPh':
+        inReading = Math.max(0, inReading + (isEmpty ? 0 : opens ? 1 : -1));
+        break;
+      case 'v':
+      case 't':
+        if (cell && opens && !isEmpty) text = '';
+    }
+  }
+  // a sheet that breaks off would otherwise pass for a shorter one
+  if (!isWhole) throw new XmlRefused();
+}
+
+interface OpenCell {
+  ref: string;
+  type: string;
+  style: number;
+  text: string;
+}
+
+const rowNumber = (given: string | undefined, before: number): number => (given !== undefined && /^\d{1,7}$/.test(given) ? Number(given) : before + 1);
+
+/** `AB12` → 27; undefined where there is no column of three letters at most. */
+function columnOf(ref: string): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(ref)?.[0];
+  return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueOf({ type, style, text }: OpenCell, { sharedTexts, dateStyles, from1904 }: XlsxRowsOptions): XlsxCell['value'] | null {
+  if (type === 's') return sharedTexts[Number(text)] ?? null;
+  if (type === 'str' || type === 'inlineStr') return unescaped(text);
+  if (type === 'b') return text === '1' || text.toLowerCase() === 'true';
+  if (type === 'e' || text.trim() === '') return text;
+  const number = Number(text);
+  if (Number.isNaN(number)) return text;
+  return dateStyles[style] ? serialToDate(number, from1904) : number;
+}
+
+/** Characters XML cannot hold are written `_x000D_`: ECMA-376 part 1, 22.9.2.19. */
+const unescaped = (text: string): string =>
+  text.includes('_x') ? text.replace(/_x([\da-f]{4})_/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
+
+/** The texts in their order, each at most as long as a cell may look; a longer one is cut there and refused with its cell. */
+export function* sharedTextsOf(part: Buffer | undefined): Generator<'breath', string[], void> {
+  const texts: string[] = [];
+  let whole: string | undefined;
+  let text: string | undefined;
+  let inReading = 0;
+  let count = 0;
+  for (const token of tokensOf(part ?? Buffer.alloc(0))) {
+    if (++count % BREATH === 0) yield 'breath';
+    const { kind, name, isEmpty } = token;
+    const opens = kind === 'open';
+    if (text !== undefined) {
+      if (text.length + token.lengthBefore <= TEXT_BYTES_MAX) text += token.before() + (kind === 'text' ? token.inner() : '');
+      else text = TOO_LONG;
+      if (kind === 'close') {
+        if (whole !== undefined && inReading === 0 && whole.length <= TEXT_BYTES_MAX) whole += text;
+        text = undefined;
+      }
+    }
+    if (name === 'si') {
+      if (opens) whole = '';
+      if (isEmpty || !opens) {
+        texts.push(unescaped(whole ?? ''));
+        whole = undefined;
+      }
+    } else if (name === 'rPh') inReading = Math.max(0, inReading + (isEmpty ? 0 : opens ? 1 : -1));
+    else if (name === 't' && opens && !isEmpty) text = '';
+  }
+  return texts;
+}
+
+/** Longer than any cell may be, so that whoever uses it is refused by its cell. */
+const TOO_LONG = '…'.repeat(20_000);
