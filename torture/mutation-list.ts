@@ -47,4 +47,25 @@ export const mutations: readonly Mutation[] = [
     to: '',
     hunt: 'raw',
   },
+  {
+    name: 'proxy-hops',
+    file: 'apps/server/src/platform/http/address.ts',
+    from: '(_address, hop) => hop < trust',
+    to: '() => true',
+    hunt: 'proxy',
+  },
+  {
+    name: 'proxy-addresses-only',
+    file: 'apps/server/src/platform/http/address.ts',
+    from: 'return plainAddress(request.ip) ??',
+    to: 'return request.ip ??',
+    hunt: 'proxy',
+  },
+  {
+    name: 'ipv6-network',
+    file: 'apps/server/src/platform/http/address.ts',
+    from: 'groupsOf(plain).slice(0, 4)',
+    to: 'groupsOf(plain)',
+    hunt: 'proxy',
+  },
 ];
