@@ -1,4 +1,5 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
+import { actingFor } from '@portal/contract/core';
 import uiStyles from '@portal/ui/styles.css?url';
 import shellStyles from './features/shell/shell.css?url';
 import type { ReactNode } from 'react';
@@ -34,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // browsers hide a nonce from scripts once the page is read, so the client's render must not compare it
   const nonce = typeof document === 'undefined' ? data?.nonce : undefined;
   return (
-    <html lang="zh-CN">
+    // whom the page was made for: its calls name it (lib/page-call.ts)
+    <html lang="zh-CN" data-acting-for={data?.session ? actingFor(data.session) : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

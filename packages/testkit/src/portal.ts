@@ -1,5 +1,6 @@
 /** The portal and the sign-on site as tests see them: real rooms, real migrations, a clock in the test's hand, no network. */
 import { createCall, CallError, type Call } from '@portal/client';
+import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { buildPortal, buildSso, type App, type AppDeps } from '@portal/server/app';
 import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/index';
 import { createLog } from '@portal/server/platform/log';
@@ -57,8 +58,17 @@ export async function openTestPortal(): Promise<TestPortal> {
   await Promise.all([portal.http.ready(), sso.http.ready()]);
 
   const cookieOf = async (accountNo: string): Promise<string> => `${SESSION_COOKIE}=${await issueSession(database.db, accountNo, now)}`;
-  const callWith = (cookie: string | undefined): Call =>
-    createCall(async ({ method, path, body, headers }) => {
+  /** As a page opened this very moment would name it. */
+  const identityOf = async (accountNo: string): Promise<Record<string, string>> => {
+    const { rows } = await database.pool.query<{ merchantNo: string }>(
+      'select merchant_no as "merchantNo" from account_identity where account_no = $1 and choose_on',
+      [accountNo],
+    );
+    return { [IDENTITY_HEADER]: actingFor({ accountNo, merchantNo: rows[0]?.merchantNo ?? '' }) };
+  };
+  const callWith = (cookie: string | undefined, accountNo?: string): Call =>
+    createCall(async ({ method, path, body, headers: given }) => {
+      const headers = { ...(accountNo === undefined ? {} : await identityOf(accountNo)), ...given };
       const response = await portal.http.inject({
         method,
         url: path,
@@ -75,7 +85,7 @@ export async function openTestPortal(): Promise<TestPortal> {
     deps,
     clock,
     sms,
-    as: async (accountNo) => callWith(accountNo === undefined ? undefined : await cookieOf(accountNo)),
+    as: async (accountNo) => callWith(accountNo === undefined ? undefined : await cookieOf(accountNo), accountNo),
     cookieOf,
     async close() {
       await Promise.all([portal.http.close(), sso.http.close()]);

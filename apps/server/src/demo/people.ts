@@ -112,6 +112,9 @@ export const demoAccounts = PEOPLE.map(({ role, phone, note }) => ({ role, phone
 
 export const accountNoOf = (phone: string): string => `A${phone}`;
 
+/** Whoever reads this file can sign in as them. */
+export const publishedAccounts = { accountNos: PEOPLE.map(({ phone }) => accountNoOf(phone)), password: DEMO_PASSWORD };
+
 /** Whose list and orders the example orders are: the installer. */
 export const demoInstaller = { accountNo: accountNoOf('13800000003'), merchantNo: 'M200001' };
 
@@ -152,6 +155,7 @@ export function demoPeople(now: number): PeopleRows {
       isHikSales,
       surveyPermission,
       status: locked ? 1 : 0,
+      isDemo: true,
       gmtCreate,
     })),
     identities: PEOPLE.flatMap(({ phone, acts = [] }) =>

@@ -4,7 +4,7 @@ import { demoCatalog, demoOrderSkuNos } from '../demo/catalog.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from '../demo/people.ts';
 import type { DemoWorld, Taxonomy } from './seed.ts';
 
-export { demoAccounts } from '../demo/people.ts';
+export { demoAccounts, publishedAccounts } from '../demo/people.ts';
 
 /** `brand` stands on every product. */
 export function demoWorldOf(brand: string): DemoWorld {

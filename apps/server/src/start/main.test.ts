@@ -166,6 +166,39 @@ describe.skipIf(!isBuilt)('a start that succeeds', () => {
     expect(await again.ended).toMatchObject({ code: 0, err: expect.stringContaining('!! The database was damaged') });
   });
 
+  it('without the demo it opens no account with a published password, no outbox and no SMS; with it again they are back', { timeout: 180_000 }, async () => {
+    const call = async (origin: string, path: string, body: object) =>
+      (
+        await fetch(`${origin}/api-cloud-merchant-service/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const signIn = (origin: string) => call(origin, 'v1/account/passwordLogin', { phone: '13800000005', password: 'Demo@2026' });
+    const inTurn = async (environment: Record<string, string>, work: (sso: string, block: string) => Promise<void>) => {
+      const { child, ended, ready } = launch({ DATA_DIR: join(folder, 'run'), ...environment });
+      const block = await ready;
+      const [, sso = ''] = [...block.matchAll(/http:\/\/127\.0\.0\.1:\d+/g)].map(([origin]) => origin);
+      await work(sso, block);
+      child.kill('SIGTERM');
+      await ended;
+    };
+    await inTurn({ NODE_ENV: 'production', DEMO: '0' }, async (sso, block) => {
+      expect(block).toMatch(/9 个演示账号已停用.*\n.*9 demo accounts are locked/);
+      expect(await signIn(sso)).toMatchObject({ code: 1102 });
+      expect(await call(sso, 'open/v3/message/verifycode', { phone: '13800000005', purpose: 'login' })).toMatchObject({
+        code: 503,
+        msg: '短信服务未开通，请使用密码登录',
+      });
+      for (const path of ['/outbox', '/demo-accounts.json']) expect((await fetch(sso + path)).status).toBe(404);
+    });
+    await inTurn({}, async (sso, block) => {
+      expect(block).not.toContain('已停用');
+      expect(await signIn(sso)).toMatchObject({ code: 0 });
+    });
+  });
+
   it('a second signal ends it at once', { timeout: 120_000 }, async () => {
     const { child, ended, ready } = launch({ DATA_DIR: join(folder, 'run') });
     await ready;

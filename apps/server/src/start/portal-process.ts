@@ -1,6 +1,7 @@
 /** Reads the environment, opens the database, listens; nothing else does. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { settleDemoAccounts } from '../modules/account/index.ts';
 import { completeSearch } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
@@ -10,7 +11,7 @@ import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
-import { demoAccounts, demoWorldOf, standardTaxonomy } from './demo-world.ts';
+import { demoAccounts, demoWorldOf, publishedAccounts, standardTaxonomy } from './demo-world.ts';
 import { faultSentence, step } from './fault.ts';
 import { housekeeping } from './housekeeping.ts';
 import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
@@ -75,6 +76,8 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   // what a migration cannot do: models of an older database get the words they are found by
   await step('migrate', place, () => database.transaction(completeSearch));
 
+  const demoLocked = await step('seed', place, () => database.transaction((db) => settleDemoAccounts(db, env.DEMO, publishedAccounts)));
+
   const accounts = env.DEMO ? demoAccounts : undefined;
   const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));
   running.sites = sites;
@@ -104,6 +107,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
       files: filesPlaceOf(env),
       restored: embedded?.restored,
       demoAccounts: accounts,
+      demoLocked,
       startedInMs: performance.now() - began,
     }),
   );

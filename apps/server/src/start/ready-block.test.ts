@@ -15,6 +15,7 @@ const facts: ReadyFacts = {
     { role: '安装商', phone: '13800000003', password: 'Demo@2026', note: '已绑定' },
     { role: '个人', phone: '13800000001', password: 'Demo@2026', note: '' },
   ],
+  demoLocked: 0,
   startedInMs: 2_345,
 };
 
@@ -39,6 +40,11 @@ describe('the ready block', () => {
     const block = readyBlock({ ...facts, database: { kind: 'postgres', place: 'db:5432/portal' }, demoAccounts: undefined });
     expect(block).toContain('PostgreSQL db:5432/portal');
     for (const part of ['PGlite', '138', 'Demo@2026', 'outbox']) expect(block).not.toContain(part);
+  });
+
+  it('says how many demo accounts are locked, and nothing where none is', () => {
+    expect(readyBlock({ ...facts, demoAccounts: undefined, demoLocked: 9 })).toMatch(/9 个演示账号已停用（DEMO=0）.*\n.*9 demo accounts are locked/);
+    expect(readyBlock(facts)).not.toContain('停用');
   });
 
   it('shows the public origins where they are configured', () => {

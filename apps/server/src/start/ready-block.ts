@@ -14,6 +14,8 @@ export interface ReadyFacts {
   files: string;
   restored: Restoration | undefined;
   demoAccounts: readonly DemoAccount[] | undefined;
+  /** Demo accounts that nobody can sign in with, because the demo is off. */
+  demoLocked: number;
   startedInMs: number;
 }
 
@@ -31,6 +33,7 @@ export function readyBlock(facts: ReadyFacts): string {
     row('数据', facts.database.kind === 'embedded' ? facts.database.place : `PostgreSQL ${facts.database.place}`),
     row('文件', facts.files),
     ...databaseNote(facts.database.kind),
+    ...(facts.demoLocked > 0 ? ['', ...lockedLines(facts.demoLocked)] : []),
     ...(facts.restored ? ['', ...restoredLines(facts.restored)] : []),
     '',
     row('停止', '按 Ctrl-C'),
@@ -47,6 +50,11 @@ const databaseNote = (kind: 'embedded' | 'postgres'): string[] =>
         row('', '收款请用 PostgreSQL（设置 DATABASE_URL）'),
       ]
     : [];
+
+const lockedLines = (count: number): string[] => [
+  `!! ${count} 个演示账号已停用（DEMO=0），密码公开的账号不能登录；设置 DEMO=1 可恢复`,
+  `!! ${count} demo accounts are locked (DEMO=0), since their password is published; DEMO=1 opens them again`,
+];
 
 export function restoredLines(restored: Restoration): string[] {
   return [

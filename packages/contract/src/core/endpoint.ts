@@ -8,6 +8,13 @@ import type { ErrorName } from './errors.ts';
 
 export type Site = 'portal' | 'sso';
 
+/**
+ * Account and identity a page was made for, as `actingFor` writes them. Any call may name them; one that names others than the
+ * session acts for by now (switched or signed in anew in another window, on another device) is refused with `identityChanged`.
+ */
+export const IDENTITY_HEADER = 'x-acting-for';
+export const actingFor = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: string }): string => `${accountNo}/${merchantNo}`;
+
 /** How often one source may call: `max` calls in `windowMs`, counted by caller account, else by address. */
 export interface Limit {
   max: number;
@@ -30,6 +37,8 @@ export interface Endpoint {
   idempotency: 'read' | 'natural' | 'key' | 'once';
   /** Where it is served; portal only when not stated. */
   sites?: readonly Site[];
+  /** Refused unless the call names, by the header `IDENTITY_HEADER`, whose list it means: for what would wipe another's. */
+  namesIdentity?: boolean;
   limit?: Limit;
   query?: z.ZodType;
   params?: z.ZodType;

@@ -34,6 +34,9 @@ export const errorCatalogue = {
   // creating calls
   idempotencyKeyMissing: entry(4001, 400, '缺少请求标识，请刷新页面后重试'),
   idempotencyKeyReused: entry(4002, 422, '该请求标识已用于其他内容，请刷新页面后重试'),
+  // calls of a page
+  identityMissing: entry(4003, 400, '缺少身份标识，请刷新页面后重试'),
+  identityChanged: entry(4004, 409, '当前身份已在其他设备或窗口切换，请重新载入页面后再操作'),
   // signing in
   wrongCredentials: entry(1101, 400, '手机号或密码不正确'),
   accountLocked: entry(1102, 403, '账号已被停用，请联系客服'),
@@ -58,6 +61,7 @@ export const errorCatalogue = {
   duplicateProducts: entry(1504, 409, '存在重复产品'),
   tooManyLines: entry(1505, 409, '清单产品数量已达上限，请删除后再添加'),
   quantityTooLarge: entry(1506, 400, '产品数量超出可选范围'),
+  listChanged: entry(1507, 409, '清单已在其他设备或窗口修改，本页的修改尚未保存'),
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -10,6 +10,8 @@ export {
   type QueryInputOf,
   type QueryOf,
   type Site,
+  actingFor,
+  IDENTITY_HEADER,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
 export { KEYWORD_MAX, keywordQuery, PAGE_NUMBER_MAX, PAGE_SIZES, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';

@@ -58,6 +58,7 @@ export const addSelection = defineEndpoint({
 /**
  * postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. Outcome `placedAtPoint` (code 1, part 2 §8)
  * carries `PlacedAtPoint`: the page puts those quantities back. The survey answers it; without one nothing stands at a point.
+ * Outcome `listChanged`: another editor has saved the list since `revision`; nothing is stored.
  */
 export const saveSelection = defineEndpoint({
   name: 'saveSelection',
@@ -66,9 +67,10 @@ export const saveSelection = defineEndpoint({
   summary: '保存清单',
   access: 'signedIn',
   idempotency: 'natural',
+  namesIdentity: true,
   body: SaveSelection,
   data: Selection,
-  outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines', 'placedAtPoint'],
+  outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines', 'placedAtPoint', 'listChanged'],
 });
 
 /** removeConfigOrderProduct: some lines or all. */
@@ -79,6 +81,7 @@ export const removeSelection = defineEndpoint({
   summary: '移除清单产品',
   access: 'signedIn',
   idempotency: 'natural',
+  namesIdentity: true,
   body: RemoveSelection,
   data: Selection,
 });

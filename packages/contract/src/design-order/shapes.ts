@@ -56,8 +56,8 @@ export const Totals = z.strictObject({
   pieceCount: z.int(),
 });
 
-/** `revision` counts the list's changes; whoever saves the list says which one it edited. */
-export const Selection = z.strictObject({ revision: z.int().min(0), lines: z.array(DesignLine), totals: Totals });
+/** `revision` counts the list's changes; whoever saves the list says which one it edited. `savedRevision`: the last one that was a save of the whole. */
+export const Selection = z.strictObject({ revision: z.int().min(0), savedRevision: z.int().min(0), lines: z.array(DesignLine), totals: Totals });
 export type Selection = z.infer<typeof Selection>;
 
 /** The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing. */
@@ -84,13 +84,15 @@ export const AddSelection = z.strictObject({
 });
 
 /**
- * The whole list as edited, in its order: lines that are not named are removed. The last save wins over other tabs, but
- * for what it cannot have seen: a line (or pieces of it) added after `revision` stays, and a line named by an `id` that
- * another tab has removed since does not come back.
+ * The whole list as edited, in its order: lines that are not named are removed. What was added elsewhere after `revision`, a
+ * line or pieces of it, stays, and a line named by an `id` that was removed elsewhere since does not come back; a whole list
+ * saved elsewhere since is never overwritten (outcome `listChanged`).
  */
 export const SaveSelection = z.strictObject({
   /** Of the list this edit began with. */
   revision: z.int().min(0),
+  /** Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
+  editor: recordId,
   lines: z.array(LineClaim).max(LINES_MAX),
 });
 

@@ -11,8 +11,10 @@ export const account = pgTable('account', {
   avatar: text('avatar'),
   isHikSales: boolean('is_hik_sales').notNull().default(false),
   surveyPermission: boolean('survey_permission').notNull().default(false),
-  /** 0 active, 1 locked by the provider. */
+  /** 0 active, 1 locked by the provider, 2 a demo account while the demo is off. */
   status: smallint('status').notNull().default(0),
+  /** One of the demo world's, whose password is published. */
+  isDemo: boolean('is_demo').notNull().default(false),
   gmtCreate: moment('gmt_create').notNull(),
 });
 

@@ -9,6 +9,9 @@ export const selectionList = pgTable('selection_list', {
   accountNo: text('account_no').notNull(),
   merchantNo: text('merchant_no').notNull(),
   revision: integer('revision').notNull(),
+  /** Revision of the last save of the whole list, and the editor that made it. */
+  savedRevision: integer('saved_revision').notNull(),
+  savedBy: text('saved_by').notNull(),
 });
 
 /** Line of the selected-product list. `price` is what was shown when it was last stored; null: no price. */

@@ -64,7 +64,7 @@ const join = async (id: string, skuNos?: string[]) => call(joinOrder, { body: { 
 const setQuantity = async (skuNo: string, quantity: number) => {
   const { revision, lines } = await call(getSelection);
   const claims = lines.map((line) => ({ id: line.id, skuNo: line.skuNo, rate: line.rate, ratePrice: line.ratePrice, quantity: line.quantity }));
-  await call(saveSelection, { body: { revision, lines: claims.map((claim) => (claim.skuNo === skuNo ? { ...claim, quantity } : claim)) } });
+  await call(saveSelection, { body: { revision, editor: 'page', lines: claims.map((claim) => (claim.skuNo === skuNo ? { ...claim, quantity } : claim)) } });
 };
 
 const quantities = (lines: readonly { skuNo: string; quantity: number }[]): Pieces => Object.fromEntries(lines.map(({ skuNo, quantity }) => [skuNo, quantity]));

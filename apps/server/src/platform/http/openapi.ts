@@ -36,7 +36,19 @@ function parametersOf(endpoint: Endpoint): Json[] {
     description: '同一标识 24 小时内重复提交只生效一次，并返回首次结果',
     schema: { type: 'string', maxLength: 255 },
   };
-  return [...from(endpoint.params, 'path'), ...from(endpoint.query, 'query'), ...(endpoint.idempotency === 'key' ? [key] : [])];
+  const identity = {
+    name: 'X-Acting-For',
+    in: 'header',
+    required: endpoint.namesIdentity === true,
+    description: '页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（4004），不做任何读写',
+    schema: { type: 'string' },
+  };
+  return [
+    ...from(endpoint.params, 'path'),
+    ...from(endpoint.query, 'query'),
+    ...(endpoint.idempotency === 'key' ? [key] : []),
+    ...(endpoint.access === 'everyone' ? [] : [identity]),
+  ];
 }
 
 function operationOf(endpoint: Endpoint): Json {

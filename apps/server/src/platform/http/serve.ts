@@ -2,7 +2,18 @@
  * Turns a contract endpoint into a Fastify route: access, same-site check, limit, parsing, idempotency, one transaction,
  * envelope. The only way a route comes to be.
  */
-import { AppError, envelopeOf, type BodyOf, type DataOf, type Endpoint, type Envelope, type ParamsOf, type QueryOf } from '@portal/contract/core';
+import {
+  actingFor,
+  AppError,
+  envelopeOf,
+  IDENTITY_HEADER,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type Envelope,
+  type ParamsOf,
+  type QueryOf,
+} from '@portal/contract/core';
 import { mayCall } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -77,6 +88,7 @@ async function handle(
 ): Promise<unknown> {
   if (endpoint.method === 'POST') assertSameSite(request);
   const caller = await deps.findCaller(request);
+  assertIdentity(endpoint, caller, request);
   if (!mayCall(endpoint.access, caller.userType)) throw new AppError(caller.accountNo === null ? 'notSignedIn' : 'forbidden');
   await deps.spend(endpoint, caller, request);
   const input = parseInput(endpoint, request);
@@ -101,6 +113,14 @@ async function handle(
   if (endpoint.idempotency === 'key') return replay({ deps, endpoint, caller, request, reply, now, input, run });
   if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db));
   return send(reply, endpoint, await deps.database.transaction(run));
+}
+
+/** A page that was made for another identity or account changes and reads nothing of this one. A guest has none to mistake. */
+function assertIdentity(endpoint: Endpoint, { accountNo, merchantNo }: Caller, request: FastifyRequest): void {
+  if (accountNo === null) return;
+  const named = request.headers[IDENTITY_HEADER];
+  if (named === undefined && endpoint.namesIdentity) throw new AppError('identityMissing');
+  if (named !== undefined && named !== actingFor({ accountNo, merchantNo })) throw new AppError('identityChanged');
 }
 
 function wrap(endpoint: Endpoint, answer: unknown): Envelope {

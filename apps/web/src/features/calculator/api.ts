@@ -1,13 +1,12 @@
 /** Calls of the calculator pages from the browser. Each answers or throws `CallError`. */
-import { browserTransport, CallError, createCall, type Transport } from '@portal/client';
+import { CallError, createCall, type Transport } from '@portal/client';
 import { reportCalculatorUsage } from '@portal/contract/calculator';
 import { addSelection, getDesignOrder, getSelection, listDesignOrders, type Selection } from '@portal/contract/design-order';
 import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/calculators';
 import { queryOptions } from '@tanstack/react-query';
+import { pageCall as call } from '../../lib/page-call.ts';
 import { usageTotal, type UsageReport } from './model/usage.ts';
-
-const call = createCall(browserTransport);
 
 /** Models that fit. The answer is the caller's own (prices), so it is not kept longer than the dialog that asks. */
 export const matchQuery = (lines: readonly RoleLine[]) =>

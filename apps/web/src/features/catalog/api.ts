@@ -1,5 +1,5 @@
 /** What the goods pages ask from the browser. The call comes as its own chunk with the first press, so that the pages stay small. */
-import { browserTransport, createCall } from '@portal/client';
+import { pageCall as call } from '../../lib/page-call.ts';
 
 export interface Addition {
   skuNo: string;
@@ -18,7 +18,6 @@ export interface Added {
 /** Adds models to the selected-product list. `idempotencyKey`: one for each wish, so that a repeated press adds once. Throws `CallError`. */
 export async function addToList(productList: readonly Addition[], idempotencyKey: string): Promise<Added> {
   const { addSelection, designOrderCopy, removeSelection } = await import('@portal/contract/design-order');
-  const call = createCall(browserTransport);
   const { lines, ...answer } = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });
   const services = lines.filter((line) => answer.alsoAdded.includes(line.skuNo));
   const alsoAdded = {

@@ -1,5 +1,5 @@
 /** Calls of the design-order pages from the browser. Each answers or throws `CallError`. */
-import { browserTransport, createCall, pathOf, type CallInput } from '@portal/client';
+import { pathOf, type CallInput } from '@portal/client';
 import { listAccessories } from '@portal/contract/catalog';
 import {
   addDesignProduct,
@@ -27,9 +27,8 @@ import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/calculators';
 import { queryOptions } from '@tanstack/react-query';
+import { pageCall as call } from '../../lib/page-call.ts';
 import type { AddInput, SaveInput } from './model/list-store.ts';
-
-const call = createCall(browserTransport);
 
 export const loadSelection = () => call(getSelection);
 export const loadRevision = async (): Promise<number> => (await call(getSelectionRevision)).revision;

@@ -1,12 +1,10 @@
 /** Calls of the smart recommendation from the browser. Each answers or throws `CallError`. */
-import { browserTransport, createCall } from '@portal/client';
 import type { BodyInputOf } from '@portal/contract/core';
 import { applyRecommendation, getAppliedRecommendation, planRecommendation, recommend, type Recommendation } from '@portal/contract/recommend';
 import type { ScenarioId } from '@portal/engines/sizing';
 import { queryOptions } from '@tanstack/react-query';
+import { pageCall as call } from '../../lib/page-call.ts';
 import type { Ask } from './model/ask.ts';
-
-const call = createCall(browserTransport);
 
 /** An answer with what was asked: while the next one is under way the page shows the former and has to know whose it is. */
 export interface Answered {

@@ -1,11 +1,13 @@
 /** Calls of the shell, loaded when first needed. */
 import { browserTransport, CallError, createCall } from '@portal/client';
-import { changeIdentity } from '@portal/contract/account';
+import { changeIdentity, getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
 import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelection } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
+import { pageCall } from '../../lib/page-call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
 
+/** Whoever acts by now: these calls read and change who that is. */
 const call = createCall(browserTransport);
 
 /** Acts for another enterprise from now on; the page is loaded anew with that enterprise's prices and lists. */
@@ -18,9 +20,12 @@ export async function switchIdentity(merchantNo: string): Promise<void> {
   }
 }
 
+/** Who acts by now; null for a guest, and where it cannot be told. */
+export const findSession = (): Promise<SessionInfo | null> => call(getLoginSessionInfo).catch(() => null);
+
 /** The badge's figure; a failure leaves it as it is. */
 export async function refreshSelectionCount(): Promise<void> {
-  const selection = await call(getSelection).catch(() => null);
+  const selection = await pageCall(getSelection).catch(() => null);
   if (selection) setSelectionLines(selection.lines);
 }
 

@@ -21,7 +21,7 @@ const run = (statement: ReturnType<typeof sql>) => portal.database.db.execute(st
 async function anOrder(call: Call, wish: Parameters<typeof aSku>[1] = {}) {
   const model = await aSku(portal.database, { price: 100, ...wish });
   const { revision } = await call(addSelection, { body: { productList: [{ skuNo: model.skuNo, quantity: 2 }] }, idempotencyKey: key() });
-  await call(saveSelection, { body: { revision, lines: [{ skuNo: model.skuNo, rate: 90, ratePrice: 90, quantity: 2 }] } });
+  await call(saveSelection, { body: { revision, editor: 'page', lines: [{ skuNo: model.skuNo, rate: 90, ratePrice: 90, quantity: 2 }] } });
   return { model, id: await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() }) };
 }
 

@@ -36,7 +36,9 @@ async function aList(call: Call) {
   const [a, b] = [await aSku(portal.database, { price: 100 }), await aSku(portal.database, { price: 33.33 })];
   const { revision, lines } = await add(call, [a.skuNo, 2], [b.skuNo, 3]);
   const claims = lines.map(({ id, skuNo, rate, ratePrice, quantity }) => ({ id, skuNo, rate, ratePrice, quantity }));
-  await call(saveSelection, { body: { revision, lines: claims.map((claim) => (claim.skuNo === a.skuNo ? { ...claim, rate: 90, ratePrice: 90 } : claim)) } });
+  await call(saveSelection, {
+    body: { revision, editor: 'page', lines: claims.map((claim) => (claim.skuNo === a.skuNo ? { ...claim, rate: 90, ratePrice: 90 } : claim)) },
+  });
   return { a, b, lines };
 }
 

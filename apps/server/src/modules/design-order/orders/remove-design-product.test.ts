@@ -36,6 +36,7 @@ async function anOrder(call: Call) {
   await call(saveSelection, {
     body: {
       revision,
+      editor: 'page',
       lines: [
         { skuNo: camera.skuNo, rate: 90, ratePrice: 90, quantity: 5 },
         { skuNo: bracket.skuNo, rate: 100, ratePrice: 33.33, quantity: 3 },

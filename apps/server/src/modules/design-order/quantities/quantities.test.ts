@@ -61,7 +61,9 @@ async function aListOf({ call }: User) {
   await add(call, a.skuNo, 2);
   const { revision, lines } = await add(call, b.skuNo, 3);
   const claims = lines.map(({ id, skuNo, rate, ratePrice, quantity }) => ({ id, skuNo, rate, ratePrice, quantity }));
-  await call(saveSelection, { body: { revision, lines: claims.map((claim) => (claim.skuNo === a.skuNo ? { ...claim, rate: 90, ratePrice: 90 } : claim)) } });
+  await call(saveSelection, {
+    body: { revision, editor: 'page', lines: claims.map((claim) => (claim.skuNo === a.skuNo ? { ...claim, rate: 90, ratePrice: 90 } : claim)) },
+  });
   return { a, b };
 }
 const places: [string, (user: User) => Promise<ListTarget>, (user: User, target: ListTarget) => ReturnType<typeof linesOf>][] = [
@@ -221,7 +223,7 @@ describe('a list', () => {
     const c = await aSku(portal.database);
     await user.change(SELECTION, [a.skuNo, 1], [b.skuNo, 0], [c.skuNo, 4]);
     const stale = lines.map(({ id, skuNo, rate, ratePrice, quantity }) => ({ id, skuNo, rate, ratePrice, quantity }));
-    const saved = await user.call(saveSelection, { body: { revision, lines: stale } });
+    const saved = await user.call(saveSelection, { body: { revision, editor: 'page', lines: stale } });
     expect(saved.lines.map((line) => [line.skuNo, line.quantity])).toEqual([
       [a.skuNo, 1],
       [c.skuNo, 4],

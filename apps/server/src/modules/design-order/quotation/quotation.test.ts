@@ -80,7 +80,7 @@ async function anOrder(lines: readonly Line[], head: { name?: string; remark?: s
     idempotencyKey: `q-${++keys}`,
   });
   const claims = [...wishes].map(([skuNo, { rate, ratePrice, quantity }]) => ({ skuNo, rate: rate ?? 100, ratePrice: ratePrice ?? null, quantity }));
-  await call(saveSelection, { body: { revision, lines: claims } });
+  await call(saveSelection, { body: { revision, editor: 'page', lines: claims } });
   const shown = await call(getSelection);
   const id = await call(generateOrder, { body: { name: head.name ?? '王府小区', remark: head.remark ?? '' }, idempotencyKey: `q-${++keys}` });
   return { order: await call(getDesignOrder, { params: { id } }), call, cookie: await portal.cookieOf(accountNo), screen: totalsOf(shown.lines) };

@@ -49,5 +49,5 @@ export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) =>
   const joined = await joinedByServices(ctx, lines, added);
   const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
   await storeSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
-  return { ...selectionOf(selection.revision, joined.lines), alsoAdded };
+  return { ...selectionOf(selection, joined.lines), alsoAdded };
 };

@@ -3,6 +3,6 @@ import type { Operation } from '../../../platform/http/serve.ts';
 import { priceSelection, selectionOf } from './priced-selection.ts';
 
 export const getSelection: Operation<typeof endpoint> = async (ctx) => {
-  const { revision, lines } = await priceSelection(ctx);
-  return selectionOf(revision, lines);
+  const selection = await priceSelection(ctx);
+  return selectionOf(selection, selection.lines);
 };

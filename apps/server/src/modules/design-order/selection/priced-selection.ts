@@ -8,6 +8,7 @@ import { loadSelection, putLines, type StoredLine } from './store.ts';
 
 export interface PricedSelection {
   revision: number;
+  savedRevision: number;
   stored: StoredLine[];
   /** As stored, in order, sort 1..n; where the price moved since, the rate stands and the discounted price follows. */
   lines: Line[];
@@ -17,14 +18,19 @@ export interface PricedSelection {
 
 /** Loads the caller's list with its goods, in two statements; `further` are models about to join it. */
 export async function priceSelection(ctx: Asking, further: readonly string[] = []): Promise<PricedSelection> {
-  const { revision, lines: stored } = await loadSelection(ctx.db, ownerOf(ctx.caller));
+  const { lines: stored, ...revisions } = await loadSelection(ctx.db, ownerOf(ctx.caller));
   const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
   const goods = await findSkusForLines(ctx.db, skuNos);
   const lines = stored.map((line, index) => lineOf(factsFor(goods, line.skuNo), ctx.caller.userType, { ...line, sort: index + 1 }));
-  return { revision, stored, lines, goods };
+  return { ...revisions, stored, lines, goods };
 }
 
-export const selectionOf = (revision: number, lines: readonly Line[]): Selection => ({ revision, lines: [...lines], totals: listTotalsOf(lines) });
+export const selectionOf = ({ revision, savedRevision }: Pick<PricedSelection, 'revision' | 'savedRevision'>, lines: readonly Line[]): Selection => ({
+  revision,
+  savedRevision,
+  lines: [...lines],
+  totals: listTotalsOf(lines),
+});
 
 /** Stores the whole list as given, `touched` being the models whose quantity this revision sets by other means than saving. */
 export async function storeSelection(

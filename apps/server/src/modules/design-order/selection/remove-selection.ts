@@ -10,6 +10,6 @@ export const removeSelection: Operation<typeof endpoint> = async (ctx, { body })
   await lockSelection(ctx.db, owner);
   if ('deleteAll' in body) await deleteAllLines(ctx.db, owner);
   else await deleteLines(ctx.db, owner, body.ids);
-  const { revision, lines } = await priceSelection(ctx);
-  return selectionOf(revision, lines);
+  const selection = await priceSelection(ctx);
+  return selectionOf(selection, selection.lines);
 };

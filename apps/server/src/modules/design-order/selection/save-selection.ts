@@ -5,11 +5,11 @@ import type { Operation } from '../../../platform/http/serve.ts';
 import { assertFits, assertOnce, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection, selectionOf, storeSelection, type PricedSelection } from './priced-selection.ts';
-import { deleteLines, lockSelection } from './store.ts';
+import { deleteLines, lockForSaving } from './store.ts';
 
 /**
- * Stores the list as edited. The last save wins, line by line, with two exceptions for what its editor has not seen, both
- * told by the revision the edit began with:
+ * Stores the list as edited, whole: throws `listChanged` when another editor has saved it since the revision this edit began
+ * with. What else its editor has not seen is told by that revision too:
  * - a line that was added, gained pieces by adding or got its quantity from a recommendation after that revision is kept
  *   with the quantity it has now (what was acknowledged is never undone by another tab's stale save; named lines still take
  *   rate and place from the save);
@@ -18,7 +18,7 @@ import { deleteLines, lockSelection } from './store.ts';
  */
 export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
   assertOnce(body.lines);
-  await lockSelection(ctx.db, ownerOf(ctx.caller));
+  if (!(await lockForSaving(ctx.db, ownerOf(ctx.caller), { seen: body.revision, editor: body.editor }))) throw new AppError('listChanged');
   const selection = await priceSelection(
     ctx,
     body.lines.map((claim) => claim.skuNo),
@@ -57,7 +57,7 @@ export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) =
     removed.map((line) => line.id),
   );
   await storeSelection(ctx, selection, lines);
-  return selectionOf(selection.revision, lines);
+  return selectionOf(selection, lines);
 };
 
 /** Lines whose quantity was set by other means than saving after the revision the editor saw. */

@@ -33,6 +33,7 @@ describe('adding to the list', () => {
     const call = await asInstaller();
     expect(await call(getSelection)).toEqual({
       revision: 0,
+      savedRevision: 0,
       lines: [],
       totals: { originalAmount: 0, preferential: 0, amount: 0, lineCount: 0, pieceCount: 0 },
     });
@@ -47,14 +48,16 @@ describe('adding to the list', () => {
       { sort: 2, skuNo: b.skuNo, price: 0.01, rate: 100, ratePrice: 0.01, quantity: 7, amount: 0.07 },
     ]);
     expect(totals).toEqual({ originalAmount: 300.04, preferential: 0, amount: 300.04, lineCount: 2, pieceCount: 10 });
-    expect(await call(getSelection)).toEqual({ revision: 1, lines, totals });
+    expect(await call(getSelection)).toEqual({ revision: 1, savedRevision: 0, lines, totals });
   });
 
   it('a model that stands in the list gains the quantity up to its highest and keeps its rate', async () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database, { maxNum: 20 });
     const first = await add(call, [skuNo, 15]);
-    await call(saveSelection, { body: { revision: first.revision, lines: first.lines.map((line) => ({ ...claimOf(line), rate: 80, ratePrice: 80 })) } });
+    await call(saveSelection, {
+      body: { revision: first.revision, editor: 'page', lines: first.lines.map((line) => ({ ...claimOf(line), rate: 80, ratePrice: 80 })) },
+    });
     const { lines } = await add(call, [skuNo, 15]);
     expect(lines).toMatchObject([{ id: first.lines[0]?.id, quantity: 20, rate: 80, amount: 1600 }]);
     expect(await failureOf(add(call, [skuNo, 1]))).toMatchObject({ code: 1506, msg: '该产品数量不能大于20' });
@@ -129,6 +132,7 @@ describe('saving the list', () => {
     const saved = await call(saveSelection, {
       body: {
         revision,
+        editor: 'page',
         lines: [
           { ...claimOf(second), quantity: 9999 },
           { ...claimOf(first), rate: 33.33, ratePrice: 33.35, quantity: 2 },
@@ -147,7 +151,7 @@ describe('saving the list', () => {
     const call = await asInstaller();
     const [a, b] = [await aSku(portal.database), await aSku(portal.database)];
     const { revision, lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1]);
-    const saved = await call(saveSelection, { body: { revision, lines: lines.slice(1).map(claimOf) } });
+    const saved = await call(saveSelection, { body: { revision, editor: 'page', lines: lines.slice(1).map(claimOf) } });
     expect(saved.lines).toMatchObject([{ skuNo: b.skuNo, sort: 1 }]);
   });
 
@@ -155,10 +159,10 @@ describe('saving the list', () => {
     const call = await asInstaller();
     const [a, b] = [await aSku(portal.database), await aSku(portal.database)];
     const { revision, lines } = await add(call, [a.skuNo, 1]);
-    const body = { revision, lines: [{ skuNo: b.skuNo, rate: 90, ratePrice: 90, quantity: 4 }, ...lines.map(claimOf)] };
+    const body = { revision, editor: 'page', lines: [{ skuNo: b.skuNo, rate: 90, ratePrice: 90, quantity: 4 }, ...lines.map(claimOf)] };
     const once = await call(saveSelection, { body });
     const twice = await call(saveSelection, { body });
-    expect({ ...twice, revision: 0 }).toEqual({ ...once, revision: 0 });
+    expect({ ...twice, revision: 0, savedRevision: 0 }).toEqual({ ...once, revision: 0, savedRevision: 0 });
   });
 
   it.each([
@@ -170,7 +174,7 @@ describe('saving the list', () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database, { price: 100 });
     const { revision, lines } = await add(call, [skuNo, 1]);
-    const saved = await call(saveSelection, { body: { revision, lines: lines.map((line) => ({ ...claimOf(line), ...claim })) } });
+    const saved = await call(saveSelection, { body: { revision, editor: 'page', lines: lines.map((line) => ({ ...claimOf(line), ...claim })) } });
     expect(saved.lines).toMatchObject([stored]);
   });
 
@@ -187,7 +191,7 @@ describe('saving the list', () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database);
     const { revision, lines } = await add(call, [skuNo, 1]);
-    const failure = await failureOf(call(saveSelection, { body: { revision, lines: lines.map((line) => ({ ...claimOf(line), ...change })) } }));
+    const failure = await failureOf(call(saveSelection, { body: { revision, editor: 'page', lines: lines.map((line) => ({ ...claimOf(line), ...change })) } }));
     expect(failure).toMatchObject({ status: 400, code: 400 });
   });
 
@@ -197,9 +201,11 @@ describe('saving the list', () => {
     const { revision, lines } = await add(call, [a.skuNo, 1]);
     await takeOffSale(a.skuNo);
     await takeOffSale(b.skuNo);
-    expect((await call(saveSelection, { body: { revision, lines: lines.map(claimOf) } })).lines).toMatchObject([{ skuNo: a.skuNo, skuStatus: 1 }]);
+    expect((await call(saveSelection, { body: { revision, editor: 'page', lines: lines.map(claimOf) } })).lines).toMatchObject([
+      { skuNo: a.skuNo, skuStatus: 1 },
+    ]);
     const failure = await failureOf(
-      call(saveSelection, { body: { revision, lines: [...lines.map(claimOf), { skuNo: b.skuNo, rate: 100, ratePrice: 100, quantity: 1 }] } }),
+      call(saveSelection, { body: { revision, editor: 'page', lines: [...lines.map(claimOf), { skuNo: b.skuNo, rate: 100, ratePrice: 100, quantity: 1 }] } }),
     );
     expect(failure).toMatchObject({ code: 1301, msg: `以下产品已下架或不存在：${b.skuModel}` });
   });
@@ -218,14 +224,16 @@ describe('saving the list', () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database);
     const { revision, lines } = await add(call, [skuNo, 1]);
-    expect(await failureOf(call(saveSelection, { body: { revision, lines: [...lines, ...lines].map(claimOf) } }))).toMatchObject({ code: 1504 });
+    expect(await failureOf(call(saveSelection, { body: { revision, editor: 'page', lines: [...lines, ...lines].map(claimOf) } }))).toMatchObject({
+      code: 1504,
+    });
   });
 
   it('after the catalogue price moved, the rate stands and the discounted price follows', async () => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database, { price: 100 });
     const { revision, lines } = await add(call, [skuNo, 2]);
-    await call(saveSelection, { body: { revision, lines: lines.map((line) => ({ ...claimOf(line), rate: 90, ratePrice: 90 })) } });
+    await call(saveSelection, { body: { revision, editor: 'page', lines: lines.map((line) => ({ ...claimOf(line), rate: 90, ratePrice: 90 })) } });
     await priceOf(skuNo, 200);
     const moved = await call(getSelection);
     expect(moved.lines).toMatchObject([{ price: 200, rate: 90, ratePrice: 180, amount: 360 }]);
@@ -238,7 +246,10 @@ describe('saving the list', () => {
     const [a, b] = [await aSku(portal.database, { price: 9_999_999.99 }), await aSku(portal.database, { price: 9_999_999.99 })];
     const { revision, lines } = await add(call, [a.skuNo, 1], [b.skuNo, 1]);
     const dear = lines.map((line) => ({ ...claimOf(line), rate: 999.99, ratePrice: null, quantity: 9999 }));
-    expect(await failureOf(call(saveSelection, { body: { revision, lines: dear } }))).toMatchObject({ code: 1506, msg: '清单总价超出上限，请减少产品数量' });
+    expect(await failureOf(call(saveSelection, { body: { revision, editor: 'page', lines: dear } }))).toMatchObject({
+      code: 1506,
+      msg: '清单总价超出上限，请减少产品数量',
+    });
   });
 });
 

@@ -34,6 +34,20 @@ export async function lockSelection(db: Db, owner: Owner): Promise<number> {
   return row.revision;
 }
 
+/**
+ * As `lockSelection`, for an editor that saves the whole list as it edited it from revision `seen` on; false when another editor
+ * has saved it since.
+ */
+export async function lockForSaving(db: Db, owner: Owner, { seen, editor }: { seen: number; editor: string }): Promise<boolean> {
+  const revision = await lockSelection(db, owner);
+  const taken = await rowsOf(
+    db,
+    sql`update selection_list set saved_revision = ${revision}, saved_by = ${editor}
+        where account_no = ${owner.accountNo} and merchant_no = ${owner.merchantNo} and (saved_revision <= ${seen} or saved_by = ${editor}) returning revision`,
+  );
+  return taken.length === 1;
+}
+
 /** Revision of the list; 0 before the first change. */
 export async function findRevision(db: Db, owner: Owner): Promise<number> {
   const [row] = await rowsOf<{ revision: number }>(
@@ -43,18 +57,19 @@ export async function findRevision(db: Db, owner: Owner): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** The list in its order with its revision, in one statement so that both are of one moment; revision 0 before the first change. */
-export async function loadSelection(db: Db, owner: Owner): Promise<{ revision: number; lines: StoredLine[] }> {
-  const rows = await rowsOf<{ revision: number } & { [Key in keyof StoredLine]: StoredLine[Key] | null }>(
+/** The list in its order with its revisions, in one statement so that all are of one moment; 0 before the first change. */
+export async function loadSelection(db: Db, owner: Owner): Promise<{ revision: number; savedRevision: number; lines: StoredLine[] }> {
+  const rows = await rowsOf<{ revision: number; savedRevision: number } & { [Key in keyof StoredLine]: StoredLine[Key] | null }>(
     db,
-    sql`select l.revision, s.id, s.sort, s.spu_no as "spuNo", s.sku_no as "skuNo", s.price, s.rate, s.rate_price as "ratePrice", s.quantity,
+    sql`select l.revision, l.saved_revision as "savedRevision", s.id, s.sort, s.spu_no as "spuNo", s.sku_no as "skuNo", s.price, s.rate, s.rate_price as "ratePrice", s.quantity,
           s.added_revision as "addedRevision"
         from selection_list l left join selection_line s on s.account_no = l.account_no and s.merchant_no = l.merchant_no
         where l.account_no = ${owner.accountNo} and l.merchant_no = ${owner.merchantNo} order by s.sort, s.id`,
   );
   return {
     revision: rows[0]?.revision ?? 0,
-    lines: rows.flatMap(({ revision: _revision, ...line }) => (line.id === null ? [] : [line as StoredLine])),
+    savedRevision: rows[0]?.savedRevision ?? 0,
+    lines: rows.flatMap(({ revision: _revision, savedRevision: _savedRevision, ...line }) => (line.id === null ? [] : [line as StoredLine])),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Reliability goal R-08: whatever a client claims, no amount but the server's is stored. */
+import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, getSelection, saveSelection, SaveSelection, type DesignLine, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aSku } from '@portal/testkit/goods';
@@ -14,13 +15,13 @@ let portal: TestPortal;
 let call: Call;
 let prices: Map<string, number | null>;
 let list: Selection;
-let cookie: string;
+let page: Record<string, string>;
 
 beforeAll(async () => {
   portal = await openTestPortal();
-  const { accountNo } = await anInstaller(portal.database);
+  const { accountNo, merchantNo } = await anInstaller(portal.database);
   call = await portal.as(accountNo);
-  cookie = await portal.cookieOf(accountNo);
+  page = { cookie: await portal.cookieOf(accountNo), [IDENTITY_HEADER]: actingFor({ accountNo, merchantNo }) };
   prices = new Map();
   const edges = [0.01, 0.03, 0.99, 1, 33.33, 99.99, 100.05, 1234.5, 99_999.99, 9_999_999.99, 0, null];
   for (let n = 0; n < LINES; n++) {
@@ -93,7 +94,7 @@ const post = (body: unknown) =>
   portal.portal.http.inject({
     method: 'POST',
     url: saveSelection.path,
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { ...page, 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   });
 
@@ -103,7 +104,7 @@ it(`of ${MUTATIONS} tampered claims none is stored with an amount of its own`, a
   const refused: unknown[] = [];
   for (const [index, mutate] of mutations.entries()) {
     const claim = mutate(honest()[index % LINES] as Claim);
-    const body = JSON.parse(JSON.stringify({ revision: list.revision, lines: [claim] })) as unknown;
+    const body = JSON.parse(JSON.stringify({ revision: list.revision, editor: 'page', lines: [claim] })) as unknown;
     // what the shape lets through but names another model is refused by the operation
     if (SaveSelection.safeParse(body).success && prices.has(String(claim['skuNo']))) passing.push(claim);
     else refused.push(body);
@@ -120,7 +121,7 @@ it(`of ${MUTATIONS} tampered claims none is stored with an amount of its own`, a
   while ([...waiting.values()].some((claims) => claims.length > 0)) {
     const lines = honest().map((claim) => waiting.get(claim['skuNo'])?.pop() ?? claim);
     const { revision } = await call(getSelection);
-    const response = await post({ revision, lines });
+    const response = await post({ revision, editor: 'page', lines });
     const { code, data } = response.json<{ code: number; data: Selection | null }>();
     // 1506: many at the caps would be too dear to be added up, and are refused together
     expect([0, 1506]).toContain(code);

@@ -14,6 +14,7 @@ const add = (call: Call, skuNo: string, quantity = 1): Promise<Selection> =>
   call(addSelection, { body: { productList: [{ skuNo, quantity }] }, idempotencyKey: `tab-${++keys}` });
 const bodyOf = ({ revision, lines }: Selection) => ({
   revision,
+  editor: `tab-${revision}`,
   lines: lines.map(({ id, skuNo, rate, ratePrice, quantity }) => ({ id, skuNo, rate, ratePrice, quantity })),
 });
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);

@@ -32,13 +32,13 @@ export class OutboxRefusedError extends Error {
 /**
  * Throws `OutboxRefusedError` (its message is the sentence to print, Chinese and English) where codes would lie open on a real
  * site: the outbox is the channel, `NODE_ENV=production` was said in so many words, and `DEMO=1` was not. Takes the environment as
- * it was given, before defaults are filled in.
+ * it was given, before defaults are filled in. With `DEMO=0` no outbox opens: nobody signs in by SMS then, and the page says so.
  */
 export function assertOutboxAllowed(source: Readonly<Record<string, string | undefined>>): void {
   const isOutbox = !source['SMS_PROVIDER'] || source['SMS_PROVIDER'] === 'outbox';
-  if (!isOutbox || source['NODE_ENV'] !== 'production' || source['DEMO'] === '1') return;
+  if (!isOutbox || source['NODE_ENV'] !== 'production' || source['DEMO'] === '1' || source['DEMO'] === '0') return;
   throw new OutboxRefusedError(
-    '生产环境（NODE_ENV=production）不能使用演示短信箱：请设置 SMS_PROVIDER=aliyun 及其参数；若确为演示，请设置 DEMO=1。 / ' +
-      'The demo SMS outbox does not run with NODE_ENV=production: set SMS_PROVIDER=aliyun and its variables, or DEMO=1 if this is a demo.',
+    '生产环境（NODE_ENV=production）不能使用演示短信箱：请设置 SMS_PROVIDER=aliyun 及其参数，或 DEMO=0（不开通短信登录）；若确为演示，请设置 DEMO=1。 / ' +
+      'The demo SMS outbox does not run with NODE_ENV=production: set SMS_PROVIDER=aliyun and its variables, or DEMO=0 for no sign-in by SMS, or DEMO=1 if this is a demo.',
   );
 }

@@ -2,6 +2,7 @@ import { designOrderCopy, type Selection } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { isIdentityChanged } from '../../../lib/identity-changed.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { addToList, loadRevision, loadSelection, saveList } from '../api.ts';
@@ -55,6 +56,7 @@ function openList(selection: Selection | null, owner: string) {
         action: { label: '撤销', onAct: () => store.remove(lines.map((line) => line.skuNo)) },
       }),
     newKey: newIdempotencyKey,
+    editor: newIdempotencyKey(),
     tell: (text) => toast.error(text),
     drafts: draftsOf(owner, {
       find: () => sessionDrawer.read(draftKey),
@@ -93,15 +95,20 @@ function openList(selection: Selection | null, owner: string) {
     window.addEventListener(
       'beforeunload',
       (event) => {
-        if (store.state.getState().saveState !== 'saved') event.preventDefault();
+        // the draft stays with the tab, and is taken up again under its own identity
+        if (store.state.getState().saveState !== 'saved' && !isIdentityChanged()) event.preventDefault();
       },
       { signal },
     );
     const count = () => store.state.getState().isLoaded && setSelectionLines(store.state.getState().lines);
     count();
+    let told: unknown = null;
     const unsubscribe = store.state.subscribe((now, before) => {
       if (now.lines !== before.lines) count();
-      if (now.saveState === 'failed' && before.saveState !== 'failed') tellFailure(now.failure);
+      if (now.saveState !== 'failed' || before.saveState === 'failed' || now.failure === told) return;
+      told = now.failure;
+      // the frame says of another identity what there is to say
+      if (!isIdentityChanged()) tellFailure(now.failure);
     });
     return () => {
       flush();

@@ -36,4 +36,9 @@ export function aLine(skuNo: string, facts: Partial<DesignLine> = {}): DesignLin
 
 export const linesOf = (...skuNos: string[]): DesignLine[] => sortLines(skuNos.map((skuNo) => aLine(skuNo)));
 
-export const aSelection = (revision: number, lines: DesignLine[]): Selection => ({ revision, lines: sortLines(lines), totals: listTotalsOf(lines) });
+export const aSelection = (revision: number, lines: DesignLine[], savedRevision = 0): Selection => ({
+  revision,
+  savedRevision,
+  lines: sortLines(lines),
+  totals: listTotalsOf(lines),
+});

@@ -7,6 +7,7 @@ const StoredDraft = z.object({
   /** Whose list: account and identity. Another person in the same browser never gets it. */
   owner: z.string(),
   revision: z.int().min(0),
+  editor: z.string(),
   lines: z.array(DesignLine).max(LINES_MAX),
   acknowledged: z.array(z.string()).max(LINES_MAX),
 });

@@ -7,6 +7,7 @@ import { chosenLinesOf, createListStore, type AddInput, type MadeOrder, type Sav
 import { readAgainAfter } from './outdated-list.ts';
 import type { DesignLine, Selection } from '@portal/contract/design-order';
 
+let pages = 0;
 /** A store over a shelf and a server answered by hand. */
 function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
   const saves: { input: SaveInput; answer(selection: Selection): void; fail(failure?: Error): void }[] = [];
@@ -23,6 +24,7 @@ function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')
   const store = createListStore(selection, {
     load: async () => stored.selection,
     loadRevision: async () => stored.selection.revision,
+    editor: `page-${++pages}`,
     newKey: () => `key-${adds.length + 1}`,
     add: (input, key) =>
       new Promise((resolve, reject) =>
@@ -63,6 +65,7 @@ describe('the list while it is edited', () => {
     expect(saves.map((save) => save.input)).toEqual([
       {
         revision: 3,
+        editor: expect.any(String),
         lines: [
           { id: 'id-B', skuNo: 'B', rate: 100, ratePrice: 100, quantity: 1 },
           { id: 'id-A', skuNo: 'A', rate: 90, ratePrice: 90, quantity: 1 },
@@ -319,6 +322,74 @@ describe('the list while it is edited', () => {
     stored.selection = aSelection(4, linesOf('C'));
     await store.reread({ id: 'o1', name: '滨江一期' });
     expect(state()).toMatchObject({ lines: [{ skuNo: 'C' }], madeOrder: null });
+  });
+
+  const savedElsewhere = new CallError({ code: 1507, status: 409, msg: '清单已在其他设备或窗口修改，本页的修改尚未保存' });
+
+  it('a list saved elsewhere is never overwritten: the edits stay here, and nothing more is sent until the user has chosen', async () => {
+    const { store, saves, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    expect(state()).toMatchObject({ saveState: 'failed', failure: { code: 1507 }, lines: [{}, { quantity: 8 }, {}] });
+    store.apply(editCell(state().lines, 'C', 'quantity', '9'));
+    await passed();
+    await expect(store.flush()).rejects.toBe(savedElsewhere);
+    expect(saves).toHaveLength(1);
+    expect(parseDraft(shelf.text, '13900000000/M1')?.lines).toMatchObject([{}, { quantity: 8 }, { quantity: 9 }]);
+  });
+
+  it('then “reload” shows the stored list, and edits are saved again', async () => {
+    const { store, saves, passed, state, stored } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, linesOf('A', 'X'), 7);
+    await store.discard();
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null, lines: [{ skuNo: 'A' }, { skuNo: 'X' }] });
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    await passed();
+    expect(saves[1]?.input).toMatchObject({ revision: 7, lines: [{ quantity: 2 }, {}] });
+  });
+
+  it('or “this page” is saved over it: its figures and order, beside what was added or removed elsewhere', async () => {
+    const { store, saves, passed, state, stored } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, linesOf('A', 'B', 'X'), 7);
+    const chosen = store.keepMine();
+    await passed();
+    expect(saves[1]?.input).toMatchObject({ revision: 7, lines: [{ skuNo: 'A' }, { skuNo: 'B', quantity: 8 }, { skuNo: 'X' }] });
+    saves[1]?.answer(aSelection(8, state().lines as DesignLine[], 8));
+    await chosen;
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null });
+  });
+
+  it('adding in between does not make it look as if what was saved elsewhere had been seen here', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    await passed();
+    adds[0]?.answer(aSelection(6, [aLine('A', { quantity: 40 }), ...linesOf('B', 'C', 'N')], 5));
+    await passed(0);
+    expect(saves[0]?.input.revision).toBe(3);
+  });
+
+  it('a page keeps the name it saves under over a reload, and no two pages share one', async () => {
+    const first = aTab();
+    first.store.apply(editCell(first.state().lines, 'B', 'quantity', '8'));
+    await first.passed();
+    const again = aTab(aSelection(6, linesOf('A', 'B', 'C')), first.shelf);
+    again.store.resume();
+    await again.passed();
+    expect(again.saves[0]?.input.editor).toBe(first.saves[0]?.input.editor);
+    const other = aTab();
+    other.store.apply(editCell(other.state().lines, 'B', 'quantity', '8'));
+    await other.passed();
+    expect(other.saves[0]?.input.editor).not.toBe(first.saves[0]?.input.editor);
   });
 
   it('a reload takes the draft up and saves it against the revision it began with', async () => {

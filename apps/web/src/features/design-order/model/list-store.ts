@@ -8,6 +8,7 @@ import { isOnSale } from '@portal/engines/pricing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from './edit-lines.ts';
 import { removeLines, restoreLines } from './edit-lines.ts';
+import { isListChanged } from './outdated-list.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 
@@ -16,6 +17,8 @@ export type AddInput = BodyInputOf<typeof addSelection>;
 
 export interface ListDraft {
   revision: number;
+  /** The page that made it, by the name it saves under. */
+  editor: string;
   lines: Lines;
   /** Models of the list as last acknowledged: what is not among them has been added since, here or in another tab. */
   acknowledged: readonly string[];
@@ -30,6 +33,8 @@ export interface ListStoreDeps {
   onAlsoAdded(lines: Lines): void;
   save(input: SaveInput): Promise<Selection>;
   newKey(): string;
+  /** The name this page saves under. */
+  editor: string;
   /** Shows the user words of the server. */
   tell(text: string): void;
   drafts: { find(): ListDraft | null; keep(draft: ListDraft): void; drop(): void };
@@ -77,6 +82,8 @@ export interface ListStore {
   hearOrder(order: MadeOrder): void;
   /** Saves what is waiting now; rejects when it cannot. */
   flush(): Promise<void>;
+  /** After a conflict: this page's quantities, rates and order over the stored list, which keeps what was added or removed elsewhere. */
+  keepMine(): Promise<void>;
   /** Gives the unsaved edits up and shows the stored list. */
   discard(): Promise<void>;
   /** Takes up the draft of an earlier visit; true when there was one. */
@@ -91,6 +98,9 @@ export const chosenLinesOf = ({ lines, unchosen }: Pick<ListState, 'lines' | 'un
 export function createListStore(selection: Selection | null, deps: ListStoreDeps): ListStore {
   let revision = selection?.revision ?? 0;
   let acknowledged: ReadonlySet<string> = skuNosOf(selection?.lines ?? []);
+  let { editor } = deps;
+  /** The refusal of a list that was saved elsewhere: nothing more is sent until the user has chosen. */
+  let conflict: unknown = null;
   /** Adding whose answer has not come yet; sent again under its key until it does. */
   let adding: { input: AddInput; key: string } | null = null;
   let sent: ReadonlySet<string> = new Set();
@@ -104,7 +114,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   }));
   const linesNow = () => state.getState().lines;
 
-  const keepDraft = () => deps.drafts.keep({ revision, lines: linesNow(), acknowledged: [...acknowledged] });
+  const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), acknowledged: [...acknowledged] });
   const acknowledge = (answer: Selection) => {
     revision = answer.revision;
     acknowledged = skuNosOf(answer.lines);
@@ -113,6 +123,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   /** A model added while a call was under way waits for the next round. */
   const claims = () => ({
     revision,
+    editor,
     lines: linesNow()
       .filter((line) => line.id !== '')
       .map(claimOf),
@@ -123,6 +134,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     try {
       return await deps.save(claims());
     } catch (failure) {
+      if (isListChanged(failure)) conflict = failure;
       const refusal = pointRefusalOf(failure);
       if (refusal === null) throw failure;
       const before = linesNow();
@@ -146,6 +158,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
      * that did not know of it.
      */
     async send() {
+      if (conflict !== null) throw conflict;
       const fresh = linesNow().filter((line) => line.id === '');
       if (adding === null && fresh.length > 0)
         adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
@@ -153,7 +166,10 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
         const answer = await deps.add(adding.input, adding.key);
         const known = new Set([...acknowledged, ...adding.input.productList.map(({ skuNo }) => skuNo)]);
         adding = null;
+        const seen = revision;
         acknowledge(answer);
+        // saved elsewhere since: the answer shows it, but what stands here was edited without having seen it
+        if (answer.savedRevision > seen) revision = seen;
         state.setState({ lines: adopt(linesNow(), answer.lines, known) });
         keepDraft();
         if (answer.alsoAdded.length > 0) deps.onAlsoAdded(answer.lines.filter(({ skuNo }) => answer.alsoAdded.includes(skuNo)));
@@ -223,18 +239,28 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     },
     hearOrder: (order) => state.setState({ madeOrder: order }),
     flush: () => queue.flush(),
+    async keepMine() {
+      const stored = await deps.load();
+      state.setState({ lines: adopt(linesNow(), stored.lines, acknowledged) });
+      acknowledge(stored);
+      conflict = null;
+      keepDraft();
+      queue.edited();
+      await queue.flush();
+    },
     async discard() {
       const answer = await deps.load();
       queue.forget();
       deps.drafts.drop();
       adding = null;
+      conflict = null;
       acknowledge(answer);
       state.setState({ lines: answer.lines, saveState: 'saved', failure: null, isLoaded: true });
     },
     resume() {
       const draft = deps.drafts.find();
       if (draft === null) return false;
-      revision = draft.revision;
+      ({ revision, editor } = draft);
       acknowledged = new Set(draft.acknowledged);
       state.setState({ lines: draft.lines, isLoaded: true });
       queue.edited();

@@ -1,14 +1,12 @@
 import { Icon, Popover } from '@portal/ui';
 import { clearPersonalStorage } from '../../../lib/storage.ts';
-import type { Viewer } from '../model/viewer.ts';
+import { nameOf, type Viewer } from '../model/viewer.ts';
 
 interface AccountProps {
   viewer: Viewer;
   /** Path and query of the page: where signing in and out come back to. */
   here: string;
 }
-
-const nameOf = (session: NonNullable<Viewer['session']>) => session.companyName || session.nickname || '个人用户';
 
 /** Who is here, at the right end of the header: for guests the way to sign in. */
 export function AccountMenu({ viewer, here }: AccountProps) {

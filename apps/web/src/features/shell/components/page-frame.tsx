@@ -1,11 +1,15 @@
 import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useIdentityChanged } from '../../../lib/identity-changed.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalBottomBar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useSearchKey } from './use-search-key.ts';
+
+// seldom needed, so not part of every page
+const IdentityDialog = lazy(() => import('./identity-dialog.tsx').then((module) => ({ default: module.IdentityDialog })));
 
 /** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else. */
 export interface PageHandle {
@@ -27,6 +31,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const isIdentityChanged = useIdentityChanged();
   useSearchKey();
   const here = `${pathname}${search}`;
   const skipTo = useMatches()
@@ -45,6 +50,11 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
         <PortalBottomBar viewer={viewer} here={here} />
       </div>
       {toaster}
+      {isIdentityChanged && viewer.session && (
+        <Suspense fallback={null}>
+          <IdentityDialog session={viewer.session} />
+        </Suspense>
+      )}
     </UiProvider>
   );
 }

@@ -1,0 +1,41 @@
+import type { SessionInfo } from '@portal/contract/account';
+import { Button, Dialog } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { findSession, switchIdentity } from '../api.ts';
+import { nameOf } from '../model/viewer.ts';
+
+/**
+ * Another identity, or another account, acts by now than the one the page was made for: says which, and leads on. What was not
+ * saved stands in the tab's storage and comes back with its identity.
+ */
+export function IdentityDialog({ session }: { session: SessionInfo }) {
+  const [now, setNow] = useState<SessionInfo | null>(null);
+  useEffect(() => void findSession().then(setNow), []);
+  const reload = () => window.location.reload();
+  const isOwn = now?.accountNo === session.accountNo;
+  return (
+    <Dialog
+      open
+      onClose={reload}
+      dismissable={false}
+      title="当前身份已切换"
+      actions={
+        <>
+          {isOwn && session.merchantNo !== '' && <Button onClick={() => void switchIdentity(session.merchantNo)}>切换回原身份</Button>}
+          <Button kind="primary" onClick={reload}>
+            重新载入
+          </Button>
+        </>
+      }
+    >
+      <p aria-live="polite">
+        {now === null
+          ? '其他设备或窗口已切换身份或重新登录。'
+          : isOwn
+            ? `其他设备或窗口已切换为「${nameOf(now)}」。`
+            : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
+      </p>
+      <p className="p-small">本页属于「{nameOf(session)}」，刚才的操作没有执行。清单中未保存的修改保留在本窗口，切换回原身份后自动恢复。</p>
+    </Dialog>
+  );
+}
