@@ -32,6 +32,8 @@ export interface AppDeps {
   redis?: RedisCounts;
   sms: SmsSender;
   files: FileStore;
+  /** Folder where uploads wait until they are whole. */
+  temporary: string;
   settings: SignOnSettings & {
     trustProxy: ProxyTrust;
     metricsToken: string | undefined;

@@ -1,4 +1,7 @@
 /** The portal and the sign-on site as tests see them: real rooms, real migrations, a clock in the test's hand, no network. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createCall, CallError, type Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { buildPortal, buildSso, type App, type AppDeps } from '@portal/server/app';
@@ -27,6 +30,7 @@ export const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 
 export async function openTestPortal(): Promise<TestPortal> {
   const { database, close } = await openTestDatabase();
+  const temporary = await mkdtemp(join(tmpdir(), 'portal-test-temporary-'));
   let now = TEST_NOW;
   const clock = {
     now: () => now,
@@ -40,6 +44,7 @@ export async function openTestPortal(): Promise<TestPortal> {
     log: createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     sms: { send: async (message) => void sms.push(message) },
     files: filesInMemory(),
+    temporary,
     settings: {
       trustProxy: 0,
       metricsToken: undefined,
@@ -90,6 +95,7 @@ export async function openTestPortal(): Promise<TestPortal> {
     async close() {
       await Promise.all([portal.http.close(), sso.http.close()]);
       await close();
+      await rm(temporary, { recursive: true, force: true });
     },
   };
 }

@@ -11,7 +11,9 @@ import type { Logger } from '../platform/log.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { createFolderStore } from '../platform/storage/folder-store.ts';
 import { storeOutside } from '../platform/storage/store-outside.ts';
+import { openTemporaryFolder } from '../platform/storage/temporary-folder.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
+import { step } from './fault.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
 const SSO_DIST = new URL('../../../sso/dist/', import.meta.url);
@@ -44,7 +46,10 @@ export async function buildSites(
     redirectHosts: environment.REDIRECT_HOSTS,
     demoAccounts,
   };
-  const appDeps: AppDeps = { database, clock: systemClock, log, sms, files: filesOf(environment), settings, ...(redis ? { redis } : {}) };
+  const temporary = join(resolve(environment.DATA_DIR), 'temporary');
+  // the embedded database alone gives a process the folder to itself
+  await step('folder', temporary, () => openTemporaryFolder(temporary, { alone: database.kind === 'embedded', now: systemClock.now() }));
+  const appDeps: AppDeps = { database, clock: systemClock, log, sms, files: filesOf(environment), temporary, settings, ...(redis ? { redis } : {}) };
 
   const portal = await buildPortal(appDeps);
   registerSignOnPages(portal.http, appDeps);

@@ -9,5 +9,6 @@ export const fileCopy = {
   archiveTooLarge: '文件解压后过大，请精简后再上传',
   empty: '文件内容为空，请重新选择',
   incomplete: '上传未完成，请重新选择文件',
+  noRoom: '服务器暂时无法保存文件，请稍后重试',
   full: '您上传的文件已达上限（500 个或 2 GB）',
 } as const;

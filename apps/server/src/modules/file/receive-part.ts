@@ -2,20 +2,19 @@
 import { AppError } from '@portal/contract/core';
 import { fileCopy } from '@portal/contract/file';
 import type { FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { newTemporaryPath } from '../../platform/storage/temporary-folder.ts';
 
 /**
- * A slow sender holds a file on disk, not memory: bytes come into memory when all have arrived.
- * Throws `unsupportedMediaType` without multipart, `fileTooLarge` past the limit, `badRequest` for anything torn or missing.
+ * A slow sender holds a file on disk, not memory: bytes come into memory when all have arrived. `temporary`: the folder they wait in.
+ * Throws `unsupportedMediaType` without multipart, `fileTooLarge` past the limit, `badRequest` for anything torn or missing, and
+ * `unavailable` where our disk takes nothing.
  */
-export async function receivePart(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array }> {
+export async function receivePart(request: FastifyRequest, temporary: string): Promise<{ name: string; bytes: Uint8Array }> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { msg: '请以 multipart/form-data 方式上传文件' });
-  const path = join(tmpdir(), `portal-upload-${randomUUID()}`);
+  const path = newTemporaryPath(temporary);
   try {
     const part = await request.file();
     if (!part || part.fieldname !== 'file') throw new AppError('badRequest', { message: 'no part named file', msg: fileCopy.incomplete });
@@ -31,11 +30,18 @@ export async function receivePart(request: FastifyRequest): Promise<{ name: stri
   }
 }
 
-/** Our own refusals pass; what the parser finds wrong with the body is the sender's mistake; a full disk is ours. */
+/** Our own refusals pass; what the parser finds wrong with the body is the sender's mistake; a disk that takes nothing is ours. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge');
-  if (/^(ENOSPC|EACCES|EROFS|EMFILE|EDQUOT|EIO)$/.test(code)) return error;
+  if (isDiskFault(error)) return cannotKeep(error);
   return new AppError('badRequest', { message, msg: fileCopy.incomplete });
 }
+
+const isDiskFault = (error: unknown): boolean =>
+  /^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE|ENFILE|ENOENT|ENOTDIR|EIO)$/.test((error as NodeJS.ErrnoException).code ?? '');
+
+/** The store or the disk takes nothing more: later perhaps, so 503; the log learns why. */
+export const cannotKeep = (error: unknown): AppError =>
+  new AppError('unavailable', { message: `the file cannot be kept: ${error instanceof Error ? error.message : String(error)}`, msg: fileCopy.noRoom });

@@ -10,6 +10,8 @@ import { createUploadFile } from './upload-file.ts';
 
 export interface FileDeps {
   files: FileStore;
+  /** Folder where uploads wait until they are whole. */
+  temporary: string;
 }
 
 /** The room's calls. `http` learns multipart, for the upload alone: every other call keeps refusing it. */

@@ -16,15 +16,15 @@ import type { Operation } from '../../platform/http/serve.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
 import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file.ts';
-import { receivePart } from './receive-part.ts';
+import { cannotKeep, receivePart } from './receive-part.ts';
 import { shownName } from './shown-name.ts';
 import { findSameFile, insertFile, lockAccountFiles, usageOf } from './store.ts';
 
 /** Receive, sniff, redraw, keep the bytes, then the row. Bytes without a row are removed again; a row without bytes cannot be. */
-export function createUploadFile({ files }: { files: FileStore }): Operation<typeof endpoint> {
+export function createUploadFile({ files, temporary }: { files: FileStore; temporary: string }): Operation<typeof endpoint> {
   return async (ctx, _input, request) => {
     const { accountNo } = ctx.caller;
-    const part = await receivePart(request);
+    const part = await receivePart(request, temporary);
     const kept = await whatToKeep(part.bytes, accountNo);
     const row = {
       fileId: ctx.newId(),
@@ -39,7 +39,7 @@ export function createUploadFile({ files }: { files: FileStore }): Operation<typ
     const same = await findSameFile(ctx.db, row);
     if (same) return answerOf(same);
 
-    await files.put(row.fileId, kept.bytes, kept.mediaType);
+    await files.put(row.fileId, kept.bytes, kept.mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
     const entered = await ctx
       .transaction(async (db) => {
         await lockAccountFiles(db, accountNo);
