@@ -68,4 +68,25 @@ export const mutations: readonly Mutation[] = [
     to: 'groupsOf(plain)',
     hunt: 'proxy',
   },
+  {
+    name: 'connection-back',
+    file: 'apps/server/src/platform/db/transaction.ts',
+    from: "client.release(broken ?? client.getTransactionStatus() !== 'I');",
+    to: 'if (!broken) client.release();',
+    hunt: 'cut',
+  },
+  {
+    name: 'away-is-503',
+    file: 'apps/server/src/platform/http/server.ts',
+    from: "isAway(error) ? 'unavailable' : 'internal'",
+    to: "'internal'",
+    hunt: 'cut',
+  },
+  {
+    name: 'kept-answer',
+    file: 'apps/server/src/platform/http/idempotency.ts',
+    from: 'if (claimed.length === 0) {',
+    to: 'if (claimed.length > 1) {',
+    hunt: 'cut',
+  },
 ];

@@ -18,9 +18,14 @@ const seed = values.seed === undefined ? randomInt(1_000_000_000) : Number(value
 if (first === 'list') {
   for (const { name, purpose } of hunts) console.log(`${name.padEnd(10)} ${purpose}`);
 } else if (first === 'mutations') {
-  process.exitCode = (await runMutations(rest, { seed })) ? 0 : 1;
+  end(await runMutations(rest, { seed }));
 } else {
-  process.exitCode = (await runNamed(positionals)) ? 0 : 1;
+  end(await runNamed(positionals));
+}
+
+/** At once: what a failed hunt could not close must not keep its result waiting. */
+function end(held: boolean): never {
+  process.exit(held ? 0 : 1);
 }
 
 async function runNamed(names: readonly string[]): Promise<boolean> {

@@ -1,8 +1,9 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
+import { cut } from './cut.ts';
 import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
 import { raw } from './raw.ts';
 import { redis } from './redis.ts';
 
-export const hunts: readonly Hunt[] = [proxy, queues, raw, redis];
+export const hunts: readonly Hunt[] = [cut, proxy, queues, raw, redis];

@@ -1,13 +1,15 @@
 /** A migrated database for one test file: embedded in memory, or a database of its own on the PostgreSQL named by TEST_DATABASE_URL. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbedded, openPostgres, type Database } from '@portal/server/platform/db/database';
 import { startEmbedded } from '@portal/server/platform/db/embedded';
-import { listMigrations, migrate } from '@portal/server/platform/db/migrate';
+import { listMigrations, migrate, type Migration } from '@portal/server/platform/db/migrate';
 import { createLog } from '@portal/server/platform/log';
+import { CuttableStream, type Decide } from './cuts.ts';
 
 const log = createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 
@@ -16,20 +18,30 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url ? onPostgres(url) : embedded();
+export interface TestDatabaseWish {
+  /** PostgreSQL to make a database of its own on; undefined: embedded. Left out: as TEST_DATABASE_URL says. */
+  url?: string | undefined;
+  connections?: number;
+  /** Breaks connections at the statements it chooses; see `CuttableStream`. */
+  decide?: Decide;
+  /** Brings the tables about; `migrate` when left out. */
+  prepare?: (database: Database) => Promise<unknown>;
 }
 
-async function onPostgres(url: string): Promise<TestDatabase> {
+export async function openTestDatabase(wish: TestDatabaseWish = {}): Promise<TestDatabase> {
+  const url = 'url' in wish ? wish.url : process.env['TEST_DATABASE_URL'];
+  return url ? onPostgres(url, wish) : embedded(wish);
+}
+
+async function onPostgres(url: string, { connections = 8, decide, prepare = migrate }: TestDatabaseWish): Promise<TestDatabase> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = openPostgres(own.href, { log, connections: 8 });
-  await migrate(database);
+  const database = openPostgres(own.href, { log, connections, ...(decide ? { stream: () => new CuttableStream(new Socket(), decide) } : {}) });
+  await prepare(database);
   return {
     database,
     async close() {
@@ -41,19 +53,31 @@ async function onPostgres(url: string): Promise<TestDatabase> {
 }
 
 /** Migrating takes a second; a dump of the migrated database, named by the migrations' hashes, is made once a machine. */
-async function embedded(): Promise<TestDatabase> {
-  const migrations = await listMigrations();
+async function embedded({ decide, prepare }: TestDatabaseWish): Promise<TestDatabase> {
+  const template = prepare ? undefined : await templateOf(await listMigrations());
+  const process_ = await startEmbedded(template ? { loadDataDir: template } : {});
+  const connect = () => (decide ? new CuttableStream(process_.connect(), decide) : process_.connect());
+  const database = openEmbedded({ connect, close: () => process_.close() }, { log });
+  await prepare?.(database);
+  return { database, close: () => database.close() };
+}
+
+async function templateOf(migrations: readonly Migration[]): Promise<Uint8Array> {
   const folder = join(tmpdir(), 'portal-test-templates');
   const file = join(folder, `${migrations.map((migration) => migration.hash.slice(0, 6)).join('-')}.tgz`);
-  const template = await readFile(file).catch(() => undefined);
-  const process_ = await startEmbedded(template ? { loadDataDir: template } : {});
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const process_ = await startEmbedded();
   const database = openEmbedded(process_, { log });
-  await migrate(database);
-  if (!template) {
+  try {
+    await migrate(database);
+    const template = await process_.dump();
     await mkdir(folder, { recursive: true });
     const fresh = `${file}.${randomBytes(4).toString('hex')}`;
-    await writeFile(fresh, await process_.dump());
+    await writeFile(fresh, template);
     await rename(fresh, file);
+    return template;
+  } finally {
+    await database.close();
   }
-  return { database, close: () => database.close() };
 }

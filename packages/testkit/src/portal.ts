@@ -28,8 +28,9 @@ export interface TestPortal {
 
 export const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 
-export async function openTestPortal(): Promise<TestPortal> {
-  const { database, close } = await openTestDatabase();
+/** On a database of its own, or on the one given, which it closes in the end. */
+export async function openTestPortal(given: { database?: TestDatabase } = {}): Promise<TestPortal> {
+  const { database, close } = given.database ?? (await openTestDatabase());
   const temporary = await mkdtemp(join(tmpdir(), 'portal-test-temporary-'));
   let now = TEST_NOW;
   const clock = {

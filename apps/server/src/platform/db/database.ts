@@ -4,9 +4,9 @@
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
-import type { EmbeddedDatabase } from './embedded.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What a store may speak to: the pool, or the transaction of the operation. */
@@ -50,10 +50,11 @@ function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Pr
   };
 }
 
-/** PostgreSQL at `url`. Does not connect before the first query. */
-export function openPostgres(url: string, options: { log: Logger; connections: number }): Database {
+/** PostgreSQL at `url`. Does not connect before the first query. `stream` gives the sockets; the driver's own when left out. */
+export function openPostgres(url: string, options: { log: Logger; connections: number; stream?: () => Duplex }): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    ...(options.stream ? { stream: options.stream } : {}),
     max: options.connections,
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -64,7 +65,7 @@ export function openPostgres(url: string, options: { log: Logger; connections: n
 }
 
 /** The embedded database, already open. One connection: transactions queue. */
-export function openEmbedded(embedded: Pick<EmbeddedDatabase, 'connect' | 'close'>, options: { log: Logger }): Database {
+export function openEmbedded(embedded: { connect(): Duplex; close(): Promise<void> }, options: { log: Logger }): Database {
   const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', stream: () => embedded.connect() });
   return wrap('embedded', pool, options.log, () => embedded.close());
 }

@@ -12,7 +12,7 @@ let decide: Decide;
 
 beforeAll(async () => {
   embedded = await startEmbedded();
-  const connect = () => new CuttableStream(embedded.connect(), (statement) => decide(statement)) as never;
+  const connect = () => new CuttableStream(embedded.connect(), (statement) => decide(statement));
   database = openEmbedded({ connect, close: () => embedded.close() }, { log: createLog({ level: 'silent' }) });
 });
 afterAll(() => database.close());
