@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment, serverFlags } from '../tools/bootstrap/server-memory.mjs';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -38,9 +39,10 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   const log: string[] = [];
 
   const launch = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...serverFlags, main], {
       env: {
         ...process.env,
+        ...serverEnvironment,
         NODE_ENV: 'production',
         DEMO: '1',
         HOST: '127.0.0.1',

@@ -9,6 +9,7 @@ import { findNode, noNodeSentence } from './bootstrap/find-node.mjs';
 import { install } from './bootstrap/install.mjs';
 import { inRoot } from './bootstrap/paths.mjs';
 import { runInFront, runOpenly } from './bootstrap/run-child.mjs';
+import { serverEnvironment, serverFlags } from './bootstrap/server-memory.mjs';
 import { test } from './bootstrap/test.mjs';
 
 const main = inRoot('apps', 'server', 'src', 'main.ts');
@@ -20,7 +21,7 @@ const watched = ['apps/server/src', 'packages/client', 'packages/contract/src', 
 
 /** Each takes the Node to use and the arguments given, and gives the exit code. */
 const commands = {
-  start: async (node, args) => ((await build(node)) ? runInFront(node, [main, ...args]) : 1),
+  start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, main, ...args], { env: serverEnvironment }) : 1),
   dev: async (node, args) =>
     (await build(node, ['sso']))
       ? runInFront(node, [...watched.map((path) => `--watch-path=${inRoot(path)}`), '--watch-preserve-output', '--conditions=development', main, ...args], {

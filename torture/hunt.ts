@@ -8,6 +8,8 @@ export interface HuntContext {
   random(): number;
   /** A few seconds for every change, instead of the long run. */
   short: boolean;
+  /** How long the long run goes on, where time is what it needs. */
+  minutes: number;
   /** One property: how often it was tried, how often it failed, and what was measured. A row without a try counts as failed. */
   row(what: string, tries: number, failures: number, figure?: string): void;
   /** Says what is going on; never part of the result. */
@@ -41,13 +43,13 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Runs one hunt; a hunt that breaks is a failed row, and so is one that tried nothing. */
-export async function runHunt(hunt: Hunt, options: { seed: number; short: boolean; say?: (text: string) => void }): Promise<Row[]> {
+export async function runHunt(hunt: Hunt, options: { seed: number; short: boolean; minutes?: number; say?: (text: string) => void }): Promise<Row[]> {
   const rows: Row[] = [];
-  const { seed, short, say = () => {} } = options;
+  const { seed, short, minutes = 20, say = () => {} } = options;
   const row: HuntContext['row'] = (what, tries, failures, figure = '') =>
     void rows.push({ hunt: hunt.name, what, tries, failures: tries === 0 ? 1 : failures, figure });
   try {
-    await hunt.run({ seed, short, random: randomFrom(seed), row, say });
+    await hunt.run({ seed, short, minutes, random: randomFrom(seed), row, say });
   } catch (error) {
     say(String(error instanceof Error ? error.stack : error));
     row(`ended early: ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`, 1, 1);

@@ -1,5 +1,5 @@
 /**
- * The long hunts: `npm run torture -- [NAME…] [--seed N] [--short]`, `npm run torture -- list`, `npm run torture -- mutations [NAME…]`.
+ * The long hunts: `npm run torture -- [NAME…] [--seed N] [--minutes N] [--short]`, `npm run torture -- list`, `npm run torture -- mutations [NAME…]`.
  * Prints a table with every property's tries, failures and figure; ends with 1 when one failed.
  */
 import { randomInt } from 'node:crypto';
@@ -10,7 +10,7 @@ import { runMutations } from './mutations.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, short: { type: 'boolean', default: false } },
+  options: { seed: { type: 'string' }, minutes: { type: 'string', default: '20' }, short: { type: 'boolean', default: false } },
 });
 const [first, ...rest] = positionals;
 const seed = values.seed === undefined ? randomInt(1_000_000_000) : Number(values.seed);
@@ -38,7 +38,7 @@ async function runNamed(names: readonly string[]): Promise<boolean> {
   for (const hunt of hunts.filter(({ name }) => names.length === 0 || names.includes(name))) {
     console.log(`== ${hunt.name}, seed ${seed}: ${hunt.purpose}`);
     const began = performance.now();
-    rows.push(...(await runHunt(hunt, { seed, short: values.short, say: (text) => console.log(`   ${text}`) })));
+    rows.push(...(await runHunt(hunt, { seed, short: values.short, minutes: Number(values.minutes), say: (text) => console.log(`   ${text}`) })));
     console.log(`   ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   console.log(`\n${tableOf(rows)}\n`);

@@ -5,5 +5,6 @@ import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
 import { raw } from './raw.ts';
 import { redis } from './redis.ts';
+import { soak } from './soak.ts';
 
-export const hunts: readonly Hunt[] = [cut, proxy, queues, raw, redis];
+export const hunts: readonly Hunt[] = [cut, proxy, queues, raw, redis, soak];

@@ -44,7 +44,7 @@ export function restoreCommand(
       if (wishes.check) return;
       const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
       const stamp = new Date(io.now()).toISOString().replace(/[-:]|\.\d+/g, '');
-      tell(await restore(path, environment, { replace: wishes.replace, key, log, stamp, store: storeOutside(environment) }), io);
+      tell(await restore(path, environment, { replace: wishes.replace, key, log, stamp, store: await storeOutside(environment) }), io);
     },
   });
 }

@@ -49,7 +49,7 @@ export async function buildSites(
   const temporary = join(resolve(environment.DATA_DIR), 'temporary');
   // the embedded database alone gives a process the folder to itself
   await step('folder', temporary, () => openTemporaryFolder(temporary, { alone: database.kind === 'embedded', now: systemClock.now() }));
-  const appDeps: AppDeps = { database, clock: systemClock, log, sms, files: filesOf(environment), temporary, settings, ...(redis ? { redis } : {}) };
+  const appDeps: AppDeps = { database, clock: systemClock, log, sms, files: await filesOf(environment), temporary, settings, ...(redis ? { redis } : {}) };
 
   const portal = await buildPortal(appDeps);
   registerSignOnPages(portal.http, appDeps);
@@ -82,7 +82,8 @@ export async function buildSites(
 export const filesPlaceOf = (environment: Environment): string =>
   environment.S3_ENDPOINT === undefined ? join(resolve(environment.DATA_DIR), 'files') : `${environment.S3_ENDPOINT}/${environment.S3_BUCKET}`;
 
-const filesOf = (environment: Environment): FileStore => storeOutside(environment) ?? createFolderStore(join(resolve(environment.DATA_DIR), 'files'));
+const filesOf = async (environment: Environment): Promise<FileStore> =>
+  (await storeOutside(environment)) ?? createFolderStore(join(resolve(environment.DATA_DIR), 'files'));
 
 /** The operator when it is configured; else the outbox in demo mode; else nothing can be sent and the pages say so. */
 function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | undefined } {

@@ -1,4 +1,5 @@
 /** Starts the embedded database's thread and hands out streams to it. */
+import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { EmbeddedStream } from './embedded-stream.ts';
 
@@ -15,6 +16,8 @@ export interface EmbeddedDatabase {
  * Throws when the folder cannot be opened. Take the folder's lock first: two processes on one folder destroy it.
  */
 export async function startEmbedded(options: { dataDir?: string; loadDataDir?: Uint8Array } = {}): Promise<EmbeddedDatabase> {
+  // one of its functions takes 600 MB while it is optimised; several at once leave as much behind in the allocator's arenas
+  setFlagsFromString('--wasm-num-compilation-tasks=1');
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { dataDir: options.dataDir, loadDataDir: options.loadDataDir },
     // PGlite writes PostgreSQL's own messages there

@@ -2,11 +2,12 @@
  * The pages: React Router's request handler mounted in Fastify. Loaders reach the API in process, with the visitor's own
  * cookie and address, so there is one road to the data.
  */
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { createCall, type Call } from '@portal/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
@@ -62,22 +63,28 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
+/** What the build puts beside the pages, by folder. */
+const BUILT_FOLDERS = ['assets', 'pictures'] as const;
+
 /** Asked of the pages, it is a file that is gone: of an older build, most likely, and nobody reads a page in its place. */
-const isBuiltFile = (url: string): boolean => /^\/(assets|pictures)\//.test(url);
+const isBuiltFile = (url: string): boolean => BUILT_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
 
 async function productionBuild(app: FastifyInstance, webRoot: URL): Promise<() => Promise<ServerBuild>> {
   const server = new URL('build/server/index.js', webRoot);
   await access(server).catch(() => {
     throw new BuildMissingError(fileURLToPath(server));
   });
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('build/client/', webRoot)),
-    wildcard: false,
+  const client = fileURLToPath(new URL('build/client/', webRoot));
+  const files: FastifyStaticOptions = {
+    root: client,
     index: false,
     serveDotFiles: false,
     preCompressed: true,
     setHeaders: (reply, path) => mayLast(reply, lastingOfFile(path)),
-  });
+  };
+  // beside pages each file needs a route of its own; below the folders, thousands of files share one
+  await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: BUILT_FOLDERS.map((folder) => `${folder}/**`) });
+  for (const folder of BUILT_FOLDERS) await app.register(fastifyStatic, { ...files, root: join(client, folder), prefix: `/${folder}/`, decorateReply: false });
   const build = (await import(server.href)) as ServerBuild;
   return async () => build;
 }

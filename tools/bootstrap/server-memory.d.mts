@@ -1,0 +1,4 @@
+/** Arguments of Node before the server's file. */
+export const serverFlags: readonly string[];
+/** Variables the server's process is started with. */
+export const serverEnvironment: Readonly<Record<string, string>>;
