@@ -110,4 +110,25 @@ export const mutations: readonly Mutation[] = [
     to: 'genReqId: () => {\n      const id = newRequestId();\n      ((globalThis as any).kept ??= []).push(new Array(4000).fill(id));\n      return id;\n    },',
     hunt: 'soak',
   },
+  {
+    name: 'stop-says-close',
+    file: 'apps/server/src/platform/http/drain.ts',
+    from: "if (isDraining) reply.header('connection', 'close');",
+    to: '',
+    hunt: 'stop',
+  },
+  {
+    name: 'stop-closes-idle',
+    file: 'apps/server/src/platform/http/drain.ts',
+    from: '      app.server.closeIdleConnections();\n',
+    to: '',
+    hunt: 'stop',
+  },
+  {
+    name: 'stop-takes-late-requests',
+    file: 'apps/server/src/platform/http/drain.ts',
+    from: 'Server.prototype.close.call(app.server,',
+    to: 'app.server.close(',
+    hunt: 'stop',
+  },
 ];

@@ -6,5 +6,6 @@ import { queues } from './queues.ts';
 import { raw } from './raw.ts';
 import { redis } from './redis.ts';
 import { soak } from './soak.ts';
+import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [cut, proxy, queues, raw, redis, soak];
+export const hunts: readonly Hunt[] = [cut, proxy, queues, raw, redis, soak, stop];

@@ -20,8 +20,10 @@ import { saidEnvironment } from './said-environment.ts';
 import { seed } from './seed.ts';
 import { buildSites, filesPlaceOf, type Sites } from './sites.ts';
 
-/** In-flight requests get this long to end. */
-const STOP_WITHIN_MS = 10_000;
+/** In-flight requests get this long to end, so that the last snapshot still fits into the ten seconds a container gets. */
+const ANSWERS_WITHIN_MS = 6_000;
+/** After that long the process ends whatever still runs. */
+const STOP_WITHIN_MS = 25_000;
 
 const began = performance.now();
 makeFilesPrivate();
@@ -118,7 +120,7 @@ async function listen(http: FastifyInstance, host: string, port: number, site: '
   return (http.server.address() as AddressInfo).port;
 }
 
-/** First signal: no new connections, what runs may end, then jobs, snapshot, database, lock. Second signal: at once. */
+/** First signal: no new connections, what runs may end, jobs too, then snapshot, database, lock. Second signal: at once. */
 async function stop(signal: string): Promise<void> {
   if (stopping) process.exit(130);
   stopping = true;
@@ -126,7 +128,7 @@ async function stop(signal: string): Promise<void> {
   const late = setTimeout(() => {
     log.error('stopping takes too long');
     process.exit(1);
-  }, STOP_WITHIN_MS + 15_000);
+  }, STOP_WITHIN_MS);
   late.unref();
   try {
     await close();
@@ -139,8 +141,9 @@ async function stop(signal: string): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  await Promise.race([running.sites?.close(), new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
-  await running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
+  const jobsEnd = running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
+  await running.sites?.close(ANSWERS_WITHIN_MS);
+  await jobsEnd;
   await running.requests?.stop();
   await running.snapshots?.stop();
   await running.portalDatabase?.close();

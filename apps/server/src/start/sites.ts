@@ -23,7 +23,8 @@ export interface Sites {
   sso: App;
   /** What both sites share; the ports are put right once they are known. */
   settings: AppDeps['settings'];
-  close(): Promise<void>;
+  /** Lets what runs end, at most for `withinMs`, then ends both sites. */
+  close(withinMs: number): Promise<void>;
 }
 
 export async function buildSites(
@@ -71,7 +72,8 @@ export async function buildSites(
     portal,
     sso,
     settings,
-    async close() {
+    async close(withinMs) {
+      await Promise.all([portal.http.drain(withinMs), sso.http.drain(withinMs)]);
       await Promise.all([portal.http.close(), sso.http.close()]);
       redis?.close();
     },

@@ -6,6 +6,7 @@ import { newRequestId } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
 import { redactUrl, type Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
+import { registerDrain } from './drain.ts';
 import { registerPrivacy } from './privacy.ts';
 import { refuseBytes, registerRefusals } from './refusals.ts';
 
@@ -42,6 +43,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   await app.register(cookie);
   registerPrivacy(app);
+  registerDrain(app);
 
   app.addHook('onRequest', async (request, reply) => addDoorHeaders(request, reply));
   registerRefusals(app);
