@@ -10,7 +10,7 @@ import { takeBackup } from './platform/backup/take-backup.ts';
 import { openEmbedded, openPostgres, type Database } from './platform/db/database.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { FolderLockedError, takeFolderLock } from './platform/db/lock.ts';
-import { dataFolderOf, openDataFolder } from './platform/db/restore.ts';
+import { dataFolderOf, openDataFolder, restoreSnapshot } from './platform/db/restore.ts';
 import { askForSnapshot } from './platform/db/snapshot-request.ts';
 import { listSnapshots } from './platform/db/snapshots.ts';
 import type { Environment } from './platform/environment.ts';
@@ -148,7 +148,7 @@ async function openView({ DATABASE_URL, DATA_DIR }: Environment, deps: ViewDeps)
 }
 
 /** A running portal lets nobody else into its folder: it takes a snapshot, and that is what is kept. */
-async function viewOfRunning(folder: string, { path, log, say }: ViewDeps): Promise<View> {
+async function viewOfRunning(folder: string, { path, log, say, now }: ViewDeps): Promise<View> {
   const isAnswered = await askForSnapshot(folder, { withinMs: ANSWER_WITHIN_MS });
   const [newest] = await listSnapshots(folder);
   if (!newest) throw new CannotBegin(bothWords('正在运行的门户没有给出快照，无法备份', 'The running portal gave no snapshot: nothing to back up'));
@@ -162,7 +162,9 @@ async function viewOfRunning(folder: string, { path, log, say }: ViewDeps): Prom
   const scratch = `${path}.view`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true });
-  const database = openEmbedded(await startEmbedded({ dataDir: join(scratch, 'database'), loadDataDir: await readFile(newest.path) }), { log });
+  const into = join(scratch, 'database');
+  await restoreSnapshot(newest, into, { log, now });
+  const database = openEmbedded(await startEmbedded({ dataDir: into }), { log });
   return viewOf(database, newest.takenAt, () => rm(scratch, { recursive: true, force: true }));
 }
 

@@ -1,7 +1,6 @@
 /** From configuration to a migrated database, the same for the server and for tools that write to it. */
 import { resolve } from 'node:path';
 import { openPostgres, type Database } from '../platform/db/database.ts';
-import type { EmbeddedDatabase } from '../platform/db/embedded.ts';
 import { takeFolderLock } from '../platform/db/lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { dataFolderOf, openDataFolder, type Restoration } from '../platform/db/restore.ts';
@@ -12,7 +11,7 @@ import { step } from './fault.ts';
 export interface PortalDatabase {
   database: Database;
   /** Present for the embedded database only. */
-  embedded: { database: EmbeddedDatabase; snapshots: string; restored: Restoration | undefined } | undefined;
+  embedded: { folder: string; snapshots: string; restored: Restoration | undefined } | undefined;
   /** Names of the migrations applied now. */
   migrated: readonly string[];
   /** Where it is, for people; without any password. */
@@ -23,33 +22,53 @@ export interface PortalDatabase {
 
 export type DatabaseSettings = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL'>;
 
-/** Throws errors that `faultSentence` can put into words. `onLockLost`: another process has taken the folder; stop writing at once. */
-export async function openPortalDatabase(
-  settings: DatabaseSettings,
-  deps: { log: Logger; now: () => number; onLockLost?: () => void },
-): Promise<PortalDatabase> {
+interface Opening {
+  log: Logger;
+  now: () => number;
+  /** Another process has taken the folder; stop writing at once. */
+  onLockLost?: () => void;
+  /** What else must be done before the database is ready; its errors carry their step. */
+  prepare?: (database: Database, place: string) => Promise<void>;
+}
+
+/** Throws errors that `faultSentence` can put into words. Damage that only shows in the first work is restored as what shows on opening is. */
+export async function openPortalDatabase(settings: DatabaseSettings, deps: Opening, damage?: string): Promise<PortalDatabase> {
   const opened =
     settings.DATABASE_URL === undefined
-      ? await openFolder(resolve(settings.DATA_DIR), deps)
+      ? await openFolder(resolve(settings.DATA_DIR), deps, damage)
       : await openServer(settings.DATABASE_URL, settings.DATABASE_POOL, deps.log);
   try {
     const migrated = await step('migrate', opened.place, () => migrate(opened.database));
+    await deps.prepare?.(opened.database, opened.place);
     return { ...opened, migrated };
   } catch (error) {
     await opened.close().catch((failure: unknown) => deps.log.debug({ err: failure }, 'the database did not close in order'));
-    throw error;
+    const shown = opened.embedded && damage === undefined ? damageIn(error) : undefined;
+    if (shown === undefined) throw error;
+    return openPortalDatabase(settings, deps, shown);
   }
+}
+
+/** PostgreSQL’s words when a file, a page or an index is not what it must be; undefined when the error tells of something else. */
+function damageIn(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    // data_corrupted, index_corrupted, a file that is gone; and a database that fell over reading
+    if (['XX001', 'XX002', '58P01'].includes(String(code)) || at instanceof WebAssembly.RuntimeError) return at.message;
+  }
+  return undefined;
 }
 
 type Opened = Omit<PortalDatabase, 'migrated'>;
 
-async function openFolder(dataDir: string, { log, now, onLockLost }: { log: Logger; now: () => number; onLockLost?: () => void }): Promise<Opened> {
+async function openFolder(dataDir: string, { log, now, onLockLost }: Opening, damage: string | undefined): Promise<Opened> {
   const lock = await step('folder', dataDir, () => takeFolderLock(dataDir, onLockLost ? { onLost: onLockLost } : {}));
   try {
-    const { embedded, database, restored } = await step('folder', dataDir, () => openDataFolder(dataDir, { log, now }));
+    const { database, restored } = await step('folder', dataDir, () => openDataFolder(dataDir, { log, now, ...(damage === undefined ? {} : { damage }) }));
+    const { database: folder, snapshots } = dataFolderOf(dataDir);
     return {
       database,
-      embedded: { database: embedded, snapshots: dataFolderOf(dataDir).snapshots, restored },
+      embedded: { folder, snapshots, restored },
       place: dataDir,
       async close() {
         try {

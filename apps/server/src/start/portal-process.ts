@@ -5,7 +5,7 @@ import { settleDemoAccounts } from '../modules/account/index.ts';
 import { completeSearch } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
-import { countWrites, keepSnapshots, takeSnapshot, type SnapshotKeeper } from '../platform/db/snapshots.ts';
+import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
@@ -65,18 +65,20 @@ try {
 
 async function start(env: Environment, logger: Logger): Promise<void> {
   assertOutboxAllowed(saidEnvironment);
+  const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
   const portalDatabase = await openPortalDatabase(env, {
     log: logger,
     now: systemClock.now,
     onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
+    async prepare(fresh, at) {
+      await step('seed', at, () => seed(fresh, { world, taxonomy: () => standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
+      // what a migration cannot do: models of an older database get the words they are found by
+      await step('migrate', at, () => fresh.transaction(completeSearch));
+    },
   });
   running.portalDatabase = portalDatabase;
   const { embedded, place } = portalDatabase;
   const { database, writes } = countWrites(portalDatabase.database);
-  const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
-  await step('seed', place, () => seed(database, { world, taxonomy: () => standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
-  // what a migration cannot do: models of an older database get the words they are found by
-  await step('migrate', place, () => database.transaction(completeSearch));
 
   const demoLocked = await step('seed', place, () => database.transaction((db) => settleDemoAccounts(db, env.DEMO, publishedAccounts)));
 
@@ -87,11 +89,11 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   sites.settings.ssoPort = await listen(sites.sso.http, env.HOST, env.SSO_PORT, 'sso');
   sites.settings.portalPort = await listen(sites.portal.http, env.HOST, env.PORT, 'portal');
 
-  if (embedded)
-    running.snapshots = keepSnapshots({ embedded: embedded.database, database, writes, folder: embedded.snapshots, log: logger, now: systemClock.now });
   if (embedded) {
-    const take = () => takeSnapshot({ embedded: embedded.database, database, folder: embedded.snapshots, now: systemClock.now() });
-    running.requests = answerSnapshotRequests({ folder: embedded.snapshots, take, log: logger });
+    const { folder: databaseFolder, snapshots: folder } = embedded;
+    const keeper = keepSnapshots({ database, databaseFolder, writes, folder, log: logger, now: systemClock.now });
+    running.snapshots = keeper;
+    running.requests = answerSnapshotRequests({ folder, take: () => keeper.takeNow(), log: logger });
   }
   void startJobs({ database, log: logger, jobs: housekeeping({ database, clock: systemClock }) }).then(
     (jobs) => void (running.jobs = jobs),

@@ -54,10 +54,16 @@ describe('the ready block', () => {
     expect(block).not.toContain('127.0.0.1:3000');
   });
 
-  it('says loudly what was restored, from when, and where the damaged folder is', () => {
-    const block = readyBlock({ ...facts, restored: { takenAt: Date.UTC(2026, 10, 21, 2, 0, 0), reason: 'it does not open', aside: '/srv/data/damaged-1' } });
+  it('says loudly what was restored, from when, what may be missing, and where the damaged folder is', () => {
+    const takenAt = Date.UTC(2026, 10, 21, 2, 0, 0);
+    const restored = { takenAt, reason: 'it does not open', aside: '/srv/data/damaged-1', lastWrittenAt: takenAt + 240_000, isComplete: false };
+    const block = readyBlock({ ...facts, restored });
     expect(block).toMatch(/!! 数据库曾损坏，已从 2026-11-21 10:00:00 的快照恢复/);
+    expect(block).toMatch(/!! 可能缺失：2026-11-21 10:00:00 至 2026-11-21 10:04:00 之间的改动/);
+    expect(block).toMatch(/!! What may be missing: what was changed between 2026-11-21 10:00:00 and 2026-11-21 10:04:00/);
     expect(block).toContain('/srv/data/damaged-1');
+    expect(readyBlock({ ...facts, restored: { ...restored, lastWrittenAt: undefined } })).toMatch(/可能缺失：2026-11-21 10:00:00 之后的改动/);
+    expect(readyBlock({ ...facts, restored: { ...restored, isComplete: true } })).toMatch(/没有缺失 .*nothing is missing/);
   });
 
   it('passwords that differ stand with their accounts', () => {

@@ -56,12 +56,20 @@ const lockedLines = (count: number): string[] => [
   `!! ${count} demo accounts are locked (DEMO=0), since their password is published; DEMO=1 opens them again`,
 ];
 
-export function restoredLines(restored: Restoration): string[] {
+export function restoredLines({ takenAt, reason, aside, lastWrittenAt, isComplete }: Restoration): string[] {
+  const from = beijing(takenAt);
+  const until = lastWrittenAt !== undefined && lastWrittenAt > takenAt ? beijing(lastWrittenAt) : undefined;
   return [
-    `!! 数据库曾损坏，已从 ${beijing(restored.takenAt)} 的快照恢复，此后的改动已丢失`,
-    `!! The database was damaged and has been restored from the snapshot of ${beijing(restored.takenAt)}; later changes are lost`,
-    ...(restored.aside ? [`!! 损坏的目录保留在 / the damaged folder is kept at ${restored.aside}`] : []),
-    `!! ${restored.reason}`,
+    `!! 数据库曾损坏，已从 ${from} 的快照恢复`,
+    `!! The database was damaged and has been restored from the snapshot of ${from}`,
+    ...(isComplete
+      ? ['!! 快照与上次停止时的数据一致，没有缺失 / the snapshot is as new as the database was when it stopped: nothing is missing']
+      : [
+          `!! 可能缺失：${until ? `${from} 至 ${until} 之间` : `${from} 之后`}的改动（订单、清单、登录、上传）`,
+          `!! What may be missing: what was changed ${until ? `between ${from} and ${until}` : `after ${from}`} (orders, lists, sign-ins, uploads)`,
+        ]),
+    ...(aside ? [`!! 损坏的目录保留在 / the damaged folder is kept at ${aside}`] : []),
+    `!! ${reason}`,
   ];
 }
 

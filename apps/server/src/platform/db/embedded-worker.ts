@@ -23,8 +23,9 @@ if (!control) throw new Error('embedded-worker is started as a worker thread onl
 const { dataDir, loadDataDir } = workerData as EmbeddedWorkerData;
 
 const db = await PGlite.create({
-  // the 128 MB it would take are all touched when it starts; what is not in these the system's own file cache holds
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+  // the 128 MB it would take are all touched when it starts; what is not in these the system's own file cache holds.
+  // A file that has become shorter is damage, never housekeeping.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'vacuum_truncate=off'],
   ...(dataDir ? { dataDir } : {}),
   ...(loadDataDir ? { loadDataDir: new Blob([new Uint8Array(loadDataDir)]) } : {}),
   extensions: { pg_trgm },

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await cp(building, early, { recursive: true });
   await addOrders(first.database, 100, 1_400);
   await first.database.pool.query('vacuum');
-  await takeSnapshot({ ...first, folder: dataFolderOf(building).snapshots, now: NOW - 60_000 });
+  await takeSnapshot({ ...first, databaseFolder: dataFolderOf(building).database, folder: dataFolderOf(building).snapshots, now: NOW - 60_000 });
   await first.database.pool.query('checkpoint');
   await addOrders(first.database, 1_500, 200);
   // a copy of a living folder is what kill -9 leaves

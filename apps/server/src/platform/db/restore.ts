@@ -2,21 +2,25 @@
  * Opens the embedded database of a data folder, and when it does not open, or not whole, puts the newest good snapshot in its place
  * (R-03). The damaged folder is moved aside, never deleted; without a snapshot nothing is touched. Hold the folder's lock.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertNotHalfRestored } from '../backup/set-aside.ts';
 import type { Logger } from '../log.ts';
 import { makePrivate } from '../private-folder.ts';
-import { openEmbedded, type Database } from './database.ts';
-import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
-import { checkWhole, DamageError } from './check-whole.ts';
-import { listSnapshots, nextTransactionOf, type Snapshot } from './snapshots.ts';
+import { DamageError } from './check-whole.ts';
+import type { Database } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+import { closeQuietly, openWhole, within } from './open-whole.ts';
+import { readSeal } from './seal.ts';
+import { listSnapshots, type Snapshot } from './snapshots.ts';
+import { unpack } from './tar.ts';
 
 /** PostgreSQL inside the embedded database, as it stands in the folder's PG_VERSION. */
 export const EMBEDDED_VERSION = '18';
-const OPEN_WITHIN_MS = 120_000;
 const PARTS = ['global/pg_control', 'base', 'pg_wal', 'pg_xact', 'postgresql.conf'] as const;
+/** With less free a sound database may fail to open as a damaged one does: a new file of its log alone has 16 MB. */
+const FREE_BYTES_MIN = 48 * 1024 * 1024;
 
 export interface DataFolder {
   database: string;
@@ -30,10 +34,14 @@ export interface Restoration {
   takenAt: number;
   reason: string;
   aside: string | undefined;
+  /** The damaged folder was last written then, as far as can be told; what was changed since `takenAt` is missing. */
+  lastWrittenAt: number | undefined;
+  /** The snapshot is as new as the database was when the portal stopped in order. */
+  isComplete: boolean;
 }
 
 export interface OpenedFolder {
-  embedded: EmbeddedDatabase;
+  /** Closing it seals the folder. */
   database: Database;
   restored: Restoration | undefined;
 }
@@ -62,17 +70,24 @@ export class FolderVersionError extends Error {
   }
 }
 
+export interface OpeningOptions {
+  log: Logger;
+  now: () => number;
+  /** Damage that showed after the folder had opened: restore at once. */
+  damage?: string;
+}
+
 /**
  * Opens `dataDir`'s database, made when absent. Throws `FolderDamagedError` when it is damaged and cannot be restored,
- * `FolderVersionError` for another version's folder, `UnfinishedRestoreError` for one left by a restore that was broken off.
+ * `FolderVersionError` for another version's folder, `UnfinishedRestoreError` for one left by a restore that was broken off, an error with the code ENOSPC when the disk is too full to tell.
  */
-export async function openDataFolder(dataDir: string, options: { log: Logger; now: () => number }): Promise<OpenedFolder> {
+export async function openDataFolder(dataDir: string, options: OpeningOptions): Promise<OpenedFolder> {
   const opened = await openOrRestore(dataDir, options);
   await makePrivate(dataDir, ['database']);
   return opened;
 }
 
-async function openOrRestore(dataDir: string, options: { log: Logger; now: () => number }): Promise<OpenedFolder> {
+async function openOrRestore(dataDir: string, { log, now, damage }: OpeningOptions): Promise<OpenedFolder> {
   const folder = dataFolderOf(dataDir);
   await mkdir(dataDir, { recursive: true });
   assertNotHalfRestored(dataDir);
@@ -86,24 +101,26 @@ async function openOrRestore(dataDir: string, options: { log: Logger; now: () =>
       throw error;
     },
   );
-  if (isEmpty && snapshots.length === 0) return { ...(await makeAnew(folder, options.log)), restored: undefined };
+  if (isEmpty && snapshots.length === 0) return { database: await makeAnew(folder, { log, now }), restored: undefined };
   try {
     if (isEmpty) throw new DamageError('the database folder is gone');
+    if (damage !== undefined) throw new DamageError(damage);
     await assertComplete(folder.database);
-    return { ...(await openWhole(folder.database, options.log, snapshots[0])), restored: undefined };
+    return { database: await openWhole(folder.database, { log, now, newest: snapshots[0] }), restored: undefined };
   } catch (error) {
     if (!(error instanceof DamageError)) throw error;
-    return restore(folder, isEmpty ? undefined : await freeName(dataDir, options.now()), error.message, snapshots, options.log);
+    await assertSpace(dataDir, error.message);
+    return restore(folder, { aside: isEmpty ? undefined : await freeName(dataDir, now()), reason: error.message, snapshots, log, now });
   }
 }
 
 /** Made under another name first: a start killed in the middle leaves nothing that looks like a damaged database. */
-async function makeAnew({ database }: DataFolder, log: Logger): Promise<Omit<OpenedFolder, 'restored'>> {
+async function makeAnew({ database }: DataFolder, options: { log: Logger; now: () => number }): Promise<Database> {
   const embedded = await startEmbedded({ dataDir: `${database}.new` });
   await embedded.close();
   await rm(database, { recursive: true, force: true });
   await rename(`${database}.new`, database);
-  return openWhole(database, log, undefined);
+  return openWhole(database, options);
 }
 
 /** Looks before opening: without its version file the embedded database would make a new one over the old. */
@@ -114,47 +131,66 @@ async function assertComplete(path: string): Promise<void> {
   for (const part of PARTS) if (!existsSync(join(path, part))) throw new DamageError(`${part} is missing`);
 }
 
-async function openWhole(path: string, log: Logger, newest: Snapshot | undefined): Promise<Omit<OpenedFolder, 'restored'>> {
-  const embedded = await within(OPEN_WITHIN_MS, startEmbedded({ dataDir: path })).catch((error: unknown) => {
-    throw new DamageError(`it does not open: ${messageOf(error)}`);
-  });
-  const database = openEmbedded(embedded, { log });
-  try {
-    await within(OPEN_WITHIN_MS, checkWhole(database));
-    const next = await nextTransactionOf(database);
-    if (newest && next < newest.nextTransaction)
-      throw new DamageError(`it is older than its snapshot (transaction ${next}, snapshot ${newest.nextTransaction})`);
-    return { embedded, database };
-  } catch (error) {
-    await closeQuietly(database, log);
-    throw error instanceof DamageError ? error : new DamageError(messageOf(error));
-  }
+async function assertSpace(dataDir: string, reason: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < FREE_BYTES_MIN) throw Object.assign(new Error(reason), { code: 'ENOSPC' });
 }
 
-async function restore(folder: DataFolder, aside: string | undefined, reason: string, snapshots: readonly Snapshot[], log: Logger): Promise<OpenedFolder> {
+interface Restoring {
+  aside: string | undefined;
+  reason: string;
+  snapshots: readonly Snapshot[];
+  log: Logger;
+  now: () => number;
+}
+
+async function restore(folder: DataFolder, { aside, reason, snapshots, log, now }: Restoring): Promise<OpenedFolder> {
   for (const snapshot of snapshots) {
     try {
-      await rm(`${folder.database}.new`, { recursive: true, force: true });
-      const embedded = await within(OPEN_WITHIN_MS, startEmbedded({ dataDir: `${folder.database}.new`, loadDataDir: await readFile(snapshot.path) }));
-      const database = openEmbedded(embedded, { log });
-      await within(OPEN_WITHIN_MS, checkWhole(database)).finally(() => closeQuietly(database, log));
+      await restoreSnapshot(snapshot, `${folder.database}.new`, { log, now });
     } catch (error) {
       log.error({ err: error, snapshot: snapshot.name }, 'a snapshot does not open, trying an older one');
       continue;
     }
+    const lastWrittenAt = lastWritten(folder.database);
+    const isComplete = readSeal(folder.database)?.nextTransaction === snapshot.nextTransaction;
     if (aside) await rename(folder.database, aside);
     else await rm(folder.database, { recursive: true, force: true });
     await rename(`${folder.database}.new`, folder.database);
     log.error({ reason, snapshot: snapshot.name, aside }, 'the embedded database was damaged and has been restored from a snapshot');
-    return { ...(await openWhole(folder.database, log, undefined)), restored: { takenAt: snapshot.takenAt, reason, aside } };
+    return { database: await openWhole(folder.database, { log, now }), restored: { takenAt: snapshot.takenAt, reason, aside, lastWrittenAt, isComplete } };
   }
   await rm(`${folder.database}.new`, { recursive: true, force: true });
   throw new FolderDamagedError(folder.database, reason, snapshots.length);
 }
 
-/** A database that has given up may fail to close as well; nothing more is asked of it, and what it kept is recovered on opening. */
-async function closeQuietly(database: Database, log: Logger): Promise<void> {
-  await within(10_000, database.close()).catch((error: unknown) => log.debug({ err: error }, 'a database did not close in order'));
+/**
+ * Makes the folder `into` from a snapshot: unpacked, recovered to the snapshot's end, looked through, closed and sealed. What lay
+ * there is gone. Throws when the snapshot is not whole; then there is nothing at `into`. So a snapshot is verified, too.
+ */
+export async function restoreSnapshot(snapshot: Pick<Snapshot, 'path'>, into: string, options: { log: Logger; now: () => number }): Promise<void> {
+  try {
+    await rm(into, { recursive: true, force: true });
+    await unpack(snapshot.path, into);
+    const database = await openWhole(into, options);
+    await within(60_000, database.close()).catch(async (error: unknown) => {
+      await closeQuietly(database, options.log);
+      throw error;
+    });
+  } catch (error) {
+    await rm(into, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The log is written with every change. */
+function lastWritten(database: string): number | undefined {
+  try {
+    const times = readdirSync(join(database, 'pg_wal')).map((name) => statSync(join(database, 'pg_wal', name)).mtimeMs);
+    return times.length > 0 ? Math.max(...times) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function freeName(dataDir: string, now: number): Promise<string> {
@@ -162,17 +198,5 @@ async function freeName(dataDir: string, now: number): Promise<string> {
   for (let n = 1; ; n++) {
     const path = join(dataDir, `damaged-${stamp}${n === 1 ? '' : `-${n}`}`);
     if (!existsSync(path)) return path;
-  }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)));
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

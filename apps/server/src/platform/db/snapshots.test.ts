@@ -5,25 +5,30 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openEmbedded, type Database } from './database.ts';
-import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
 import { countWrites, keepSnapshots, listSnapshots, SNAPSHOT_AGE_MAX_MS, snapshotsToDrop, takeSnapshot, type SnapshotKeeper } from './snapshots.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 const log = createLog({ level: 'silent' });
-let embedded: EmbeddedDatabase;
+let root: string;
+let databaseFolder: string;
 let plain: Database;
 let folder: string;
 
 beforeAll(async () => {
-  embedded = await startEmbedded();
-  plain = openEmbedded(embedded, { log });
+  root = await mkdtemp(join(tmpdir(), 'portal-snapshots-'));
+  databaseFolder = join(root, 'database');
+  plain = openEmbedded(await startEmbedded({ dataDir: databaseFolder }), { log });
   await plain.pool.query('create table note (text text)');
 });
-afterAll(() => plain.close().catch(() => {}));
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'portal-snapshots-')), 'snapshots');
+afterAll(async () => {
+  await plain.close().catch(() => {});
+  await rm(root, { recursive: true });
 });
-afterEach(() => rm(join(folder, '..'), { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(root, 'snapshots-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('rotation', () => {
   const minutesAgo = (minutes: number) => ({ takenAt: NOW - minutes * 60_000 });
@@ -48,7 +53,7 @@ describe('one snapshot', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'old.tgz.part'), 'half');
     await plain.pool.query(`insert into note values ('before')`);
-    const taken = await takeSnapshot({ embedded, database: plain, folder, now: NOW });
+    const taken = await takeSnapshot({ database: plain, databaseFolder, folder, now: NOW });
     expect(await readdir(folder)).toEqual([taken.name]);
     expect(taken.name).toMatch(/^20261121T020000000Z\.x\d+\.tgz$/);
     expect(await listSnapshots(folder)).toEqual([taken]);
@@ -56,9 +61,8 @@ describe('one snapshot', () => {
   });
 
   it('that fails leaves the older ones and no half of itself', async () => {
-    const good = await takeSnapshot({ embedded, database: plain, folder, now: NOW });
-    const failing = { dump: () => Promise.reject(new Error('no space left')) };
-    await expect(takeSnapshot({ embedded: failing, database: plain, folder, now: NOW + 1 })).rejects.toThrow('no space left');
+    const good = await takeSnapshot({ database: plain, databaseFolder, folder, now: NOW });
+    await expect(takeSnapshot({ database: plain, databaseFolder: join(root, 'nowhere'), folder, now: NOW + 1 })).rejects.toThrow('ENOENT');
     expect(await readdir(folder)).toEqual([good.name]);
   });
 });
@@ -66,21 +70,20 @@ describe('one snapshot', () => {
 describe('keeping snapshots', () => {
   let keeper: SnapshotKeeper;
   let now: number;
-  let dumps: number;
   let counted: ReturnType<typeof countWrites>;
   const LOOK = 20;
   const PATIENT = { timeout: 15_000 };
   const looks = (count: number) => new Promise((resolve) => setTimeout(resolve, LOOK * count + 60));
+  /** Beside the one that every test begins with. */
+  const taken = async () => (await listSnapshots(folder)).length - 1;
   const write = () => counted.database.transaction(async (db) => void (await db.execute(`insert into note values ('x')`)));
 
   beforeEach(async () => {
     now = NOW;
-    dumps = 0;
     counted = countWrites(plain);
     // the newest snapshot is as new as the database
-    await takeSnapshot({ embedded, database: plain, folder, now: NOW - 1 });
-    const counting = { dump: async () => (dumps++, embedded.dump()) };
-    keeper = keepSnapshots({ embedded: counting, database: plain, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    await takeSnapshot({ database: plain, databaseFolder, folder, now: NOW - 1 });
+    keeper = keepSnapshots({ database: plain, databaseFolder, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
     await looks(2);
   });
   afterEach(() => keeper.stop());
@@ -88,54 +91,53 @@ describe('keeping snapshots', () => {
   it('takes none while nothing changes, however long', async () => {
     now += 10 * SNAPSHOT_AGE_MAX_MS;
     await looks(3);
-    expect(dumps).toBe(0);
+    expect(await taken()).toBe(0);
     await keeper.stop();
-    expect(dumps).toBe(0);
+    expect(await taken()).toBe(0);
   });
 
   it('takes one before a change is five minutes old', async () => {
     await write();
     await looks(2);
-    expect(dumps).toBe(0);
+    expect(await taken()).toBe(0);
     now += SNAPSHOT_AGE_MAX_MS - 5 * LOOK;
     await looks(2);
-    expect(dumps).toBe(0);
+    expect(await taken()).toBe(0);
     now += LOOK;
-    await expect.poll(() => dumps, PATIENT).toBe(1);
+    await expect.poll(taken, PATIENT).toBe(1);
     await expect.poll(async () => (await listSnapshots(folder))[0]?.takenAt, PATIENT).toBe(now);
   });
 
   it('takes one when a thousand transactions wait, without waiting for the clock', async () => {
     for (let n = 0; n < 999; n++) await write();
     await looks(3);
-    expect(dumps).toBe(0);
+    expect(await taken()).toBe(0);
     await write();
-    await expect.poll(() => dumps, PATIENT).toBe(1);
+    await expect.poll(taken, PATIENT).toBe(1);
   });
 
   it('takes a last one on stopping when something has changed', async () => {
     await write();
     await keeper.stop();
-    expect(dumps).toBe(1);
+    expect(await taken()).toBe(1);
   });
 
   it('takes one a minute after the start when the database is ahead of its newest snapshot', async () => {
     await keeper.stop();
     await plain.pool.query(`insert into note values ('behind its back')`);
-    const counting = { dump: async () => (dumps++, embedded.dump()) };
-    keeper = keepSnapshots({ embedded: counting, database: plain, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    keeper = keepSnapshots({ database: plain, databaseFolder, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
     await looks(2);
     now += 60_000 - 5 * LOOK;
     await looks(2);
-    expect(dumps).toBe(0);
+    expect(await taken()).toBe(0);
     now += 5 * LOOK;
-    await expect.poll(() => dumps, PATIENT).toBe(1);
+    await expect.poll(taken, PATIENT).toBe(1);
   });
 
   it('takes a first one on stopping when there is none at all', async () => {
     await keeper.stop();
     await rm(folder, { recursive: true });
-    keeper = keepSnapshots({ embedded, database: plain, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
+    keeper = keepSnapshots({ database: plain, databaseFolder, writes: counted.writes, folder, log, now: () => now, lookEveryMs: LOOK });
     await keeper.stop();
     expect(await listSnapshots(folder)).toHaveLength(1);
   });

@@ -1,18 +1,23 @@
 /**
- * Snapshots of the embedded database, because it never asks the disk to sync: after a power cut it may not open (R-03). A snapshot
- * is a dump of the whole database, `<UTC time>.x<transaction number>.tgz`, complete under its name or not there at all.
+ * Snapshots of the embedded database, because it never asks the disk to sync: after a power cut it may not open (R-03). A snapshot is
+ * an archive of the database's folder, `<UTC time>.x<transaction number>.tgz`, complete under its name or not there at all.
  */
-import { open, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { open, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
+import { lastCheckpoint, logWritten } from './checkpoint.ts';
 import type { Database, Db } from './database.ts';
-import type { EmbeddedDatabase } from './embedded.ts';
+import { LOG_REACHED_FILE } from './page-map.ts';
+import type { SnapshotOrder } from './snapshot-worker.ts';
 
 /** A change waits at most this long, and at most so many transactions, for its snapshot (a design order is one transaction). */
 export const SNAPSHOT_AGE_MAX_MS = 5 * 60_000;
 export const SNAPSHOT_WRITES_MAX = 1_000;
 const LOOK_EVERY_MS = 5_000;
 const FIRST_AFTER_MS = 60_000;
+/** However much is written, copying takes no more than a twentieth of the time. */
+const PAUSE_PER_COST = 19;
 
 export interface Snapshot {
   name: string;
@@ -35,36 +40,51 @@ export async function listSnapshots(folder: string): Promise<Snapshot[]> {
     .sort((a, b) => b.takenAt - a.takenAt);
 }
 
-/** Number the next writing transaction will get. Reading takes none, so the difference of two counts the changes between. */
-export async function nextTransactionOf(database: Pick<Database, 'pool'>): Promise<number> {
-  const { rows } = await database.pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
-  return Number(rows[0]?.next);
-}
-
-/** Takes one and drops those that rotation no longer keeps. What is written reaches the disk before it gets its name. */
-export async function takeSnapshot(deps: {
-  embedded: Pick<EmbeddedDatabase, 'dump'>;
-  database: Pick<Database, 'pool'>;
-  folder: string;
-  now: number;
-}): Promise<Snapshot> {
-  const { embedded, database, folder, now } = deps;
-  await mkdir(folder, { recursive: true });
+/**
+ * Takes one of the database in `database`, and drops those that rotation no longer keeps. The database waits for a checkpoint alone; the
+ * copy is another thread's. Throws when the files on the disk are damaged: what is worse never takes the place of what is better.
+ */
+export async function takeSnapshot(deps: { database: Pick<Database, 'pool'>; databaseFolder: string; folder: string; now: number }): Promise<Snapshot> {
+  const { database, databaseFolder, folder, now } = deps;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
-  const nextTransaction = await nextTransactionOf(database);
-  const name = `${new Date(now).toISOString().replace(/[-:.]/g, '')}.x${nextTransaction}.tgz`;
-  const path = join(folder, name);
-  const part = `${path}.part`;
+  const stamp = new Date(now).toISOString().replace(/[-:.]/g, '');
+  const part = join(folder, `${stamp}.part`);
   try {
-    await writeDurably(part, await embedded.dump());
+    await database.pool.query('checkpoint');
+    const nextTransaction = await copy(database, { database: databaseFolder, archive: part, checkpoint: await lastCheckpoint(database) });
+    const name = `${stamp}.x${nextTransaction}.tgz`;
+    const path = join(folder, name);
     await rename(part, path);
+    await syncFolder(folder);
+    for (const old of snapshotsToDrop(await listSnapshots(folder))) await rm(old.path, { force: true });
+    return { name, path, takenAt: now, nextTransaction };
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     throw error;
   }
-  await syncFolder(folder);
-  for (const old of snapshotsToDrop(await listSnapshots(folder))) await rm(old.path, { force: true });
-  return { name, path, takenAt: now, nextTransaction };
+}
+
+/** Gives the number the next transaction was to get when the copy ended. */
+async function copy(database: Pick<Database, 'pool'>, order: SnapshotOrder): Promise<number> {
+  const worker = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { workerData: order });
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      let reached = 0;
+      worker.on('message', (message: 'copied' | 'done') => {
+        if (message === 'done') return resolve(reached);
+        void (async () => {
+          const { end, nextTransaction } = await logWritten(database);
+          reached = nextTransaction;
+          worker.postMessage(end);
+        })().catch(reject);
+      });
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`the copying thread ended with code ${code}`)));
+    });
+  } finally {
+    await worker.terminate();
+  }
 }
 
 /** What to drop of `snapshots` (newest first): all but the three newest, the last of each of six hours and of each of seven days. */
@@ -82,16 +102,6 @@ export function snapshotsToDrop<S extends { takenAt: number }>(snapshots: readon
     for (const snapshot of [...latest.values()].slice(0, count)) keep.add(snapshot);
   }
   return snapshots.filter((snapshot) => !keep.has(snapshot));
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Makes the new name itself durable; some systems cannot open a folder, and then need it less. */
@@ -112,17 +122,20 @@ export function countWrites(database: Database): { database: Database; writes: (
 }
 
 export interface SnapshotKeeper {
+  /** Takes one now, or when the one under way is taken. Throws when it fails. */
+  takeNow(): Promise<void>;
   /** Takes a last one when something has changed, and looks no more. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes a snapshot when a change is nearly five minutes old, or a thousand transactions wait; a minute after the start when the newest one
- * is older than the database. A failure (full disk) is logged and tried again at the next look; older ones stay.
+ * Takes a snapshot when a change is nearly five minutes old, or a thousand transactions wait and the last one's cost allows; a minute after
+ * the start when the newest one is older than the database. A failure (full disk, damaged files) is logged and tried again at the next look; older ones stay.
+ * Notes at every look how far the log is, so that a start can tell a log that has lost its end.
  */
 export function keepSnapshots(deps: {
-  embedded: Pick<EmbeddedDatabase, 'dump'>;
   database: Pick<Database, 'pool'>;
+  databaseFolder: string;
   writes: () => number;
   folder: string;
   log: Logger;
@@ -134,26 +147,34 @@ export function keepSnapshots(deps: {
   let saved = writes();
   let changedAt: number | undefined;
   let isLacking = false;
+  let noted = -1;
+  let pauseUntil = 0;
   let running: Promise<void> | undefined;
 
-  const save = async (): Promise<void> => {
+  const take = async (): Promise<void> => {
     const upTo = writes();
     const began = now();
+    const beganAt = performance.now();
     try {
       const { name } = await takeSnapshot({ ...deps, now: began });
       saved = upTo;
       isLacking = false;
       changedAt = writes() > upTo ? began : undefined;
       log.info({ name, ms: now() - began }, 'snapshot taken');
-    } catch (error) {
-      log.error({ err: error }, 'snapshot failed');
+    } finally {
+      pauseUntil = performance.now() + PAUSE_PER_COST * (performance.now() - beganAt);
     }
   };
+  const save = (): Promise<void> => take().catch((error: unknown) => log.error({ err: error }, 'snapshot failed; older ones stay'));
   const look = async (): Promise<void> => {
+    if (noted !== writes()) {
+      noted = writes();
+      await noteLogEnd(deps);
+    }
     const waiting = writes() - saved;
     if (waiting > 0) changedAt ??= now();
     const isOld = changedAt !== undefined && now() - changedAt >= SNAPSHOT_AGE_MAX_MS - 4 * lookEveryMs;
-    if (waiting >= SNAPSHOT_WRITES_MAX || isOld) await save();
+    if ((waiting >= SNAPSHOT_WRITES_MAX || isOld) && performance.now() >= pauseUntil) await save();
   };
   const once = (work: () => Promise<void>): void => {
     running ??= work()
@@ -166,14 +187,31 @@ export function keepSnapshots(deps: {
     const [newest] = await listSnapshots(folder);
     isLacking = newest === undefined;
     // not at once: the first minute belongs to the first visitors
-    if (!newest || newest.nextTransaction < (await nextTransactionOf(deps.database))) changedAt = now() - SNAPSHOT_AGE_MAX_MS + firstAfterMs;
+    if (!newest || newest.nextTransaction < (await logWritten(deps.database)).nextTransaction) changedAt = now() - SNAPSHOT_AGE_MAX_MS + firstAfterMs;
   });
 
+  const takeNow = async (): Promise<void> => {
+    if (running) return running.then(takeNow);
+    let failed: unknown;
+    once(() => take().catch((error: unknown) => void (failed = error)));
+    await running;
+    if (failed !== undefined) throw failed;
+  };
+
   return {
+    takeNow,
     async stop() {
       clearInterval(timer);
       await running;
       if (isLacking || writes() > saved) await save();
     },
   };
+}
+
+/** Whole at any moment: the process may be killed in the middle. */
+export async function noteLogEnd({ database, databaseFolder }: { database: Pick<Database, 'pool'>; databaseFolder: string }): Promise<void> {
+  const path = join(databaseFolder, LOG_REACHED_FILE);
+  const { end } = await logWritten(database);
+  await writeFile(`${path}.new`, String(end), { mode: 0o600 });
+  await rename(`${path}.new`, path);
 }

@@ -1,0 +1,69 @@
+/**
+ * The seal of a database that was closed in order: what every file was, to the byte. A folder that is opened again is measured against
+ * it, and whatever does not fit is damage. It is broken before the database opens, so only a folder that nobody has opened since has one.
+ */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { listFiles } from './page-map.ts';
+
+const SEAL_FILE = 'portal-seal';
+
+export interface Seal {
+  stoppedAt: number;
+  /** Number the next writing transaction was to get. */
+  nextTransaction: number;
+  /** By path: length and checksum. */
+  files: Record<string, readonly [bytes: number, crc: number]>;
+}
+
+/** Measures every file of a closed database and asks the disk to keep it: from here on a power cut does no harm either. */
+export function sealFolder(folder: string, facts: Pick<Seal, 'stoppedAt' | 'nextTransaction'>): void {
+  const files: Record<string, [number, number]> = {};
+  for (const path of listFiles(folder)) {
+    const file = openSync(join(folder, path), 'r+');
+    try {
+      const bytes = readFileSync(file);
+      files[path] = [bytes.length, crc32(bytes)];
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  }
+  const json = JSON.stringify({ ...facts, files } satisfies Seal);
+  const path = join(folder, SEAL_FILE);
+  writeFileSync(`${path}.new`, `${crc32(json)}\n${json}`, { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
+}
+
+/** Undefined when there is none, or none that can be believed. */
+export function readSeal(folder: string): Seal | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, SEAL_FILE), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const end = text.indexOf('\n');
+  const json = text.slice(end + 1);
+  return Number(text.slice(0, end)) === crc32(json) ? (JSON.parse(json) as Seal) : undefined;
+}
+
+/** The first thing that is not as it was sealed; undefined when all is. Files that came since are not asked for. */
+export function changeSince(seal: Seal, folder: string): string | undefined {
+  for (const [path, [length, crc]] of Object.entries(seal.files)) {
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(join(folder, path));
+    } catch (error) {
+      return `${path} cannot be read (${(error as NodeJS.ErrnoException).code})`;
+    }
+    if (bytes.length !== length) return `${path} has ${bytes.length} bytes and had ${length} when the portal stopped`;
+    if (crc32(bytes) !== crc) return `${path} is not what it was when the portal stopped`;
+  }
+  return undefined;
+}
+
+export function breakSeal(folder: string): void {
+  rmSync(join(folder, SEAL_FILE), { force: true });
+}
