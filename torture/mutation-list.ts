@@ -13,6 +13,41 @@ export interface Mutation {
 
 export const mutations: readonly Mutation[] = [
   {
+    name: 'private-answers',
+    file: 'apps/server/src/platform/http/privacy.ts',
+    from: "const PRIVATE = 'private, no-store';",
+    to: "const PRIVATE = 'public, max-age=60';",
+    hunt: 'cache',
+  },
+  {
+    name: 'tenant-filter',
+    file: 'apps/server/src/modules/design-order/orders/store.ts',
+    from: 'const isOwned = (owner: Owner) => and(eq(designOrder.accountNo, owner.accountNo), eq(designOrder.merchantNo, owner.merchantNo));',
+    to: 'const isOwned = (_owner: Owner) => undefined;',
+    hunt: 'access',
+  },
+  {
+    name: 'stale-save',
+    file: 'apps/server/src/modules/design-order/selection/store.ts',
+    from: '(saved_revision <= ${seen} or saved_by = ${editor})',
+    to: '(0 <= ${seen} or saved_by = ${editor})',
+    hunt: 'access',
+  },
+  {
+    name: 'named-identity',
+    file: 'apps/server/src/platform/http/serve.ts',
+    from: 'if (named !== undefined && named !== actingFor(',
+    to: "if (named === '' && named !== actingFor(",
+    hunt: 'access',
+  },
+  {
+    name: 'same-site',
+    file: 'apps/server/src/platform/http/same-site.ts',
+    from: 'if (origin !== undefined && origin !== originOf(request))',
+    to: "if (origin === 'nobody')",
+    hunt: 'access',
+  },
+  {
     name: 'fair-queue',
     file: 'apps/server/src/platform/limits/fair-queue.ts',
     from: 'async run(key, work) {',

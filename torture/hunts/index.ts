@@ -1,5 +1,7 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
+import { access } from './access.ts';
+import { cache } from './cache.ts';
 import { cut } from './cut.ts';
 import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
@@ -8,4 +10,4 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [cut, proxy, queues, raw, redis, soak, stop];
+export const hunts: readonly Hunt[] = [access, cache, cut, proxy, queues, raw, redis, soak, stop];

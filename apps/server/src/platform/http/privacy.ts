@@ -6,6 +6,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PRIVATE = 'private, no-store';
+/** For the few answers that are written before there is a route. */
+export const PRIVATE_HEADERS = { 'cache-control': PRIVATE, vary: 'Cookie' } as const;
 
 const LASTING = {
   /** A built file whose name carries a hash of its content. */

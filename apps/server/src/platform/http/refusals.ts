@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { METHODS, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { newRequestId } from '../clock.ts';
+import { PRIVATE_HEADERS } from './privacy.ts';
 
 /** Whoever watches over the process asks by an address of his own, or without any host. */
 const WITHOUT_HOST = new Set(['/healthz', '/readyz', '/metrics']);
@@ -77,6 +78,7 @@ function refusalOf(name: ErrorName): { status: number; headers: Record<string, s
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       'x-content-type-options': 'nosniff',
+      ...PRIVATE_HEADERS,
       connection: 'close',
     },
   };

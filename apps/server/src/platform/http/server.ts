@@ -7,7 +7,7 @@ import { isAway } from '../db/is-away.ts';
 import { redactUrl, type Logger } from '../log.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerDrain } from './drain.ts';
-import { registerPrivacy } from './privacy.ts';
+import { PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
 import { refuseBytes, registerRefusals } from './refusals.ts';
 
 export interface HttpOptions {
@@ -33,7 +33,9 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
     http: { requireHostHeader: false },
     clientErrorHandler: refuseBytes,
     frameworkErrors: (error, request, reply) => {
+      // no hook runs for these
       addDoorHeaders(request, reply);
+      reply.headers(PRIVATE_HEADERS);
       sendFailure(error, request, reply);
     },
   }) as unknown as FastifyInstance;

@@ -1,0 +1,97 @@
+/** For every endpoint an input that it accepts, with ids put where ids go. What stands in no line here is named by the hunt. */
+
+export interface Ids {
+  orderId: string;
+  lineId: string;
+  fileId: string;
+  merchantNo: string;
+  skuNo: string;
+  spuNo: string;
+}
+
+export interface EndpointInput {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Carries an id of a record that is somebody's: asked with own, foreign, unknown and malformed ones. */
+  owned?: boolean;
+}
+
+const settled = (skuNo: string) => ({
+  scenario: 'scenarioLed',
+  tier: 'standard',
+  inputs: {},
+  budget: null,
+  kept: [],
+  lines: [{ skuNo, quantity: 1 }],
+});
+const check = { retentionDays: 30, hoursPerDay: 24, avgCableM: 60, headless: false, ignored: [], kept: [] };
+const head = {
+  projectName: '夜访',
+  customerName: '夜访',
+  customerContact: '夜访',
+  customerPhone: '0571-70000000',
+  contactName: '夜访',
+  contactPhone: '0571-70000000',
+  validityDays: 3,
+  payment: '货到付款',
+  delivery: '七日内',
+  warranty: '一年',
+  taxIncluded: false,
+  taxText: '',
+  notes: '',
+};
+const line = { role: 'ipCamera', quantity: 1, attributes: {} };
+
+export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
+  passwordLogin: () => [{ body: { phone: '13900009999', password: 'wrong-one-1' } }],
+  smsCodeLogin: () => [{ body: { phone: '13900009999', code: '000000' } }],
+  sendVerifyCode: () => [{ body: { phone: '13900009999', purpose: 'login' } }],
+  tokenLogin: () => [{ body: { token: 'x'.repeat(43) } }],
+  logout: () => [{ body: {} }],
+  getLoginSessionInfo: () => [{}],
+  changeIdentity: ({ merchantNo }) => [{ body: { merchantNo }, owned: true }],
+  reportCalculatorUsage: () => [{ body: { usageCount: 1, byCalculator: { aVideoCapacity: 1 } } }],
+  listSpu: () => [{}],
+  listSelectionSpu: () => [{}],
+  listCommonSpu: () => [{}],
+  getSpuDetail: ({ spuNo }) => [{ params: { id: spuNo } }],
+  listCategories: () => [{}],
+  listAttributeFilters: () => [{ query: { portalCatagoryId: '11' } }],
+  getSelectionCounts: () => [{ query: { tab: 'brand' } }],
+  listAccessories: ({ spuNo }) => [{ query: { spuNo } }],
+  listHotWords: () => [{}],
+  listSuggestions: () => [{ query: { keyword: '测试' } }],
+  getSelection: () => [{}],
+  getSelectionRevision: () => [{}],
+  addSelection: ({ skuNo }) => [{ body: { productList: [{ skuNo, quantity: 1 }] } }],
+  saveSelection: ({ lineId, skuNo }) => [
+    { body: { revision: 999, editor: 'night', lines: [{ id: lineId, skuNo, rate: 1, ratePrice: null, quantity: 7 }] }, owned: true },
+  ],
+  removeSelection: ({ lineId }) => [{ body: { ids: [lineId] }, owned: true }],
+  generateOrder: ({ lineId }) => [{ body: { name: '夜访', lineIds: [lineId] }, owned: true }],
+  joinOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  listDesignOrders: () => [{}, { query: { keyword: '甲' } }, { query: { keyword: '乙' } }],
+  getDesignOrder: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  removeDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  restoreDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  listScenes: () => [{}],
+  addDesignProduct: ({ orderId, skuNo }) => [{ body: { id: orderId, productSaveDTOS: [{ skuNo, quantity: 1 }] }, owned: true }],
+  removeDesignProduct: ({ orderId, skuNo }) => [{ body: { id: orderId, productList: [{ skuNo, quantity: 1 }] }, owned: true }],
+  getListCheck: ({ orderId }) => [{ query: { designOrderId: orderId }, owned: true }, {}],
+  saveListCheck: ({ orderId }) => [{ body: { designOrderId: orderId, check }, owned: true }],
+  getQuotation: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  saveQuotation: ({ orderId }) => [{ body: { id: orderId, head }, owned: true }],
+  exportDesignOrder: ({ orderId }) =>
+    ['xlsx', 'pdf'].flatMap((format) => ['customer', 'internal'].map((kind) => ({ params: { id: orderId }, query: { format, kind }, owned: true }))),
+  readEnterpriseLogo: ({ fileId }) => [{ query: { v: fileId } }],
+  saveEnterpriseLogo: ({ fileId }) => [{ body: { fileId }, owned: true }],
+  uploadFile: () => [{}],
+  readFile: ({ fileId }) => [{ params: { fileId }, owned: true }],
+  matchProducts: () => [{ body: { lines: [line] } }],
+  recommend: () => [{ body: { scenario: 'scenarioLed', inputs: {}, budget: null, kept: [] } }],
+  planRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, settled: settled(skuNo) }, owned: true }],
+  applyRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, settled: settled(skuNo) }, owned: true }],
+  getAppliedRecommendation: ({ orderId }) => [{ query: { scenario: 'scenarioLed', designOrderId: orderId }, owned: true }],
+  listRegions: () => [{}],
+};

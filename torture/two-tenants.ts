@@ -1,0 +1,126 @@
+/**
+ * The demo world's people, two of them dealers with an order, a list, a quotation, a check, a file and a sign of their own, full
+ * of names, phones and prices that stand nowhere else: canaries that tell whose bytes an answer carries.
+ */
+import type { Call } from '@portal/client';
+import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
+import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
+import { saveEnterpriseLogo } from '@portal/contract/enterprise';
+import { uploadFile } from '@portal/contract/file';
+import { demoPeople } from '@portal/server/demo/people';
+import { insertPeople } from '@portal/server/modules/dealer/index';
+import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
+import { aSku } from '@portal/testkit/goods';
+import { pdfWords } from '@portal/testkit/pdf-words';
+import type { TestPortal } from '@portal/testkit/portal';
+import { strFromU8, unzipSync } from 'fflate';
+
+export interface Tenant {
+  accountNo: string;
+  merchantNo: string;
+  cookie: string;
+  orderId: string;
+  lineId: string;
+  fileId: string;
+  logoId: string;
+  /** Stand in answers to this tenant only. */
+  canaries: readonly string[];
+}
+
+export interface World {
+  tenants: readonly [Tenant, Tenant];
+  /** Every account of the demo world that may sign in. */
+  accountNos: readonly string[];
+  skuNo: string;
+  spuNo: string;
+}
+
+/** 7654.32 at these rates is 6228.32 and 7096.32: prices nobody else sees. */
+const WISHES = [
+  { accountNo: 'A13800000003', merchantNo: 'M200001', nickname: '陈建国', rate: 81.37, word: '金雀甲', phone: '0571-71110001' },
+  { accountNo: 'A13800000004', merchantNo: 'M200002', nickname: '赵敏之', rate: 92.71, word: '银鸥乙', phone: '0571-72220002' },
+] as const;
+
+export async function twoTenants(test: TestPortal): Promise<World> {
+  const people = demoPeople(test.clock.now());
+  await insertPeople(test.database.db, people);
+  const { skuNo, spuNo } = await aSku(test.database, { price: 7654.32, stockTotal: 9 });
+  const [first, second] = [await aTenant(test, skuNo, WISHES[0]), await aTenant(test, skuNo, WISHES[1])];
+  const accountNos = people.accounts.filter(({ status }) => status === 0).map(({ accountNo }) => accountNo);
+  return { tenants: [first, second], accountNos, skuNo, spuNo };
+}
+
+async function aTenant(test: TestPortal, skuNo: string, wish: (typeof WISHES)[number]): Promise<Tenant> {
+  const { accountNo, merchantNo, word, phone, rate } = wish;
+  const call = await test.as(accountNo);
+  const cookie = await test.cookieOf(accountNo);
+  const fill = () => fillList(call, skuNo, rate);
+  await fill();
+  const orderId = await call(generateOrder, { body: { name: `${word}项目`, remark: `${word}备注` }, idempotencyKey: `order-${word.length}-${accountNo}` });
+  const lines = await fill();
+  const head = {
+    projectName: `${word}工程`,
+    customerName: `${word}客户`,
+    customerContact: `${word}联系`,
+    customerPhone: phone,
+    contactName: `${word}经理`,
+    contactPhone: phone,
+    validityDays: 15,
+    ...quotationTerms,
+    taxIncluded: true,
+    notes: `${word}说明`,
+  };
+  await call(saveQuotation, { body: { id: orderId, head } });
+  const check = { retentionDays: 30, hoursPerDay: 24, avgCableM: 60, headless: false, ignored: [], kept: [] };
+  const kept = [{ role: 'ipCamera', quantity: 1, attributes: {}, name: `${word}旧机` }];
+  for (const designOrderId of [null, orderId]) await call(saveListCheck, { body: { designOrderId, check: { ...check, kept } } });
+  const fileId = await upload(test, cookie, Buffer.concat([honestPdf(), Buffer.from(`\n%${word}图纸\n`)]), `${word}图纸.pdf`);
+  const logoId = await upload(test, cookie, await honestPng(), `${word}标志.png`);
+  await call(saveEnterpriseLogo, { body: { fileId: logoId } });
+  const ratePrice = lines[0]?.ratePrice ?? 0;
+  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, accountNo, wish.nickname];
+  return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, canaries };
+}
+
+const grouped = (yuan: number): string => yuan.toLocaleString('en-US', { minimumFractionDigits: 2 });
+
+async function fillList(call: Call, skuNo: string, rate: number) {
+  await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: `fill-${Math.random()}` });
+  const { revision, lines } = await call(getSelection);
+  const claims = lines.map(({ id }) => ({ id, skuNo, rate, ratePrice: null, quantity: 1 }));
+  return (await call(saveSelection, { body: { revision, editor: 'tenant', lines: claims } })).lines;
+}
+
+async function upload(test: TestPortal, cookie: string, bytes: Buffer, name: string): Promise<string> {
+  const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const answer = await test.portal.http.inject({
+    method: 'POST',
+    url: uploadFile.path,
+    headers: { cookie, 'content-type': 'multipart/form-data; boundary=part' },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--part--\r\n')]),
+  });
+  return answer.json<{ data: { fileId: string } }>().data.fileId;
+}
+
+/** Everything a person could read in an answer: a package unpacked, a document's words, else the text. */
+export function readable(body: Buffer): string {
+  const head = body.subarray(0, 4).toString('latin1');
+  if (head === 'PK\u0003\u0004')
+    return Object.values(unzipSync(body))
+      .map((part) => strFromU8(part))
+      .join('\n');
+  const text = body.toString('utf8');
+  return head === '%PDF' ? `${text}\n${pdfWords(body).join('\n')}` : text;
+}
+
+/** Canaries in an answer that are not the viewer's own. `asked`: what the request named itself, which an answer may repeat. */
+export function foreignIn(text: string, world: World, viewer: string | null, asked: string): string[] {
+  const foreign = world.tenants.filter(({ accountNo }) => accountNo !== viewer).flatMap(({ canaries }) => canaries);
+  return foreign.filter((canary) => text.includes(canary) && !asked.includes(canary));
+}
+
+/** A page of somebody's, as a browser calls: with his identity named. */
+export const pageHeaders = ({ accountNo, merchantNo, cookie }: Pick<Tenant, 'accountNo' | 'merchantNo' | 'cookie'>): Record<string, string> => ({
+  cookie,
+  [IDENTITY_HEADER]: actingFor({ accountNo, merchantNo }),
+});
