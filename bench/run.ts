@@ -21,6 +21,7 @@ import { anInstaller } from '@portal/testkit/people';
 import { freePort, startPortal, type RunningPortal } from '../e2e/running-portal.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { measureEngineering } from './engineering.ts';
+import { measureMemory } from './memory.ts';
 import { measurePagesOnTheWire } from './pages-on-the-wire.ts';
 import { catalogSheet } from './sheet.ts';
 
@@ -425,6 +426,19 @@ async function write(): Promise<void> {
     ...figures.map(({ what, measured, goal, held }) => `| ${what} | ${measured} | ${goal} | ${held === null ? '' : held ? '达到' : '**未达到**'} |`),
   ].join('\n');
   await writeFile(file, text.replace(/<!-- figures:begin -->[\s\S]*<!-- figures:end -->/, `<!-- figures:begin -->\n${table}\n<!-- figures:end -->`));
+}
+
+/** `npm run bench -- --memory`: only what the process holds; writes that section. */
+if (process.argv.includes('--memory')) {
+  const lines = await measureMemory(ADMIN_URL);
+  console.log(lines.join('\n'));
+  const file = join(root, 'docs/benchmarks.md');
+  const section = `<!-- memory:begin -->\n${lines.join('\n')}\n<!-- memory:end -->`;
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace(/<!-- memory:begin -->[\s\S]*<!-- memory:end -->/, () => section),
+  );
+  process.exit(0);
 }
 
 /** `npm run bench -- --pages`: only what crosses the wire to a browser; nothing is written. */

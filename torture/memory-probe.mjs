@@ -1,6 +1,6 @@
 /**
- * Loaded into the server's process with `--import` while its memory is measured, never otherwise: on SIGUSR2 it collects what is garbage and
- * writes what is left, in bytes, to the file named by MEMORY_PROBE_FILE; on a heap snapshot's name in MEMORY_PROBE_SNAPSHOT, that as well.
+ * Loaded into the server's process with `--import` while its memory is measured, never otherwise. On SIGUSR2 it collects what is garbage and
+ * writes what is left, in bytes, to the file named by MEMORY_PROBE_FILE; on SIGWINCH the whole heap, which itself takes much memory.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { rename, writeFile } from 'node:fs/promises';
@@ -15,11 +15,10 @@ if (isMainThread) {
     worker.once('exit', () => workers.delete(worker));
   });
   process.on('SIGUSR2', () => void report(workers));
+  process.on('SIGWINCH', () => void saveHeap());
 }
 
 async function report(workers) {
-  const { MEMORY_PROBE_FILE: file, MEMORY_PROBE_SNAPSHOT: snapshot } = process.env;
-  const before = process.memoryUsage();
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   // twice: what the first run finds out about weak references the second one frees
@@ -27,14 +26,21 @@ async function report(workers) {
   collect();
   const threads = await Promise.all([...workers].map((worker) => worker.getHeapStatistics().catch(() => null)));
   const text = JSON.stringify({
-    before,
     retained: process.memoryUsage(),
     heap: getHeapStatistics(),
     spaces: getHeapSpaceStatistics(),
     threads: threads.filter((thread) => thread !== null),
   });
-  if (snapshot) writeHeapSnapshot(snapshot);
-  // under another name first: who waits for it never reads a half
+  await answer(text);
+}
+
+async function saveHeap() {
+  await answer(JSON.stringify(writeHeapSnapshot(`${process.env.MEMORY_PROBE_FILE}.heapsnapshot`)));
+}
+
+/** Under another name first: who waits for it never reads a half. */
+async function answer(text) {
+  const { MEMORY_PROBE_FILE: file } = process.env;
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
 }

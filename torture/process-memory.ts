@@ -7,6 +7,8 @@ const MB = 2 ** 20;
 
 export interface Outside {
   rssMb: number;
+  /** Of it the pages of files: the program, libraries. */
+  filesMb: number;
   peakMb: number;
   handles: number;
   sockets: number;
@@ -18,7 +20,20 @@ export async function lookOutside(pid: number): Promise<Outside> {
   const mb = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
   const names = await readdir(`/proc/${pid}/fd`);
   const targets = await Promise.all(names.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
-  return { rssMb: mb('VmRSS'), peakMb: mb('VmHWM'), handles: names.length, sockets: targets.filter((target) => target.startsWith('socket:')).length };
+  return {
+    rssMb: mb('VmRSS'),
+    filesMb: mb('RssFile'),
+    peakMb: mb('VmHWM'),
+    handles: names.length,
+    sockets: targets.filter((target) => target.startsWith('socket:')).length,
+  };
+}
+
+/** What is resident of the embedded database's linear memory: by far the largest mapping of the process that belongs to no file. */
+export async function linearMemoryMb(pid: number): Promise<number> {
+  const smaps = await readFile(`/proc/${pid}/smaps`, 'utf8');
+  const mappings = smaps.matchAll(/^[\da-f]+-[\da-f]+ rw-p \S+ 00:00 0 *\nSize: +(\d+) kB[\s\S]*?^Rss: +(\d+) kB/gm);
+  return Math.max(0, ...[...mappings].filter(([, sizeKb]) => Number(sizeKb) >= 128 * 1024).map(([, , rssKb]) => Number(rssKb) / 1024));
 }
 
 interface HeapFigures {
@@ -37,23 +52,22 @@ export interface Inside {
   threads: { heapMb: number; externalMb: number }[];
 }
 
-/** A file of its own for one process's probe, and the environment that loads it there. */
-export function probe(snapshot?: string): { environment: Record<string, string>; lookInside(pid: number): Promise<Inside> } {
+export interface Probe {
+  /** Loads it into a process started with this. */
+  environment: Record<string, string>;
+  lookInside(pid: number): Promise<Inside>;
+  /** Path of a heap snapshot of the main thread. The process is larger afterwards; the caller removes the file. */
+  saveHeap(pid: number): Promise<string>;
+}
+
+/** A probe for one process; it answers through a file of its own. */
+export function openProbe(): Probe {
   const file = join(tmpdir(), `memory-probe-${process.pid}-${crypto.randomUUID()}.json`);
   return {
-    environment: {
-      NODE_OPTIONS: `--import=${new URL('./memory-probe.mjs', import.meta.url).href}`,
-      MEMORY_PROBE_FILE: file,
-      ...(snapshot === undefined ? {} : { MEMORY_PROBE_SNAPSHOT: snapshot }),
-    },
+    environment: { NODE_OPTIONS: `--import=${new URL('./memory-probe.mjs', import.meta.url).href}`, MEMORY_PROBE_FILE: file },
     async lookInside(pid) {
       process.kill(pid, 'SIGUSR2');
-      const { retained, heap, spaces, threads } = (await readWhenThere(file)) as {
-        retained: { heapUsed: number; arrayBuffers: number };
-        heap: HeapFigures;
-        spaces: { space_name: string; physical_space_size: number }[];
-        threads: HeapFigures[];
-      };
+      const { retained, heap, spaces, threads } = (await readWhenThere(file)) as Told;
       return {
         retainedMb: retained.heapUsed / MB,
         buffersMb: retained.arrayBuffers / MB,
@@ -62,11 +76,23 @@ export function probe(snapshot?: string): { environment: Record<string, string>;
         threads: threads.map((thread) => ({ heapMb: thread.total_physical_size / MB, externalMb: thread.external_memory / MB })),
       };
     },
+    async saveHeap(pid) {
+      process.kill(pid, 'SIGWINCH');
+      return (await readWhenThere(file)) as string;
+    },
   };
 }
 
+interface Told {
+  retained: { heapUsed: number; arrayBuffers: number };
+  heap: HeapFigures;
+  spaces: { space_name: string; physical_space_size: number }[];
+  /** The database's first; documents' while there is one. */
+  threads: HeapFigures[];
+}
+
 async function readWhenThere(file: string): Promise<unknown> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 50))) {
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) continue;
     await rm(file);

@@ -1,7 +1,7 @@
 /** Everyday work for as long as one likes: what the process holds must stop growing. */
 import { startPortal, type RunningPortal } from '../../e2e/running-portal.ts';
 import type { Hunt, HuntContext } from '../hunt.ts';
-import { lookOutside, probe, type Outside } from '../process-memory.ts';
+import { lookOutside, openProbe, type Outside } from '../process-memory.ts';
 import { openSlowConnections } from '../slow-connections.ts';
 import { openTraffic, type Answers, type Traffic } from '../traffic.ts';
 
@@ -12,6 +12,7 @@ const WORKED_MB_MAX = 600;
 const RETAINED_MB_PER_THOUSAND_MAX = 10;
 const SLOPE_MB_PER_TEN_MINUTES_MAX = 1;
 const P95_DRIFT_MAX = 0.25;
+const FIRST_REQUESTS = 20_000;
 const SLOW_CONNECTIONS = 500;
 const SLOW_GROWTH_MB_MAX = 40;
 
@@ -20,7 +21,7 @@ export const soak: Hunt = {
   purpose: 'mixed work of guests and dealers; memory, handles and answering times must come to rest',
   async run(context) {
     if (process.platform !== 'linux') return context.row('memory is read from /proc', 1, 0, `not measured on ${process.platform}`);
-    const { environment, lookInside } = probe();
+    const { environment, lookInside } = openProbe();
     const portal = await startPortal({ LOG_LEVEL: 'warn', ...environment });
     try {
       const pid = portal.process.pid ?? 0;
@@ -69,15 +70,22 @@ interface Sample extends Outside {
   p95Ms: number;
 }
 
-/** `minutes` of work, looked at every half a minute; the first third is warming up. */
+/** The first requests by themselves, because looking inside collects; then `minutes` of work, looked at every half a minute. */
 async function atLength(context: HuntContext, under: Under): Promise<void> {
   const { traffic, pid, retainedMb } = under;
+  const all: Answers[] = [await traffic.send(FIRST_REQUESTS)];
+  const { rssMb: firstMb, peakMb } = await lookOutside(pid);
+  context.row(
+    `RSS after ${FIRST_REQUESTS} requests`,
+    FIRST_REQUESTS,
+    Number(firstMb > WORKED_MB_MAX),
+    `${mb(firstMb)}, at the most ${WORKED_MB_MAX} MB; ${mb(peakMb)} for a moment`,
+  );
   const began = performance.now();
   const minute = (): number => (performance.now() - began) / 60_000;
   const samples: Sample[] = [];
-  const all: Answers[] = [];
   let sent = 0;
-  while (minute() < context.minutes || sent < 20_000) {
+  while (minute() < context.minutes) {
     const round: number[] = [];
     for (const until = minute() + 0.5; minute() < until;) {
       const answers = await traffic.send(200);
@@ -93,10 +101,10 @@ async function atLength(context: HuntContext, under: Under): Promise<void> {
     );
   }
   answered(context, all);
-  const settled = samples.slice(Math.floor(samples.length / 3));
+  const settled = samples.slice(Math.floor(samples.length / 4));
   const [first, last] = [settled[0], settled.at(-1)] as [Sample, Sample];
   const highest = Math.max(...samples.map(({ rssMb }) => rssMb));
-  context.row(`RSS under ${sent} requests`, sent, Number(highest > WORKED_MB_MAX), `${mb(highest)} at the highest, ${mb(last.rssMb)} at the end`);
+  context.row(`RSS under ${sent} more`, sent, Number(highest > WORKED_MB_MAX), `${mb(highest)} at the highest, ${mb(last.rssMb)} at the end`);
   const slope = slopeOf(settled, ({ retainedMb: kept }) => kept) * 10;
   context.row('slope of what is kept', settled.length, Number(slope > SLOPE_MB_PER_TEN_MINUTES_MAX), `${slope.toFixed(2)} MB in ten minutes`);
   context.row('slope of RSS', settled.length, 0, `${(slopeOf(settled, ({ rssMb }) => rssMb) * 10).toFixed(1)} MB in ten minutes`);

@@ -14,10 +14,14 @@ export async function listChildren(db: Db, parentCode: string | undefined): Prom
     .orderBy(asc(region.code));
 }
 
-/** Fills the empty table, parents before children, in one statement a level. */
+/** The embedded database unfolds a statement's rows several times over, and never gives back what it once took. */
+const ROWS_A_STATEMENT = 2_000;
+
+/** Fills the empty table, parents before children. */
 export async function insertRegions(db: Db, rows: readonly RegionRow[]): Promise<void> {
-  for (const level of [1, 2, 3, 4]) {
-    const text = JSON.stringify(rows.filter((row) => row.level === level));
+  const sorted = rows.toSorted((a, b) => a.level - b.level);
+  for (let at = 0; at < sorted.length; at += ROWS_A_STATEMENT) {
+    const text = JSON.stringify(sorted.slice(at, at + ROWS_A_STATEMENT));
     await db.execute(sql`
       insert into region (code, name, parent_code, level, has_next, functional)
       select r.code, r.name, r."parentCode", r.level, r."hasNext", r.functional

@@ -5,8 +5,6 @@
  */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 
 interface EmbeddedWorkerData {
@@ -31,9 +29,6 @@ const db = await PGlite.create({
   extensions: { pg_trgm },
 });
 control.postMessage('ready');
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 let chain: Promise<unknown> = Promise.resolve();
 const inTurn = (work: () => Promise<unknown>): void => {
@@ -71,7 +66,5 @@ control.on('message', (order: Order) => {
     } catch (error) {
       control.postMessage({ id: order.id, failed: error instanceof Error ? error.message : String(error) });
     }
-    // a dump takes several times the database, and afterwards this thread makes too little garbage to find out by itself
-    if (order.kind === 'dump') collect();
   });
 });
