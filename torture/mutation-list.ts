@@ -166,4 +166,11 @@ export const mutations: readonly Mutation[] = [
     to: 'app.server.close(',
     hunt: 'stop',
   },
+  {
+    name: 'reply-limit',
+    file: 'apps/server/src/platform/db/database.ts',
+    from: ', query_timeout: 6_000',
+    to: '',
+    hunt: 'hang',
+  },
 ];

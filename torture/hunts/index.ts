@@ -3,6 +3,7 @@ import type { Hunt } from '../hunt.ts';
 import { access } from './access.ts';
 import { cache } from './cache.ts';
 import { cut } from './cut.ts';
+import { hang } from './hang.ts';
 import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
 import { raw } from './raw.ts';
@@ -10,4 +11,4 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [access, cache, cut, proxy, queues, raw, redis, soak, stop];
+export const hunts: readonly Hunt[] = [access, cache, cut, hang, proxy, queues, raw, redis, soak, stop];

@@ -1,8 +1,8 @@
 /** Connections to the database that break exactly where a test wants: a stream between the driver and the real one. */
 import { Duplex } from 'node:stream';
 
-/** What befalls a statement: it never arrives, or it is done and its reply never comes. */
-export type Cut = 'request' | 'reply';
+/** What befalls a statement: it never arrives, or it is done and the connection breaks before its reply; or nothing is heard any more. */
+export type Cut = 'request' | 'reply' | 'silence';
 
 /** Asked for every statement, `begin` and `commit` included; gives nothing to let it pass. Prepared ones are told by their name. */
 export type Decide = (statement: string) => Cut | undefined;
@@ -26,6 +26,7 @@ export class CuttableStream extends Duplex {
   readonly #decide: Decide;
   #isAsking = false;
   #isReplyCut = false;
+  #isSilent = false;
 
   constructor(inner: Socketlike, decide: Decide) {
     super();
@@ -34,7 +35,7 @@ export class CuttableStream extends Duplex {
     inner.on('connect', () => this.emit('connect'));
     inner.on('data', (data: Buffer) => {
       if (this.#isReplyCut) this.#cut();
-      else this.push(data);
+      else if (!this.#isSilent) this.push(data);
     });
     inner.on('end', () => this.push(null));
     inner.on('error', (error) => this.destroy(error));
@@ -94,8 +95,9 @@ export class CuttableStream extends Duplex {
       const cut = this.#decide(textOf(message));
       if (cut === 'request') this.#cut();
       this.#isReplyCut = cut === 'reply';
+      this.#isSilent ||= cut === 'silence';
     }
-    return !this.destroyed;
+    return !this.destroyed && !this.#isSilent;
   }
 
   #cut(): void {

@@ -22,6 +22,8 @@ export interface TestDatabaseWish {
   /** PostgreSQL to make a database of its own on; undefined: embedded. Left out: as TEST_DATABASE_URL says. */
   url?: string | undefined;
   connections?: number;
+  /** `requests`: behind the pool and the limits that serve visitors from PostgreSQL, whichever database it is. */
+  serves?: 'requests' | 'upkeep';
   /** Breaks connections at the statements it chooses; see `CuttableStream`. */
   decide?: Decide;
   /** Brings the tables about; `migrate` when left out. */
@@ -33,14 +35,14 @@ export async function openTestDatabase(wish: TestDatabaseWish = {}): Promise<Tes
   return url ? onPostgres(url, wish) : embedded(wish);
 }
 
-async function onPostgres(url: string, { connections = 8, decide, prepare = migrate }: TestDatabaseWish): Promise<TestDatabase> {
+async function onPostgres(url: string, { connections = 8, serves = 'upkeep', decide, prepare = migrate }: TestDatabaseWish): Promise<TestDatabase> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = openPostgres(own.href, { log, connections, ...(decide ? { stream: () => new CuttableStream(new Socket(), decide) } : {}) });
+  const database = openPostgres(own.href, { log, connections, serves, ...(decide ? { stream: () => new CuttableStream(new Socket(), decide) } : {}) });
   await prepare(database);
   return {
     database,
@@ -53,13 +55,17 @@ async function onPostgres(url: string, { connections = 8, decide, prepare = migr
 }
 
 /** Migrating takes a second; a dump of the migrated database, named by the migrations' hashes, is made once a machine. */
-async function embedded({ decide, prepare }: TestDatabaseWish): Promise<TestDatabase> {
+async function embedded({ serves, decide, prepare }: TestDatabaseWish): Promise<TestDatabase> {
   const template = prepare ? undefined : await templateOf(await listMigrations());
   const process_ = await startEmbedded(template ? { loadDataDir: template } : {});
   const connect = () => (decide ? new CuttableStream(process_.connect(), decide) : process_.connect());
-  const database = openEmbedded({ connect, close: () => process_.close() }, { log });
+  const close = () => process_.close();
+  const database = openEmbedded({ connect, close }, { log });
   await prepare?.(database);
-  return { database, close: () => database.close() };
+  if (serves !== 'requests') return { database, close: () => database.close() };
+  await database.pool.end();
+  const served = openPostgres('postgres://postgres@embedded/postgres', { log, connections: 1, serves, stream: connect });
+  return { database: served, close: () => served.close().then(close) };
 }
 
 async function templateOf(migrations: readonly Migration[]): Promise<Uint8Array> {

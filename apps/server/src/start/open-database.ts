@@ -9,7 +9,10 @@ import type { Logger } from '../platform/log.ts';
 import { step } from './fault.ts';
 
 export interface PortalDatabase {
+  /** For requests: nobody waits long for it. */
   database: Database;
+  /** For migrations, jobs and whatever else takes its time; the same where there is one connection only. */
+  upkeep: Database;
   /** Present for the embedded database only. */
   embedded: { folder: string; snapshots: string; restored: Restoration | undefined } | undefined;
   /** Names of the migrations applied now. */
@@ -38,8 +41,8 @@ export async function openPortalDatabase(settings: DatabaseSettings, deps: Openi
       ? await openFolder(resolve(settings.DATA_DIR), deps, damage)
       : await openServer(settings.DATABASE_URL, settings.DATABASE_POOL, deps.log);
   try {
-    const migrated = await step('migrate', opened.place, () => migrate(opened.database));
-    await deps.prepare?.(opened.database, opened.place);
+    const migrated = await step('migrate', opened.place, () => migrate(opened.upkeep));
+    await deps.prepare?.(opened.upkeep, opened.place);
     return { ...opened, migrated };
   } catch (error) {
     await opened.close().catch((failure: unknown) => deps.log.debug({ err: failure }, 'the database did not close in order'));
@@ -68,6 +71,7 @@ async function openFolder(dataDir: string, { log, now, onLockLost }: Opening, da
     const { database: folder, snapshots } = dataFolderOf(dataDir);
     return {
       database,
+      upkeep: database,
       embedded: { folder, snapshots, restored },
       place: dataDir,
       async close() {
@@ -85,10 +89,12 @@ async function openFolder(dataDir: string, { log, now, onLockLost }: Opening, da
 }
 
 const POSTGRES_VERSION_MIN = 150_000;
+const UPKEEP_CONNECTIONS = 2;
 
 async function openServer(url: string, connections: number, log: Logger): Promise<Opened> {
   const place = placeOf(url);
-  const database = await step('database', place, async () => openPostgres(url, { log, connections }));
+  const database = await step('database', place, async () => openPostgres(url, { log, connections, serves: 'requests' }));
+  const upkeep = openPostgres(url, { log, connections: UPKEEP_CONNECTIONS });
   await step('database', place, async () => {
     try {
       const { rows } = await database.pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
@@ -98,7 +104,7 @@ async function openServer(url: string, connections: number, log: Logger): Promis
       throw error;
     }
   });
-  return { database, embedded: undefined, place, close: () => database.close() };
+  return { database, upkeep, embedded: undefined, place, close: async () => void (await Promise.all([database.close(), upkeep.close()])) };
 }
 
 /** Host, port and database of an address; never its user or password. */

@@ -79,6 +79,8 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   running.portalDatabase = portalDatabase;
   const { embedded, place } = portalDatabase;
   const { database, writes } = countWrites(portalDatabase.database);
+  // where there is one connection only, its writes are counted too
+  const upkeep = embedded ? database : portalDatabase.upkeep;
 
   const demoLocked = await step('seed', place, () => database.transaction((db) => settleDemoAccounts(db, env.DEMO, publishedAccounts)));
 
@@ -95,7 +97,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
     running.snapshots = keeper;
     running.requests = answerSnapshotRequests({ folder, take: () => keeper.takeNow(), log: logger });
   }
-  void startJobs({ database, log: logger, jobs: housekeeping({ database, clock: systemClock }) }).then(
+  void startJobs({ database: upkeep, log: logger, jobs: housekeeping({ database: upkeep, clock: systemClock }) }).then(
     (jobs) => void (running.jobs = jobs),
     (error: unknown) => logger.error({ err: error }, 'jobs do not run; the portal does'),
   );

@@ -42,7 +42,6 @@ export async function seed(
   const began = performance.now();
   const passwordHash = world && first.demo ? await hashPassword(world.password) : null;
   const added = await database.transaction(async (db) => {
-    await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
     const wanting = await findWanting(db);
     if (wanting.regions) await insertRegions(db, loadRegions());

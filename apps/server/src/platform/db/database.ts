@@ -50,18 +50,36 @@ function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Pr
   };
 }
 
-/** PostgreSQL at `url`. Does not connect before the first query. `stream` gives the sockets; the driver's own when left out. */
-export function openPostgres(url: string, options: { log: Logger; connections: number; stream?: () => Duplex }): Database {
+/**
+ * A visitor waits for the database less than ten seconds in all: for a connection, then for a statement. The server gives a slow statement up
+ * first, which leaves the connection whole; the reply's own limit is for a server that has stopped answering.
+ */
+const REQUEST_LIMITS = { connectionTimeoutMillis: 3_000, statement_timeout: 5_000, query_timeout: 6_000 };
+/** Migrations, imports, backups and jobs take as long as they take. */
+const UPKEEP_LIMITS = { connectionTimeoutMillis: 5_000, statement_timeout: 0 };
+
+export interface PostgresOptions {
+  log: Logger;
+  connections: number;
+  /** Whether visitors wait for it; left out: they do not. */
+  serves?: 'requests' | 'upkeep';
+  /** Gives the sockets; the driver's own when left out. */
+  stream?: () => Duplex;
+}
+
+/** PostgreSQL at `url`. Does not connect before the first query. */
+export function openPostgres(url: string, { log, connections, serves = 'upkeep', stream }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    ...(options.stream ? { stream: options.stream } : {}),
-    max: options.connections,
-    connectionTimeoutMillis: 5_000,
+    ...(stream ? { stream } : {}),
+    ...(serves === 'requests' ? REQUEST_LIMITS : UPKEEP_LIMITS),
+    max: connections,
+    // a network that swallows packets is noticed in the end
+    keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 20_000,
     application_name: 'portal',
   });
-  return wrap('postgres', pool, options.log, async () => {});
+  return wrap('postgres', pool, log, async () => {});
 }
 
 /** The embedded database, already open. One connection: transactions queue. */

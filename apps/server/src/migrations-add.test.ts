@@ -1,0 +1,69 @@
+/**
+ * While a new version starts, servers of the version before still work on the same tables. So a migration only adds: what they name in
+ * their statements stays, their inserts go on to fit, and nothing holds a table for long.
+ */
+import { describe, expect, it } from 'vitest';
+import { listMigrations } from './platform/db/migrate.ts';
+
+/** Breaks of the rule that are meant, with the reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  '0011-words-anew.sql: rows are deleted': 'words that search is made of; the next start cuts them anew, until then models are found by their families',
+  '0005-file-owner.sql: an index on a table with rows': 'files of accounts: thousands, built in milliseconds',
+  '0013-demo-accounts.sql: something is dropped': 'a check made wider under its own name',
+  '0013-demo-accounts.sql: a rule is checked for every row under lock': 'accounts: thousands, checked in milliseconds',
+  '0009-quotation.sql: an index on a table with rows': 'partial, on a column that is new and empty',
+};
+
+const FORBIDDEN: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['something is dropped', /\bdrop\s+(table|column|index|constraint|view|type|schema)\b/i],
+  ['something is renamed', /\brename\b/i],
+  ['a column changes its type', /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i],
+  ['a column is to be filled', /\bset\s+not\s+null\b/i],
+  ['a default is lost', /\bdrop\s+default\b/i],
+  ['a new column wants a value that older inserts do not give', /\badd\s+column\b(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/i],
+  ['a rule is checked for every row under lock', /\badd\s+(constraint\s+\S+\s+)?(check|foreign\s+key|unique|primary\s+key|exclude)\b(?![^;]*\bnot\s+valid\b)/i],
+  ['rows are deleted', /\b(delete\s+from|truncate)\b/i],
+  ['every row is rewritten', /^\s*update\s/im],
+  ['a table is locked by hand', /\block\s+table\b/i],
+];
+
+/** What of `text` breaks the rule. `older`: tables that were there before it. */
+function breaksOf(text: string, older: ReadonlySet<string>): string[] {
+  const bare = text.replace(/--[^\n]*/g, '');
+  const found = FORBIDDEN.filter(([, pattern]) => pattern.test(bare)).map(([what]) => what);
+  const indexed = [...bare.matchAll(/\bcreate\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?\S+\s+on\s+(\w+)/gi)].map(([, table = '']) => table);
+  return indexed.some((table) => older.has(table)) ? [...found, 'an index on a table with rows'] : found;
+}
+
+const tablesOf = (text: string): string[] => [...text.matchAll(/\bcreate\s+table\s+(\w+)/gi)].map(([, table = '']) => table);
+
+describe('a migration', async () => {
+  const migrations = await listMigrations();
+  const cases = migrations.map(({ name, text }, at) => ({ name, text, older: new Set(migrations.slice(0, at).flatMap((one) => tablesOf(one.text))) }));
+
+  it.each(cases)('$name only adds', ({ name, text, older }) => {
+    expect(breaksOf(text, older).filter((what) => !(`${name}: ${what}` in ALLOWED))).toEqual([]);
+  });
+
+  it('is allowed no more than what it does', () => {
+    const breaks = cases.flatMap(({ name, text, older }) => breaksOf(text, older).map((what) => `${name}: ${what}`));
+    expect(Object.keys(ALLOWED).filter((one) => !breaks.includes(one))).toEqual([]);
+  });
+
+  it.each([
+    ['drop table sku', 'something is dropped'],
+    ['alter table sku rename column a to b', 'something is renamed'],
+    ['alter table sku alter column a type bigint', 'a column changes its type'],
+    ['alter table sku alter column a set not null', 'a column is to be filled'],
+    ['alter table sku add column a text not null', 'a new column wants a value that older inserts do not give'],
+    ['alter table sku add constraint a check (b > 0)', 'a rule is checked for every row under lock'],
+    ['delete from sku', 'rows are deleted'],
+    ['update sku set a = 1', 'every row is rewritten'],
+    ['create index a on sku (b)', 'an index on a table with rows'],
+  ])('may not say: %s', (text, what) => expect(breaksOf(text, new Set(['sku']))).toContain(what));
+
+  it('may add a column with a default, one that may be empty, a table and its index', () => {
+    const text = `alter table sku add column a text not null default '', add column b text; create table new (id text not null); create index c on new (id);`;
+    expect(breaksOf(text, new Set(['sku']))).toEqual([]);
+  });
+});
