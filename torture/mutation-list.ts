@@ -55,6 +55,20 @@ export const mutations: readonly Mutation[] = [
     hunt: 'queues',
   },
   {
+    name: 'share',
+    file: 'apps/server/src/platform/http/limits.ts',
+    from: 'const SHARE = 0.2;',
+    to: 'const SHARE = 20;',
+    hunt: 'limits',
+  },
+  {
+    name: 'folded-keyword',
+    file: 'packages/contract/src/core/fields.ts',
+    from: "keyword.normalize('NFKC').length <= 2 * KEYWORD_MAX",
+    to: 'keyword.length <= 2 * KEYWORD_MAX',
+    hunt: 'limits',
+  },
+  {
     name: 'redis-fallback',
     file: 'apps/server/src/platform/limits/redis-counts.ts',
     from: "          turn('away', error);",

@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { cache } from './cache.ts';
 import { cut } from './cut.ts';
 import { hang } from './hang.ts';
+import { limits } from './limits.ts';
 import { proxy } from './proxy.ts';
 import { queues } from './queues.ts';
 import { raw } from './raw.ts';
@@ -11,4 +12,4 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [access, cache, cut, hang, proxy, queues, raw, redis, soak, stop];
+export const hunts: readonly Hunt[] = [access, cache, cut, hang, limits, proxy, queues, raw, redis, soak, stop];

@@ -14,7 +14,7 @@ import type { Database } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { createSpend } from './platform/http/limits.ts';
+import { createLimits } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { createServe } from './platform/http/serve.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -53,10 +53,10 @@ export interface App {
 
 async function createSite(deps: AppDeps) {
   const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
-  const spend = createSpend(deps.redis ?? createMemoryCounts());
+  const limits = createLimits(deps.redis ?? createMemoryCounts(), deps.database);
   registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
-  const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, spend, checkAnswers: deps.settings.checkAnswers });
+  const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, limits, checkAnswers: deps.settings.checkAnswers });
   return { http, serve, served };
 }
 

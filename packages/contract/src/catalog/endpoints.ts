@@ -1,7 +1,7 @@
 /** Browsing goods (specification part 1 §7 "Catalogue"). Prices are projected per viewer by the server. */
 import { z } from 'zod';
-import { defineEndpoint } from '../core/endpoint.ts';
-import { plainText, recordId } from '../core/fields.ts';
+import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
+import { foldsShort, KEYWORD_MAX, plainText, recordId } from '../core/fields.ts';
 import {
   AccessoryItem,
   AttributeFilter,
@@ -18,6 +18,12 @@ import {
 
 const BASE = '/api-cloud-merchant-service/v1/goods';
 
+/** A keyword is looked for by every one of its words and parts; each filter is looked for in every model. */
+const searchCostMs = ({ query }: CallInput): number => {
+  const { keyword = '', attributesStr = '' } = (query ?? {}) as { keyword?: string; attributesStr?: string };
+  return (keyword === '' ? 0 : 6 + keyword.normalize('NFKC').length) + attributesStr.length / 20;
+};
+
 /** goods/spu/page: the product list, 20 narrow cards a page at the most the page sizes allow. */
 export const listSpu = defineEndpoint({
   name: 'listSpu',
@@ -26,6 +32,7 @@ export const listSpu = defineEndpoint({
   summary: '产品列表',
   access: 'everyone',
   idempotency: 'read',
+  costMs: searchCostMs,
   query: SpuQuery,
   data: z.array(SpuCard),
   counted: true,
@@ -40,6 +47,7 @@ export const listSelectionSpu = defineEndpoint({
   summary: '选型产品列表',
   access: 'signedIn',
   idempotency: 'read',
+  costMs: searchCostMs,
   query: SpuQuery,
   data: z.array(Spu),
   counted: true,
@@ -54,6 +62,7 @@ export const listCommonSpu = defineEndpoint({
   summary: '常用产品列表',
   access: 'signedIn',
   idempotency: 'read',
+  costMs: searchCostMs,
   query: SpuQuery,
   data: z.array(Spu),
   counted: true,
@@ -83,6 +92,7 @@ export const listCategories = defineEndpoint({
   summary: '产品分类',
   access: 'everyone',
   idempotency: 'read',
+  costMs: searchCostMs,
   query: SpuNarrowing,
   data: z.array(CategoryNode),
 });
@@ -100,6 +110,7 @@ export const listAttributeFilters = defineEndpoint({
   summary: '分类的筛选属性',
   access: 'everyone',
   idempotency: 'read',
+  costMs: searchCostMs,
   query: z.object({ portalCatagoryId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647), ...SpuNarrowing.shape }),
   data: z.array(AttributeFilter),
 });
@@ -115,6 +126,8 @@ export const getSelectionCounts = defineEndpoint({
   summary: '选型产品数量',
   access: 'signedIn',
   idempotency: 'read',
+  // three tabs, the tree and the filters
+  costMs: (input) => 4 * searchCostMs(input),
   query: SpuQuery.pick({ keyword: true, portalCatagoryId: true, attributesStr: true, status: true, b2bStockStatus: true }).extend({ tab: SelectionTab }),
   data: SelectionCounts,
 });
@@ -151,6 +164,11 @@ export const listSuggestions = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   limit: { max: 240, windowMs: 60_000 },
-  query: z.object({ keyword: plainText(50).min(1, { error: '请输入关键词' }) }),
+  costMs: searchCostMs,
+  query: z.object({
+    keyword: plainText(KEYWORD_MAX)
+      .min(1, { error: '请输入关键词' })
+      .refine(foldsShort, { error: `关键词不能超过 ${KEYWORD_MAX} 个字符` }),
+  }),
   data: z.array(Suggestion).max(8),
 });

@@ -21,6 +21,13 @@ export interface Limit {
   windowMs: number;
 }
 
+/** A call's parts, parsed. */
+export interface CallInput {
+  query: unknown;
+  params: unknown;
+  body: unknown;
+}
+
 export interface Endpoint {
   /** The word shared by endpoint, operation and mutation, in camelCase. */
   name: string;
@@ -40,6 +47,11 @@ export interface Endpoint {
   /** Refused unless the call names, by the header `IDENTITY_HEADER`, whose list it means: for what would wipe another's. */
   namesIdentity?: boolean;
   limit?: Limit;
+  /**
+   * What a call takes of the database, in milliseconds of a small machine; 0 where it is next to nothing. A caller's costs are
+   * counted over all endpoints together against one share.
+   */
+  costMs?: (input: CallInput) => number;
   query?: z.ZodType;
   params?: z.ZodType;
   body?: z.ZodType;

@@ -15,12 +15,16 @@ export const pagingQuery = {
     .default(10),
 };
 
+/** One sign may stand for many (`㎡`, `ﷺ`): what a keyword is looked up as may be this much longer than what is typed. */
+export const foldsShort = (keyword: string): boolean => keyword.normalize('NFKC').length <= 2 * KEYWORD_MAX;
+
 /** Search word: trimmed, at most 50 characters; empty is the same as none. */
 export const keywordQuery = z
   .string()
   .trim()
   .max(KEYWORD_MAX, { error: '关键词不能超过 50 个字符' })
   .regex(/^[^\u0000]*$/, { error: '关键词含有无法识别的字符' })
+  .refine(foldsShort, { error: '关键词不能超过 50 个字符' })
   .default('');
 
 /** Yuan with at most two decimals, as it travels. */

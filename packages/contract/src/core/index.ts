@@ -3,6 +3,7 @@ export {
   defineEndpoint,
   type BodyInputOf,
   type BodyOf,
+  type CallInput,
   type DataOf,
   type Endpoint,
   type Limit,
@@ -14,4 +15,4 @@ export {
   IDENTITY_HEADER,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
-export { KEYWORD_MAX, keywordQuery, PAGE_NUMBER_MAX, PAGE_SIZES, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';
+export { foldsShort, KEYWORD_MAX, keywordQuery, PAGE_NUMBER_MAX, PAGE_SIZES, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';

@@ -20,6 +20,9 @@ import {
 
 const BASE = '/api-cloud-merchant-service/v1/design-order';
 
+/** A change of a list or an order; one of hundreds of lines costs more, which the length of its answer tells. */
+const WRITE_COST_MS = 4;
+
 /** getConfigOrderProductList: the selected-product list, with the totals of its lines on sale. */
 export const getSelection = defineEndpoint({
   name: 'getSelection',
@@ -50,6 +53,7 @@ export const addSelection = defineEndpoint({
   summary: '加入清单',
   access: 'signedIn',
   idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
   body: AddSelection,
   data: AddedSelection,
   outcomes: ['goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
@@ -68,6 +72,7 @@ export const saveSelection = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   namesIdentity: true,
+  costMs: () => WRITE_COST_MS,
   body: SaveSelection,
   data: Selection,
   outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines', 'placedAtPoint', 'listChanged'],
@@ -82,6 +87,7 @@ export const removeSelection = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   namesIdentity: true,
+  costMs: () => WRITE_COST_MS,
   body: RemoveSelection,
   data: Selection,
 });
@@ -94,6 +100,7 @@ export const generateOrder = defineEndpoint({
   summary: '生成配单',
   access: 'signedIn',
   idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
   body: GenerateOrder,
   data: z.string(),
   outcomes: ['selectionEmpty', 'goodsInvalid', 'notFound', 'quantityTooLarge'],
@@ -107,6 +114,7 @@ export const joinOrder = defineEndpoint({
   summary: '加入已有配单',
   access: 'signedIn',
   idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(500).optional() }),
   data: z.string(),
   outcomes: ['notFound', 'selectionEmpty', 'goodsInvalid', 'tooManyLines', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'quantityTooLarge'],
@@ -143,6 +151,7 @@ export const removeDesignOrder = defineEndpoint({
   summary: '删除配单',
   access: 'signedIn',
   idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId }),
   data: z.null(),
   outcomes: ['notFound'],
@@ -156,6 +165,7 @@ export const restoreDesignOrder = defineEndpoint({
   summary: '恢复配单',
   access: 'signedIn',
   idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId }),
   data: z.null(),
   outcomes: ['notFound'],
@@ -180,6 +190,7 @@ export const addDesignProduct = defineEndpoint({
   summary: '向配单添加产品',
   access: 'signedIn',
   idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
   body: AddDesignProduct,
   data: DesignOrder,
   outcomes: ['notFound', 'goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
@@ -196,6 +207,7 @@ export const removeDesignProduct = defineEndpoint({
   summary: '从配单移出产品',
   access: 'signedIn',
   idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
   body: RemoveDesignProduct,
   data: DesignOrder,
   outcomes: ['notFound'],

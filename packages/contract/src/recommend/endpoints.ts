@@ -27,6 +27,7 @@ export const matchProducts = defineEndpoint({
   idempotency: 'natural',
   transaction: 'own',
   limit: { max: 120, windowMs: 60_000 },
+  costMs: ({ body }) => 5 + (body as { lines: unknown[] }).lines.length / 2,
   body: z.strictObject({ lines: z.array(RoleLine).min(1).max(ROLE_LINES_MAX) }),
   data: z.array(MatchedLine),
 });
@@ -41,6 +42,7 @@ export const recommend = defineEndpoint({
   idempotency: 'natural',
   transaction: 'own',
   limit: { max: 240, windowMs: 60_000 },
+  costMs: () => 20,
   body: AskRecommendation,
   data: Recommendation,
 });
@@ -53,6 +55,7 @@ export const planRecommendation = defineEndpoint({
   summary: '智能配单变更预览',
   access: 'signedIn',
   idempotency: 'natural',
+  costMs: () => 20,
   body: z.strictObject({ target: RecommendationTarget, settled: SettledRecommendation }),
   data: z.array(RecommendationChange),
   outcomes: ['notFound', 'goodsInvalid'],
@@ -69,6 +72,7 @@ export const applyRecommendation = defineEndpoint({
   summary: '应用智能配单',
   access: 'signedIn',
   idempotency: 'key',
+  costMs: () => 20,
   body: z.strictObject({ target: RecommendationTarget, settled: SettledRecommendation }),
   data: z.strictObject({ designOrderId: z.string().nullable(), changes: z.array(RecommendationChange) }),
   outcomes: ['notFound', 'goodsInvalid', 'tooManyLines', 'quantityTooLarge', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken'],

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLog } from '../../platform/log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { GUEST } from '../../platform/http/context.ts';
+import { unlimited } from '../../platform/http/limits.ts';
 import { createServe } from '../../platform/http/serve.ts';
 import { createHttp } from '../../platform/http/server.ts';
 import type { CatalogDeps } from './goods.ts';
@@ -40,7 +41,7 @@ export async function openGoodsUnderTest(
       const userType = Number(request.headers['x-user-type'] ?? 0) as UserType;
       return userType === UserType.Tourist ? GUEST : { ...GUEST, accountNo: `A${userType}`, userType, sessionHash: 'test' };
     },
-    spend: async () => {},
+    limits: unlimited,
     checkAnswers: true,
   });
   catalogRoutes(serve, {

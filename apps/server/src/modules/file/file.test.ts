@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GUEST } from '../../platform/http/context.ts';
+import { unlimited } from '../../platform/http/limits.ts';
 import { createServe } from '../../platform/http/serve.ts';
 import { createHttp } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     database: test.database,
     clock: { now: () => NOW },
     checkAnswers: true,
-    spend: async () => {},
+    limits: unlimited,
     findCaller: async (request) => {
       const accountNo = request.headers['x-test-account'];
       return typeof accountNo === 'string' ? { ...GUEST, accountNo, userType: 2, sessionHash: 'hash' } : GUEST;

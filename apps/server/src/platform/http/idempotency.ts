@@ -5,6 +5,8 @@
 import { AppError, type Endpoint } from '@portal/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { rowsOf, sql, type Db } from '../db/database.ts';
 import { addressOf } from './address.ts';
 import type { Caller } from './context.ts';
@@ -48,11 +50,24 @@ export async function replay({ deps, endpoint, caller, request, reply, now, inpu
         sql`select request_hash as "requestHash", body from idempotency_key where scope = ${scope} and key = ${key}`,
       );
       if (!stored || stored.requestHash !== requestHash) throw new AppError('idempotencyKeyReused');
-      return stored.body;
+      return unpacked(stored.body);
     }
     const text = JSON.stringify(await run(db));
-    await db.execute(sql`update idempotency_key set status = 200, body = ${text} where scope = ${scope} and key = ${key}`);
+    await deps.limits.chargeKept(caller, request, text.length);
+    await db.execute(sql`update idempotency_key set status = 200, body = ${await packed(text)} where scope = ${scope} and key = ${key}`);
     return text;
   });
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+/** Begins what is kept small; an answer as it was sent begins with a brace. */
+const PACKED = 'zstd:';
+/** Characters from which keeping an answer small is worth its while. */
+const PACKED_FROM = 1_000;
+
+/** The answer as it is kept: a list of hundreds of lines repeats itself and shrinks to a few kilobytes. */
+const packed = async (text: string): Promise<string> => (text.length < PACKED_FROM ? text : `${PACKED}${(await compress(text)).toString('base64')}`);
+const unpacked = async (kept: string): Promise<string> =>
+  kept.startsWith(PACKED) ? (await decompress(Buffer.from(kept.slice(PACKED.length), 'base64'))).toString() : kept;

@@ -1,18 +1,66 @@
-/** Per-endpoint limits. */
-import { AppError, type Endpoint } from '@portal/contract/core';
+/** What one caller may take: calls of an endpoint, a share of the machine, and a turn for work that takes long. */
+import { AppError, type CallInput, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
-import type { Counts } from '../limits/counts.ts';
+import type { Counts, Take } from '../limits/counts.ts';
+import { createFairQueue, type FairQueue } from '../limits/fair-queue.ts';
 import { addressOf, countedAs } from './address.ts';
 import type { Caller } from './context.ts';
 
-export type Spend = (endpoint: Endpoint, caller: Caller, request: FastifyRequest) => Promise<void>;
+/**
+ * One caller's share of the database, whatever the endpoints it calls. What has not been used for a while is there at once:
+ * `SAVED_MS` of the caller's time, of which the share is work.
+ */
+const SHARE = 0.2;
+const SAVED_MS = 20_000;
+/** An answer that is kept costs the database as much as this many milliseconds a kilobyte. */
+const KEPT_MS_PER_KB = 0.125;
 
-/** Counts calls by account, else by address; throws `tooManyRequests` with `{ waitSeconds }` past the endpoint's limit. */
-export function createSpend(counts: Counts): Spend {
-  return async ({ name, limit }, caller, request) => {
-    if (!limit) return;
-    const key = `${name}|${caller.accountNo ?? countedAs(addressOf(request))}`;
-    const waitMs = await counts.take({ key, costMs: limit.windowMs / limit.max, depthMs: limit.windowMs });
-    if (waitMs > 0) throw new AppError('tooManyRequests', { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
+export interface Limits {
+  /** Counts a call against the endpoint's limit. Throws `tooManyRequests` with `{ waitSeconds }`, as do the others. */
+  admit(endpoint: Endpoint, caller: Caller, request: FastifyRequest): Promise<void>;
+  /** Takes what the call costs from the caller's share, then runs `work`: reading waits for the caller's turn. */
+  run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: CallInput }, work: () => Promise<T>): Promise<T>;
+  /** Takes what keeping an answer of this length costs; what is too much is felt at the next call. */
+  chargeKept(caller: Caller, request: FastifyRequest, length: number): Promise<void>;
+}
+
+/** Whatever is asked: for rooms that are tested alone. */
+export const unlimited: Limits = { admit: async () => {}, run: (_call, work) => work(), chargeKept: async () => {} };
+
+/** Who is counted: the account, else the address. */
+const keyOf = (caller: Caller, request: FastifyRequest): string => caller.accountNo ?? countedAs(addressOf(request));
+
+/** `kind` of the database: the embedded one does one thing at a time, so that more at once would only wait inside. */
+export function createLimits(counts: Counts, { kind }: { kind: 'postgres' | 'embedded' }): Limits {
+  const turns: FairQueue = createFairQueue({
+    ...(kind === 'embedded' ? { slots: 2, slotsPerKey: 1 } : { slots: 8, slotsPerKey: 2 }),
+    waitingPerKey: 40,
+    waiting: 400,
+    patienceMs: 5_000,
+  });
+  const take = async (wanted: Take): Promise<void> => {
+    const waitMs = await counts.take(wanted);
+    if (waitMs === 0) return;
+    const waitSeconds = Math.ceil(waitMs / 1000);
+    throw new AppError('tooManyRequests', { msg: `操作过于频繁，请 ${waitSeconds} 秒后再试`, data: { waitSeconds } });
+  };
+  return {
+    async admit({ name, limit }, caller, request) {
+      if (!limit) return;
+      await take({ key: `${name}|${keyOf(caller, request)}`, costMs: limit.windowMs / limit.max, depthMs: limit.windowMs });
+    },
+    async run({ endpoint, caller, request, input }, work) {
+      const costMs = endpoint.costMs?.(input) ?? 0;
+      if (costMs === 0) return work();
+      const key = keyOf(caller, request);
+      await take({ key: `share|${key}`, costMs: Math.min(costMs / SHARE, SAVED_MS), depthMs: SAVED_MS });
+      // what runs in one transaction waits for its rows already, and holds nobody up who needs others
+      const inTransaction = endpoint.method === 'POST' && endpoint.transaction !== 'own';
+      return inTransaction ? work() : turns.run(key, work);
+    },
+    async chargeKept(caller, request, length) {
+      const costMs = ((length / 1024) * KEPT_MS_PER_KB) / SHARE;
+      await counts.take({ key: `share|${keyOf(caller, request)}`, costMs, depthMs: SAVED_MS + costMs });
+    },
   };
 }

@@ -21,7 +21,7 @@ import { newId, type Clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
 import { replay } from './idempotency.ts';
-import type { Spend } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { parseInput } from './parse-input.ts';
 import { assertSameSite } from './same-site.ts';
 import { wireOf } from './wire.ts';
@@ -56,8 +56,8 @@ export interface ServeDeps {
   clock: Clock;
   /** Who the request's cookie speaks for; a guest when it is absent or stale. */
   findCaller(request: FastifyRequest): Promise<Caller>;
-  /** Counts a call against the endpoint's limit; throws `tooManyRequests`. */
-  spend: Spend;
+  /** What one caller may take. */
+  limits: Limits;
   /** Check every answer against its own shape: on everywhere but in production. */
   checkAnswers: boolean;
 }
@@ -90,7 +90,7 @@ async function handle(
   const caller = await deps.findCaller(request);
   assertIdentity(endpoint, caller, request);
   if (!mayCall(endpoint.access, caller.userType)) throw new AppError(caller.accountNo === null ? 'notSignedIn' : 'forbidden');
-  await deps.spend(endpoint, caller, request);
+  await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
   const now = deps.clock.now();
   const context = (db: Db): Context<SignedInCaller> => ({
@@ -110,9 +110,11 @@ async function handle(
     return envelope;
   };
 
-  if (endpoint.idempotency === 'key') return replay({ deps, endpoint, caller, request, reply, now, input, run });
-  if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db));
-  return send(reply, endpoint, await deps.database.transaction(run));
+  return deps.limits.run({ endpoint, caller, request, input }, async () => {
+    if (endpoint.idempotency === 'key') return replay({ deps, endpoint, caller, request, reply, now, input, run });
+    if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db));
+    return send(reply, endpoint, await deps.database.transaction(run));
+  });
 }
 
 /** A page that was made for another identity or account changes and reads nothing of this one. A guest has none to mistake. */

@@ -60,6 +60,17 @@ describe('a fair queue', () => {
     ]);
   });
 
+  it('gives up a piece that waits too long, and only that', async () => {
+    const { put, order } = aQueue({ patienceMs: 40 });
+    let end = (): void => {};
+    const long = put('a', 'long', () => new Promise<void>((resolve) => (end = resolve)));
+    await expect(put('b', 'never')).rejects.toThrow('no turn within 40 ms');
+    const soon = put('b', 'soon');
+    end();
+    await Promise.all([long, soon]);
+    expect(order).toEqual(['long', 'soon']);
+  });
+
   it('a piece that fails gives its slot back', async () => {
     const { put, order } = aQueue();
     await expect(put('a', '1', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -15,13 +15,15 @@ export interface FairQueueOptions {
   waitingPerKey: number;
   /** Pieces of all keys that may wait. */
   waiting: number;
+  /** A piece that waits longer is given up with `unavailable`; without it, it waits as long as it takes. */
+  patienceMs?: number;
 }
 
 /**
  * The keys take turns: each turn runs the oldest waiting piece of one key, and the key whose piece ends goes to the end, so that
  * whoever comes new waits for the piece that runs and for one of each other key at most.
  */
-export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, waiting }: FairQueueOptions): FairQueue {
+export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, waiting, patienceMs }: FairQueueOptions): FairQueue {
   // keys in the order of their turns
   const lines = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
@@ -57,6 +59,25 @@ export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, wai
     next();
   };
 
+  const turnOf = (key: string, line: (() => void)[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(giveUp);
+        take(key);
+        resolve();
+      };
+      const giveUp =
+        patienceMs === undefined
+          ? undefined
+          : setTimeout(() => {
+              line.splice(line.indexOf(begin), 1);
+              if (line.length === 0) lines.delete(key);
+              waits--;
+              reject(new AppError('unavailable', { message: `no turn within ${patienceMs} ms` }));
+            }, patienceMs);
+      line.push(begin);
+    });
+
   return {
     async run(key, work) {
       if (busy < slots && (running.get(key) ?? 0) < slotsPerKey && !lines.has(key)) take(key);
@@ -66,12 +87,7 @@ export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, wai
         if (waits >= waiting) throw new AppError('unavailable', { message: `${waits} pieces of work wait` });
         waits++;
         lines.set(key, line);
-        await new Promise<void>((begin) => {
-          line.push(() => {
-            take(key);
-            begin();
-          });
-        });
+        await turnOf(key, line);
       }
       try {
         return await work();

@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readProductQuery(address.searchParams);
   const id = query.portalCatagoryId;
   const [tree, filters, listed] = await Promise.all([
-    call(listCategories, { query: narrowingOf(query) }),
+    // a tree that counts nothing beside what is searched still leads on
+    call(listCategories, { query: narrowingOf(query) }).catch(() => call(listCategories)),
     // a list without its filters is still a list
     id === null ? [] : call(listAttributeFilters, { query: { portalCatagoryId: id, ...narrowingOf(query) } }).catch(() => []),
     call(listSpu, { query: spuQueryOf(query) })
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .catch((error: unknown) => {
         const failure = findCallError(error);
         if (!failure) throw error;
-        return { data: [], count: 0, loosened: false, failure: failure.msg };
+        return { data: [], count: 0, loosened: false, failure: { msg: failure.msg, status: failure.status === 429 ? 429 : 503 } };
       }),
   ]);
   const { first, second } = categoryTrail(tree, id);
@@ -62,14 +63,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       count,
       loosened,
       filters,
-      failure,
+      failure: failure?.msg ?? null,
       words: hotWords.slice(0, 8).map(({ word }) => word),
       categories: tree.map(({ id: one, catagoryName, spuCount }) => ({ id: one, catagoryName, spuCount })),
       first: first && { id: first.id, catagoryName: first.catagoryName },
       second: second && { id: second.id, catagoryName: second.catagoryName },
       below: (first?.children ?? []).map(({ id: one, catagoryName, spuCount }) => ({ id: one, catagoryName, spuCount })),
     },
-    { status: failure ? 503 : 200, headers: rememberView(address.searchParams.get('view')) },
+    { status: failure?.status ?? 200, headers: rememberView(address.searchParams.get('view')) },
   );
 }
 

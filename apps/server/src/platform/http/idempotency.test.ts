@@ -1,0 +1,46 @@
+import { addSelection } from '@portal/contract/design-order';
+import { aSku } from '@portal/testkit/goods';
+import { anInstaller } from '@portal/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let test: TestPortal;
+beforeAll(async () => void (test = await openTestPortal()));
+afterAll(() => test.close());
+
+interface Kept {
+  body: string;
+}
+
+describe('answers kept for a second call', () => {
+  it('are kept small, and come back byte for byte', async () => {
+    const productList = [];
+    for (let n = 0; n < 60; n++) productList.push({ skuNo: (await aSku(test.database, { skuDesc: `400万 红外半球 ${n}` })).skuNo, quantity: 1 });
+    const add = await adder(productList);
+    const first = await add('long');
+    expect(first.length).toBeGreaterThan(20_000);
+    expect((await keptUnder('long')).length).toBeLessThan(first.length / 6);
+    expect(await add('long')).toBe(first);
+  });
+
+  it('short ones are kept as they are, and so are those of an earlier edition read', async () => {
+    const { skuNo } = await aSku(test.database);
+    const add = await adder([{ skuNo, quantity: 1 }]);
+    const first = await add('short');
+    await test.database.pool.query('update idempotency_key set body = $1 where key = $2', [first, 'short']);
+    expect(await add('short')).toBe(first);
+  });
+});
+
+async function adder(productList: { skuNo: string; quantity: number }[]): Promise<(key: string) => Promise<string>> {
+  const cookie = await test.cookieOf((await anInstaller(test.database)).accountNo);
+  return async (key) => {
+    const headers = { cookie, 'idempotency-key': key, 'sec-fetch-site': 'same-origin' };
+    const response = await test.portal.http.inject({ method: 'POST', url: addSelection.path, headers, payload: { productList } });
+    expect(response.statusCode).toBe(200);
+    return response.body;
+  };
+}
+
+const keptUnder = async (key: string): Promise<string> =>
+  (await test.database.pool.query<Kept>('select body from idempotency_key where key = $1', [key])).rows[0]?.body ?? '';

@@ -1,0 +1,131 @@
+import { getSelectionCounts, listCategories, listAttributeFilters, listSelectionSpu, listSpu, listSuggestions, SpuQuery } from '@portal/contract/catalog';
+import type { CallInput, Endpoint } from '@portal/contract/core';
+import { addSelection, exportDesignOrder, saveSelection } from '@portal/contract/design-order';
+import { matchProducts, recommend } from '@portal/contract/recommend';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createMemoryCounts } from '../limits/counts.ts';
+import { GUEST, type Caller } from './context.ts';
+import { createLimits } from './limits.ts';
+
+const MINUTE = 60_000;
+
+/** One person, a clock in the test's hand, and calls that do nothing. */
+function aPerson(caller: Caller = { ...GUEST, accountNo: 'A1' }) {
+  let now = 0;
+  const limits = createLimits(
+    createMemoryCounts(() => now),
+    { kind: 'embedded' },
+  );
+  const request = { ip: '192.0.2.7', socket: {} } as unknown as FastifyRequest;
+  const call = async (endpoint: Endpoint, input: Partial<CallInput> = {}, answerLength = 0): Promise<void> => {
+    await limits.admit(endpoint, caller, request);
+    await limits.run({ endpoint, caller, request, input: { query: undefined, params: undefined, body: undefined, ...input } }, async () => {});
+    await limits.chargeKept(caller, request, answerLength);
+  };
+  return { call, wait: (ms: number) => void (now += ms), now: () => now };
+}
+const searching = (keyword: string, attributesStr = '') => ({ query: { ...SpuQuery.parse({}), keyword, attributesStr } });
+
+const journeys: Record<string, (person: ReturnType<typeof aPerson>) => Promise<void>> = {
+  async 'typing in the search box, a letter every 200 ms, for minutes'({ call, wait }) {
+    for (let typed = 0; typed < 600; typed++) {
+      await call(listSuggestions, searching('半球网络摄像机四百万'.slice(0, 1 + (typed % 10))));
+      wait(typed % 10 === 9 ? 2_000 : 200);
+    }
+  },
+
+  async 'twelve selections a minute, with filters, for an hour'({ call, wait }) {
+    for (let looked = 0; looked < 720; looked++) {
+      const wish = searching('红外半球 400万 POE', 'resolution:400!!!shape:dome');
+      await call(listSelectionSpu, wish);
+      await call(getSelectionCounts, wish);
+      wait(5_000);
+    }
+  },
+
+  async 'three colleagues behind one address, each a page with a keyword every five seconds'({ call, wait }) {
+    for (let page = 0; page < 600; page++) {
+      const wish = searching('硬盘录像机 8路');
+      await Promise.all([call(listCategories, wish), call(listAttributeFilters, wish), call(listSpu, wish)]);
+      wait(1_667);
+    }
+  },
+
+  async 'adding to a list of 500 lines and changing it, every two seconds for half an hour'({ call, wait }) {
+    for (let change = 0; change < 900; change++) {
+      if (change % 2 === 0) await call(addSelection, {}, 240_000);
+      else await call(saveSelection);
+      wait(2_000);
+    }
+  },
+
+  async 'a dealer exports thirty quotations at once, every minute'({ call, wait }) {
+    for (let minute = 0; minute < 5; minute++, wait(MINUTE)) for (let file = 0; file < 30; file++) await call(exportDesignOrder);
+  },
+
+  async 'a calculation and its products every two seconds'({ call, wait }) {
+    for (let round = 0; round < 300; round++, wait(2_000)) {
+      await call(recommend);
+      await call(matchProducts, { body: { lines: Array.from({ length: 40 }, () => ({})) } });
+    }
+  },
+};
+
+describe('ordinary use never meets a limit', () => {
+  it.each(Object.entries(journeys))('%s', async (_name, journey) => {
+    await expect(journey(aPerson(GUEST))).resolves.toBeUndefined();
+    await expect(journey(aPerson())).resolves.toBeUndefined();
+  });
+});
+
+describe('one caller', () => {
+  it('gets a fifth of the database and what it has saved, whatever it calls', async () => {
+    const { call, wait, now } = aPerson(GUEST);
+    const wish = searching('红外半球摄像机'.repeat(6) + '红外');
+    const costMs = listSpu.costMs({ query: wish.query, params: undefined, body: undefined });
+    let taken = 0;
+    for (let tries = 0; tries < 20_000; tries++, wait(10)) {
+      await call(tries % 2 === 0 ? listSpu : listCategories, wish).then(
+        () => (taken += costMs),
+        () => {},
+      );
+    }
+    expect(taken).toBeLessThanOrEqual(0.2 * (now() + 20_000));
+    expect(taken).toBeGreaterThan(0.19 * now());
+  });
+
+  it('is told in words and seconds when to come back, and that holds', async () => {
+    const { call, wait } = aPerson();
+    const write = () => call(addSelection, {}, 240_000);
+    const refusal = await (async () => {
+      for (;;) {
+        const error = await write().then(
+          () => null,
+          (thrown: unknown) => thrown,
+        );
+        if (error) return error;
+      }
+    })();
+    expect(refusal).toMatchObject({ name: 'tooManyRequests', msg: expect.stringMatching(/^操作过于频繁，请 \d+ 秒后再试$/) });
+    const { waitSeconds } = (refusal as { data: { waitSeconds: number } }).data;
+    wait(waitSeconds * 1000);
+    await write();
+  });
+
+  it('answers that are kept count by their length', async () => {
+    const countOf = async (length: number): Promise<number> => {
+      const { call } = aPerson();
+      for (let count = 0; ; count++)
+        if (
+          !(await call(addSelection, {}, length).then(
+            () => true,
+            () => false,
+          ))
+        )
+          return count;
+    };
+    expect(await countOf(500)).toBeGreaterThan(800);
+    expect(await countOf(240_000)).toBeLessThan(150);
+  });
+});
