@@ -37,6 +37,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
     const portal = await buildPortal(deps);
     registerSignOnPages(portal.http, deps);
     await registerPages(portal.http, {
+      limits: portal.limits,
       webRoot: new URL('../apps/web/', import.meta.url),
       development: false,
       sessionCookie: SESSION_COOKIE,

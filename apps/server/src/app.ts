@@ -14,7 +14,7 @@ import type { Database } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { createLimits } from './platform/http/limits.ts';
+import { createLimits, type Limits } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { createServe } from './platform/http/serve.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -49,6 +49,8 @@ export interface App {
   http: FastifyInstance;
   /** Every endpoint this site serves. */
   served: readonly Endpoint[];
+  /** What one caller may take of this site. */
+  limits: Limits;
 }
 
 async function createSite(deps: AppDeps) {
@@ -57,12 +59,12 @@ async function createSite(deps: AppDeps) {
   registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
   const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, limits, checkAnswers: deps.settings.checkAnswers });
-  return { http, serve, served };
+  return { http, serve, served, limits };
 }
 
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
-  const { http, serve, served } = await createSite(deps);
+  const { http, serve, served, limits } = await createSite(deps);
   await registerCompression(http, { sessionCookie: SESSION_COOKIE });
   regionRoutes(serve);
   await fileRoutes(serve, http, deps);
@@ -74,12 +76,12 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   recommendRoutes(serve, deps);
   calculatorRoutes(serve);
   registerOpenapi(http, served, { title: '门户接口' });
-  return { http, served };
+  return { http, served, limits };
 }
 
 /** The sign-on site: the account room's own calls only. Its answers carry codes and tokens, so they are never compressed. */
 export async function buildSso(deps: AppDeps): Promise<App> {
-  const { http, serve, served } = await createSite(deps);
+  const { http, serve, served, limits } = await createSite(deps);
   accountRoutes(serve, deps, 'sso');
-  return { http, served };
+  return { http, served, limits };
 }

@@ -55,6 +55,7 @@ export async function buildSites(
   const portal = await buildPortal(appDeps);
   registerSignOnPages(portal.http, appDeps);
   await registerPages(portal.http, {
+    limits: portal.limits,
     webRoot: WEB_ROOT,
     development: environment.NODE_ENV === 'development',
     sessionCookie: SESSION_COOKIE,

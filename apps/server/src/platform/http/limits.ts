@@ -12,6 +12,8 @@ import type { Caller } from './context.ts';
  */
 const SHARE = 0.2;
 const SAVED_MS = 20_000;
+/** A page, beside what its calls cost. */
+const PAGE_COST_MS = 10;
 /** An answer that is kept costs the database as much as this many milliseconds a kilobyte. */
 const KEPT_MS_PER_KB = 0.125;
 
@@ -20,24 +22,24 @@ export interface Limits {
   admit(endpoint: Endpoint, caller: Caller, request: FastifyRequest): Promise<void>;
   /** Takes what the call costs from the caller's share, then runs `work`: reading waits for the caller's turn. */
   run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: CallInput }, work: () => Promise<T>): Promise<T>;
+  /** Renders a page when it is the address's turn, and counts it against the share of guests there. */
+  render<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
   /** Takes what keeping an answer of this length costs; what is too much is felt at the next call. */
   chargeKept(caller: Caller, request: FastifyRequest, length: number): Promise<void>;
 }
 
 /** Whatever is asked: for rooms that are tested alone. */
-export const unlimited: Limits = { admit: async () => {}, run: (_call, work) => work(), chargeKept: async () => {} };
+export const unlimited: Limits = { admit: async () => {}, run: (_call, work) => work(), render: (_request, work) => work(), chargeKept: async () => {} };
 
 /** Who is counted: the account, else the address. */
 const keyOf = (caller: Caller, request: FastifyRequest): string => caller.accountNo ?? countedAs(addressOf(request));
 
 /** `kind` of the database: the embedded one does one thing at a time, so that more at once would only wait inside. */
 export function createLimits(counts: Counts, { kind }: { kind: 'postgres' | 'embedded' }): Limits {
-  const turns: FairQueue = createFairQueue({
-    ...(kind === 'embedded' ? { slots: 2, slotsPerKey: 1 } : { slots: 8, slotsPerKey: 2 }),
-    waitingPerKey: 40,
-    waiting: 400,
-    patienceMs: 5_000,
-  });
+  const lines = { waitingPerKey: 40, waiting: 400, patienceMs: 5_000 };
+  const turns: FairQueue = createFairQueue({ ...(kind === 'embedded' ? { slots: 2, slotsPerKey: 1 } : { slots: 8, slotsPerKey: 2 }), ...lines });
+  // pages are made by the one thread that answers everything
+  const pages: FairQueue = createFairQueue({ slots: 6, slotsPerKey: 2, ...lines });
   const take = async (wanted: Take): Promise<void> => {
     const waitMs = await counts.take(wanted);
     if (waitMs === 0) return;
@@ -57,6 +59,11 @@ export function createLimits(counts: Counts, { kind }: { kind: 'postgres' | 'emb
       // what runs in one transaction waits for its rows already, and holds nobody up who needs others
       const inTransaction = endpoint.method === 'POST' && endpoint.transaction !== 'own';
       return inTransaction ? work() : turns.run(key, work);
+    },
+    async render(request, work) {
+      const key = countedAs(addressOf(request));
+      await take({ key: `share|${key}`, costMs: PAGE_COST_MS / SHARE, depthMs: SAVED_MS });
+      return pages.run(key, work);
     },
     async chargeKept(caller, request, length) {
       const costMs = ((length / 1024) * KEPT_MS_PER_KB) / SHARE;

@@ -15,10 +15,12 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { renderSVG } from 'uqr';
 import { addressOf } from './address.ts';
 import { leaveUncompressed } from './compression.ts';
+import type { Limits } from './limits.ts';
 import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
-import { AppError } from '@portal/contract/core';
+import { AppError, errorCatalogue } from '@portal/contract/core';
+import { sendFailure, waitSecondsOf } from './server.ts';
 
 /** The web build exports this beside its entry; facts in, a context for loaders out. */
 interface WebEntry {
@@ -31,6 +33,7 @@ interface WebEntry {
 }
 
 export interface PagesOptions {
+  limits: Pick<Limits, 'render'>;
   /** Folder of apps/web; its `build` is served, or its sources in development. */
   webRoot: URL;
   development: boolean;
@@ -59,12 +62,28 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       // no page takes a form: what changes something is a call of the API
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('methodNotAllowed', { message: `${request.method} of a page` });
     });
+    pages.setErrorHandler((error: Error, request, reply) =>
+      error instanceof AppError && errorCatalogue[error.name].status === 429 && !request.url.includes('.data')
+        ? sendPlainPage(error, reply)
+        : sendFailure(error, request, reply),
+    );
     pages.all('/*', (request, reply) => answerPage(app, options, build, request, reply));
   });
 }
 
 /** What the build puts beside the pages, by folder. */
 const BUILT_FOLDERS = ['assets', 'pictures'] as const;
+
+/** Words for who opens too many pages; rendering one of our own would be the work that is refused. */
+function sendPlainPage({ msg, data }: AppError, reply: FastifyReply): FastifyReply {
+  const words = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>请稍后再试</title><h1>${msg}</h1><p><a href="">重新打开本页</a></p></html>`;
+  return reply
+    .status(429)
+    .header('retry-after', waitSecondsOf(data))
+    .header('content-security-policy', "default-src 'none'")
+    .type('text/html; charset=utf-8')
+    .send(words);
+}
 
 /** Asked of the pages, it is a file that is gone: of an older build, most likely, and nobody reads a page in its place. */
 const isBuiltFile = (url: string): boolean => BUILT_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
@@ -130,7 +149,7 @@ async function answerPage(
     },
   });
   const handler = createRequestHandler(build, options.development ? 'development' : 'production');
-  const response = await handler(asked, context);
+  const response = await options.limits.render(request, () => handler(asked, context));
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);

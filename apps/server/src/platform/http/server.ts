@@ -86,7 +86,7 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
 }
 
 /** How long to wait, where the failure tells it. */
-const waitSecondsOf = (data: unknown): number => {
+export const waitSecondsOf = (data: unknown): number => {
   const { waitSeconds } = (data ?? {}) as { waitSeconds?: unknown };
   return typeof waitSeconds === 'number' ? waitSeconds : 5;
 };

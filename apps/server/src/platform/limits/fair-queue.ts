@@ -2,7 +2,7 @@
 import { AppError } from '@portal/contract/core';
 
 export interface FairQueue {
-  /** Runs `work` when it is the key's turn. Throws `tooManyRequests` when the key has too much waiting, `unavailable` when all have. */
+  /** Runs `work` when it is the key's turn. Throws `tooManyRequests` when it is the key that has too much here, `unavailable` when all have. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -15,9 +15,11 @@ export interface FairQueueOptions {
   waitingPerKey: number;
   /** Pieces of all keys that may wait. */
   waiting: number;
-  /** A piece that waits longer is given up with `unavailable`; without it, it waits as long as it takes. */
+  /** A piece that waits longer is given up; without it, it waits as long as it takes. */
   patienceMs?: number;
 }
+
+const WAIT = { waitSeconds: 5 };
 
 /**
  * The keys take turns: each turn runs the oldest waiting piece of one key, and the key whose piece ends goes to the end, so that
@@ -73,7 +75,9 @@ export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, wai
               line.splice(line.indexOf(begin), 1);
               if (line.length === 0) lines.delete(key);
               waits--;
-              reject(new AppError('unavailable', { message: `no turn within ${patienceMs} ms` }));
+              // held up by its own, or by everybody
+              const isOwn = running.has(key);
+              reject(new AppError(isOwn ? 'tooManyRequests' : 'unavailable', { message: `no turn within ${patienceMs} ms`, ...(isOwn ? { data: WAIT } : {}) }));
             }, patienceMs);
       line.push(begin);
     });
@@ -83,7 +87,7 @@ export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, wai
       if (busy < slots && (running.get(key) ?? 0) < slotsPerKey && !lines.has(key)) take(key);
       else {
         const line = lines.get(key) ?? [];
-        if (line.length >= waitingPerKey) throw new AppError('tooManyRequests', { message: `${line.length} pieces of work wait`, data: { waitSeconds: 5 } });
+        if (line.length >= waitingPerKey) throw new AppError('tooManyRequests', { message: `${line.length} pieces of work wait`, data: WAIT });
         if (waits >= waiting) throw new AppError('unavailable', { message: `${waits} pieces of work wait` });
         waits++;
         lines.set(key, line);
