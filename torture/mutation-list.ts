@@ -13,6 +13,20 @@ export interface Mutation {
 
 export const mutations: readonly Mutation[] = [
   {
+    name: 'backup-proof',
+    file: 'apps/server/src/platform/backup/load-database.ts',
+    from: 'if (rows !== wanted?.rows || checksum !== wanted.checksum)',
+    to: 'if (wanted === undefined)',
+    hunt: 'backup',
+  },
+  {
+    name: 'backup-digest',
+    file: 'apps/server/src/platform/backup/seal.ts',
+    from: 'if (!digestOf(index, isLast, body).equals(bytes.subarray(body.length)))',
+    to: 'if (bytes.length === 0)',
+    hunt: 'backup',
+  },
+  {
     name: 'private-answers',
     file: 'apps/server/src/platform/http/privacy.ts',
     from: "const PRIVATE = 'private, no-store';",

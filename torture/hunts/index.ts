@@ -1,5 +1,6 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
+import { backup } from './backup.ts';
 import { access } from './access.ts';
 import { cache } from './cache.ts';
 import { cut } from './cut.ts';
@@ -12,4 +13,4 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [access, cache, cut, hang, limits, proxy, queues, raw, redis, soak, stop];
+export const hunts: readonly Hunt[] = [backup, access, cache, cut, hang, limits, proxy, queues, raw, redis, soak, stop];

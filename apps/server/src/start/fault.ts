@@ -32,9 +32,16 @@ export async function step<T>(name: StartStep, detail: string, work: () => Promi
 }
 
 const speaksForItself = (error: unknown): boolean =>
-  [StartError, BuildMissingError, SsoBuildMissingError, FolderLockedError, FolderDamagedError, FolderVersionError, OutboxRefusedError].some(
-    (kind) => error instanceof kind,
-  );
+  [
+    StartError,
+    BuildMissingError,
+    SsoBuildMissingError,
+    FolderLockedError,
+    FolderDamagedError,
+    FolderVersionError,
+    UnfinishedRestoreError,
+    OutboxRefusedError,
+  ].some((kind) => error instanceof kind);
 
 /** The sentence for `error`, Chinese first. */
 export function faultSentence(error: unknown): string {

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupCommand } from './backup-command.ts';
+import { UnfinishedRestoreError } from './platform/backup/set-aside.ts';
+import { createLog } from './platform/log.ts';
+import { createFolderStore } from './platform/storage/folder-store.ts';
+import { openPortalDatabase } from './start/open-database.ts';
+import { restoreCommand } from './restore-command.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 2, 0, 0);
+const log = createLog({ level: 'silent' });
+const fileKey = 'abcdefghij0123456789';
+
+let folder: string;
+const dataOf = (name: string): string => join(folder, name);
+const open = (name: string) => openPortalDatabase({ DATA_DIR: dataOf(name), DATABASE_URL: undefined, DATABASE_POOL: 1 }, { log, now: () => NOW });
+
+/** Runs a command from the test's folder; gives its code and all it said. */
+async function run(command: typeof backupCommand, argv: string[], variables: Record<string, string>): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const hear = (text: string): void => void lines.push(text);
+  const code = await command(argv, { LOG_LEVEL: 'silent', ...variables }, { say: hear, lament: hear, from: folder, now: () => NOW });
+  return { code, said: lines.join('\n') };
+}
+
+async function namesIn(name: string): Promise<string[]> {
+  const target = await open(name);
+  const { rows } = await target.database.pool.query<{ name: string }>('select name from region order by code');
+  await target.close();
+  return rows.map((row) => row.name);
+}
+
+let backedUp: { code: number; said: string };
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-restore-'));
+  const source = await open('source');
+  await source.database.pool.query(`insert into region (code, name, level, has_next) values ('33', '浙江省', 1, false)`);
+  await source.close();
+  await createFolderStore(join(dataOf('source'), 'files')).put(fileKey, Buffer.from('picture'), 'image/png');
+});
+beforeAll(async () => {
+  backedUp = await run(backupCommand, ['a.backup'], { DATA_DIR: dataOf('source') });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('backing up and restoring a data folder', () => {
+  it('says what is in the backup, and that it was tried out', async () => {
+    expect(backedUp.said).toMatch(/未加密.*1 个文件；已恢复到临时库核对，逐表一致/);
+    expect([backedUp.code, await readdir(folder)]).toEqual([0, ['a.backup', 'source']]);
+  });
+
+  it('--check only looks', async () => {
+    const { code, said } = await run(restoreCommand, ['a.backup', '--check'], { DATA_DIR: dataOf('never') });
+    expect(said).toMatch(/备份完好：.*1 个文件/);
+    expect([code, existsSync(dataOf('never'))]).toEqual([0, false]);
+  });
+
+  it('gives the rows and the files back', async () => {
+    const { code, said } = await run(restoreCommand, ['a.backup'], { DATA_DIR: dataOf('empty') });
+    expect(said).toMatch(/已恢复，逐表核对一致.*Restored/);
+    expect(code).toBe(0);
+    expect(await namesIn('empty')).toEqual(['浙江省']);
+    expect(String(await createFolderStore(join(dataOf('empty'), 'files')).get(fileKey))).toBe('picture');
+  });
+
+  it('an archive that is not whole, a folder that is not empty or a portal that runs is refused before anything is touched', async () => {
+    await writeFile(dataOf('bad.backup'), 'PORTAL-BACKUP');
+    const bad = await run(restoreCommand, ['bad.backup', '--replace'], { DATA_DIR: dataOf('untouched') });
+    expect(bad.said).toMatch(/没有恢复，原有数据未作改动：备份文件/);
+    expect([bad.code, existsSync(dataOf('untouched'))]).toEqual([2, false]);
+    const full = await run(restoreCommand, ['a.backup'], { DATA_DIR: dataOf('source') });
+    expect(full.said).toMatch(/不是空的.*--replace.*not empty/);
+    const running = await open('source');
+    const busy = await run(restoreCommand, ['a.backup', '--replace'], { DATA_DIR: dataOf('source') });
+    await running.close();
+    expect(busy.said).toMatch(/正被进程 \d+ 使用，请先停止门户.*stop the portal first/);
+    expect([full.code, busy.code]).toEqual([2, 2]);
+  });
+
+  it('with --replace keeps what was there', async () => {
+    const source = await open('source');
+    await source.database.pool.query(`update region set name = '北京市'`);
+    await source.close();
+    const { code, said } = await run(restoreCommand, ['a.backup', '--replace'], { DATA_DIR: dataOf('source') });
+    const aside = (await readdir(dataOf('source'))).find((name) => name.startsWith('before-restore-')) ?? '';
+    expect(said).toContain(`原有数据保留在 ${join(dataOf('source'), aside)}`);
+    expect([code, existsSync(join(dataOf('source'), aside, 'database', 'PG_VERSION'))]).toEqual([0, true]);
+    expect(await namesIn('source')).toEqual(['浙江省']);
+  });
+
+  it('a restore broken off while folders were moved is known at the next start', async () => {
+    await writeFile(join(dataOf('source'), 'restore-unfinished'), '');
+    await expect(open('source')).rejects.toBeInstanceOf(UnfinishedRestoreError);
+  });
+});
