@@ -1,5 +1,5 @@
 /** Writes an archive, restores it into a scratch database, and only then gives it its name. */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openEmbedded } from '../db/database.ts';
@@ -9,6 +9,9 @@ import { writeArchive, type BackupSource } from './archive.ts';
 import type { End, Manifest } from './entries.ts';
 import { loadArchive } from './load-archive.ts';
 import type { BackupKey } from './seal.ts';
+
+/** A larger archive is tried out on the disk, a smaller one in memory: ten times its packed size is held. */
+const IN_MEMORY_BYTES_MAX = 16 * 1024 * 1024;
 
 export class FileThereError extends Error {
   override readonly name = 'FileThereError';
@@ -41,7 +44,7 @@ export async function takeBackup(
   }
 }
 
-/** Restores `path` into an embedded database of its own in the folder `scratch`, which is gone afterwards. */
+/** Restores `path` into an embedded database of its own, a large one in the folder `scratch`, which is gone afterwards. */
 async function proveArchive(
   path: string,
   key: BackupKey | undefined,
@@ -49,8 +52,9 @@ async function proveArchive(
 ): Promise<{ manifest: Manifest; end: End }> {
   await rm(scratch, { recursive: true, force: true });
   try {
-    await mkdir(scratch, { recursive: true });
-    const database = openEmbedded(await startEmbedded({ dataDir: join(scratch, 'database') }), { log });
+    const isSmall = (await stat(path)).size <= IN_MEMORY_BYTES_MAX;
+    if (!isSmall) await mkdir(scratch, { recursive: true });
+    const database = openEmbedded(await startEmbedded(isSmall ? {} : { dataDir: join(scratch, 'database') }), { log });
     return await loadArchive(path, key, { database, putFile: undefined }).finally(() => database.close().catch(() => {}));
   } finally {
     await rm(scratch, { recursive: true, force: true });
