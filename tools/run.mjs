@@ -1,5 +1,5 @@
 /**
- * The project's one entry: `node tools/run.mjs start | dev | test | check | bench | torture | examples | format | import-catalog | backup | restore`.
+ * The project's one entry: `node tools/run.mjs start | build | dev | test | check | bench | torture | examples | format | import-catalog | backup | restore`.
  * Runs on the Node at hand (18 or later), installs, finds Node 24, builds what has changed, and hands over. Built-ins only.
  */
 import { resolve } from 'node:path';
@@ -22,6 +22,7 @@ const watched = ['apps/server/src', 'packages/client', 'packages/contract/src', 
 /** Each takes the Node to use and the arguments given, and gives the exit code. */
 const commands = {
   start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, main, ...args], { env: serverEnvironment }) : 1),
+  build: async (node) => ((await build(node)) ? 0 : 1),
   dev: async (node, args) =>
     (await build(node, ['sso']))
       ? runInFront(node, [...watched.map((path) => `--watch-path=${inRoot(path)}`), '--watch-preserve-output', '--conditions=development', main, ...args], {
