@@ -33,12 +33,15 @@ export const ssoOriginFor = (visited: Visited, settings: SignOnSettings): string
 export const portalOriginFor = (visited: Visited, settings: SignOnSettings): string => settings.portalOrigin ?? originAt(visited, settings.portalPort);
 
 /**
- * Origins a sign-in may return to: the portal as this visitor reaches it, the portal as configured, and the further hosts
- * under the visitor's scheme and https, so that a page reached by https never hands a code over in the clear.
+ * Origins a sign-in may return to: the portal as configured, or where no public address is configured as this visitor reaches it,
+ * and the further hosts under the visitor's scheme and https, so that a page reached by https never hands a code over in the clear.
  */
 export function returnOriginsFor(visited: Visited, settings: SignOnSettings): ReadonlySet<string> {
   const further = settings.redirectHosts.flatMap((host) => [...new Set([`${schemeOf(visited)}://${host}`, `https://${host}`])]);
-  const named = [originAt(visited, settings.portalPort), ...(settings.portalOrigin === undefined ? [] : [settings.portalOrigin]), ...further];
+  // the name a visitor came under is of his own choosing; where the sign-on site's is known, the portal is at its side
+  const { ssoOrigin } = settings;
+  const beside = ssoOrigin !== undefined && URL.canParse(ssoOrigin) ? new URL(ssoOrigin) : visited;
+  const named = [settings.portalOrigin ?? originAt(beside, settings.portalPort), ...further];
   // default ports drop out, letters become small; what is no address is no origin
   return new Set(named.flatMap((origin) => (URL.canParse(origin) ? [new URL(origin).origin] : [])));
 }

@@ -191,6 +191,31 @@ describe('handing over between portal and sign-on site', () => {
     expect((await get(paths.info, session)).code).toBe(0);
   });
 
+  it('asks where the browser does not say who wants to sign out, and takes the answer from its own page only', async () => {
+    const { accountNo } = await aPersonWithPassword(portal);
+    const session = { [SESSION_COOKIE]: (await portal.cookieOf(accountNo)).split('=')[1] ?? '' };
+    const cookie = `${SESSION_COOKIE}=${session[SESSION_COOKIE]}`;
+    const page = await site.http.inject({ url: '/logout?redirect=/product%3Fpage=2%22%3E', headers: { host: PORTAL, cookie } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<form method="post" action="/logout?redirect=%2Fproduct%3Fpage%3D2%22%3E">');
+    expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${SSO};`);
+    expect((await get(paths.info, session)).code).toBe(0);
+    const press = (origin: string) =>
+      site.http.inject({
+        method: 'POST',
+        url: '/logout?redirect=%2Fproduct',
+        headers: { host: PORTAL, cookie, origin, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      });
+    expect((await press('http://evil.example')).statusCode).toBe(403);
+    expect((await press('null')).statusCode).toBe(403);
+    expect((await get(paths.info, session)).code).toBe(0);
+    const gone = await press(`http://${PORTAL}`);
+    expect(gone.statusCode).toBe(303);
+    expect(String(gone.headers.location)).toContain('loggedOut=1');
+    expect((await get(paths.info, session)).code).toBe(401);
+  });
+
   it('opens the SMS code for whoever forgot the password', async () => {
     expect(goal(await get('/login/forget')).searchParams.get('by')).toBe('sms');
   });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isApiRequest } from '../../../platform/http/api-path.ts';
-import { originOf } from '../../../platform/http/same-site.ts';
+import { assertSameSite, originOf } from '../../../platform/http/same-site.ts';
 import { wireOf } from '../../../platform/http/wire.ts';
 import { createFindCaller } from '../session/find-caller.ts';
 import { hashSecret, isSecret, SESSION_COOKIE } from '../session/session-token.ts';
@@ -14,6 +14,7 @@ import { deleteSession } from '../session/store.ts';
 import { portalOriginFor, returnOriginsFor, ssoOriginFor, type SignOnSettings } from '../settings.ts';
 import { exchangeHandover, setSessionCookie, STATE_COOKIE, STATE_LIFETIME_MS, type HandoverOutcome } from '../sign-in/handover.ts';
 import { checkRedirect, localPathOf } from '../sign-in/redirect.ts';
+import { logoutPage, logoutPolicy } from './logout-page.ts';
 
 export interface SignOnPagesDeps {
   database: Database;
@@ -47,13 +48,32 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
   });
   http.get('/logout', async (request, reply) => {
     if (request.headers['sec-purpose']?.includes('prefetch')) return reply.status(204).send();
-    if (!isOwnNavigation(request)) return leave(reply, '/');
-    const token = request.cookies[SESSION_COOKIE];
-    if (isSecret(token)) await deleteSession(deps.database.db, hashSecret(token));
-    wireOf(request, reply).clearCookie(SESSION_COOKIE);
-    reply.header('clear-site-data', '"storage"');
-    return handOver(deps, request, reply, localPathOf(queryOf(request, 'redirect') ?? ownReferrer(request)), { loggedOut: '1' });
+    const whose = originOfNavigation(request);
+    if (whose === 'foreign') return leave(reply, '/');
+    if (whose === 'own') return signOut(deps, request, reply);
+    const nonce = newSecret();
+    return reply
+      .header('content-security-policy', logoutPolicy(nonce, ssoOriginFor(request, deps.settings)))
+      .type('text/html; charset=utf-8')
+      .send(logoutPage(localPathOf(queryOf(request, 'redirect')), nonce));
   });
+  http.register(async (forms) => {
+    // the one form of the portal; what it says stands in its address
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+    forms.post('/logout', async (request, reply) => {
+      assertSameSite(request);
+      return signOut(deps, request, reply);
+    });
+  });
+}
+
+/** Ends the session here, then on the sign-on site; a form goes on as a navigation. */
+async function signOut(deps: SignOnPagesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const token = request.cookies[SESSION_COOKIE];
+  if (isSecret(token)) await deleteSession(deps.database.db, hashSecret(token));
+  wireOf(request, reply).clearCookie(SESSION_COOKIE);
+  reply.header('clear-site-data', '"storage"');
+  return handOver(deps, request, reply, localPathOf(queryOf(request, 'redirect') ?? ownReferrer(request)), { loggedOut: '1' });
 }
 
 /** What the sign-on site may be told through /login: why one comes, and how one would like to sign in. */
@@ -108,14 +128,19 @@ function handOver(deps: SignOnPagesDeps, request: FastifyRequest, reply: Fastify
   return leave(reply, `${ssoOriginFor(request, deps.settings)}/login?${query}`);
 }
 
-const leave = (reply: FastifyReply, address: string): FastifyReply => reply.header('referrer-policy', 'no-referrer').redirect(address, 302);
+const leave = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('referrer-policy', 'no-referrer').redirect(address, reply.request.method === 'POST' ? 303 : 302);
 
-/** Somebody's own click or typing, not a foreign page's link, picture or frame (reliability goal R-23). */
-function isOwnNavigation(request: FastifyRequest): boolean {
+/**
+ * Somebody's own click or typing, or a foreign page's link, picture or frame (reliability goal R-23). A browser that says neither
+ * where it comes from nor what for may have been sent by anybody: the person is asked.
+ */
+function originOfNavigation(request: FastifyRequest): 'own' | 'foreign' | 'unsaid' {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': target, referer } = request.headers;
-  if (target !== undefined && target !== 'document') return false;
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return referer === undefined || ownReferrer(request) !== undefined;
+  if (target !== undefined && target !== 'document') return 'foreign';
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';
+  if (referer === undefined) return 'unsaid';
+  return ownReferrer(request) === undefined ? 'foreign' : 'own';
 }
 
 /** Path and query of the page the visitor came from, when it was one of ours. */

@@ -5,22 +5,29 @@ import { checkRedirect, localPathOf, withoutToken, withToken } from './redirect.
 const settings: SignOnSettings = {
   portalPort: 3000,
   ssoPort: 3001,
-  portalOrigin: 'https://portal.example.cn',
+  portalOrigin: undefined,
   ssoOrigin: undefined,
   redirectHosts: ['mobile.example.cn', 'lan:8080'],
 };
 const origins = returnOriginsFor({ protocol: 'http', hostname: 'shop.local' }, settings);
 
 describe('where a sign-in may lead', () => {
-  it('knows the portal on the host used, the configured portal, and the further hosts', () => {
+  it('knows the portal on the host used, and the further hosts', () => {
     expect([...origins].sort()).toEqual([
       'http://lan:8080',
       'http://mobile.example.cn',
       'http://shop.local:3000',
       'https://lan:8080',
       'https://mobile.example.cn',
-      'https://portal.example.cn',
     ]);
+  });
+
+  it('knows the configured portal instead of the host used, which a stranger may choose', () => {
+    const evil = { protocol: 'http', hostname: 'evil.example' };
+    const configured = { ...settings, redirectHosts: [], portalOrigin: 'https://portal.example.cn' };
+    expect([...returnOriginsFor(evil, configured)]).toEqual(['https://portal.example.cn']);
+    const besides = { ...settings, redirectHosts: [], ssoOrigin: 'https://login.example.cn' };
+    expect([...returnOriginsFor(evil, besides)]).toEqual(['https://login.example.cn:3000']);
   });
 
   it.each([
@@ -30,8 +37,8 @@ describe('where a sign-in may lead', () => {
     'http://shop.local:3000/product/detail?id=P000001&sku=K1#facts',
     'http://shop.local:3000/product?keyword=%E5%8D%8A%E7%90%83&page=2',
     'http://shop.local:3000/a?b=//evil.example&c=@d',
-    'https://portal.example.cn/home',
-    'https://portal.example.cn:443/home',
+    'https://mobile.example.cn/home',
+    'https://mobile.example.cn:443/home',
     'https://mobile.example.cn/',
     'http://lan:8080/x',
   ])('leads to %s', (address) => expect(checkRedirect(address, origins)).toBe(address));
