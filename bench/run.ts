@@ -25,6 +25,7 @@ import { measureMemory } from './memory.ts';
 import { measurePagesOnTheWire } from './pages-on-the-wire.ts';
 import { catalogSheet } from './sheet.ts';
 
+const METRICS_TOKEN = 'figures-of-the-bench';
 const SKUS = Number(process.env['BENCH_SKUS'] ?? 50_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -172,7 +173,7 @@ const rssMb = async (child: ChildProcess): Promise<{ now: number; peak: number }
   return { now: kb('VmRSS'), peak: kb('VmHWM') };
 };
 const cpuSeconds = async (portal: RunningPortal): Promise<number> => {
-  const text = await (await fetch(`${portal.origin}/metrics`)).text();
+  const text = await (await fetch(`${portal.origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 };
 
@@ -306,9 +307,9 @@ async function onPostgres(): Promise<void> {
     const recorded = await statementsOf(database, COLD_PATHS, cookie);
 
     // the first start fills the regions; what counts is every later one
-    await (await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn' })).stop();
+    await (await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn', METRICS_TOKEN })).stop();
     const bootAt = performance.now();
-    portal = await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn' });
+    portal = await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn', METRICS_TOKEN });
     const bootMs = performance.now() - bootAt;
     const atStart = await rssMb(portal.process);
     note('冷启动到首次应答，PostgreSQL', `${(bootMs / 1000).toFixed(2)} s`, '≤ 0.8 s', bootMs <= 800);
@@ -363,11 +364,11 @@ async function onPostgres(): Promise<void> {
 async function embedded(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const first = performance.now();
-  let portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  let portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', METRICS_TOKEN });
   note('首次启动（建库、迁移、演示数据），内置数据库', `${((performance.now() - first) / 1000).toFixed(1)} s`, '≤ 60 s 含安装与构建', null);
   await portal.stop();
   const again = performance.now();
-  portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', METRICS_TOKEN });
   const seconds = (performance.now() - again) / 1000;
   note('再次启动，内置数据库', `${seconds.toFixed(2)} s`, '≤ 5 s', seconds <= 5);
   const list = await load({
@@ -396,7 +397,7 @@ async function embeddedLarge(): Promise<void> {
   const cookies = await sessionsOf(opened.database);
   const limitMs = await timeOrderStatement(opened.database.pool);
   await opened.close();
-  const portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', METRICS_TOKEN });
   const [cookie = ''] = cookies;
   for (const [title, paths] of [
     ['应答不在缓存', COLD_PATHS],
@@ -443,7 +444,7 @@ if (process.argv.includes('--memory')) {
 
 /** `npm run bench -- --pages`: only what crosses the wire to a browser; nothing is written. */
 if (process.argv.includes('--pages')) {
-  const portal = await startPortal({ LOG_LEVEL: 'warn' });
+  const portal = await startPortal({ LOG_LEVEL: 'warn', METRICS_TOKEN });
   await measurePagesOnTheWire(portal, note);
   await portal.stop();
   process.exit(0);

@@ -1,6 +1,7 @@
 /** One site's app: platform first, then every room in stair order. */
 import type { Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { accountRoutes, createFindCaller, getContact, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRoutes } from './modules/calculator/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
@@ -51,20 +52,22 @@ export interface App {
   served: readonly Endpoint[];
   /** What one caller may take of this site. */
   limits: Limits;
+  /** The site's figures. */
+  metrics: Registry;
 }
 
 async function createSite(deps: AppDeps) {
   const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
   const limits = createLimits(deps.redis ?? createMemoryCounts(), deps.database);
-  registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
+  const metrics = registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
   const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, limits, checkAnswers: deps.settings.checkAnswers });
-  return { http, serve, served, limits };
+  return { http, serve, served, limits, metrics };
 }
 
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
-  const { http, serve, served, limits } = await createSite(deps);
+  const { http, serve, served, limits, metrics } = await createSite(deps);
   await registerCompression(http, { sessionCookie: SESSION_COOKIE });
   regionRoutes(serve);
   await fileRoutes(serve, http, deps);
@@ -76,12 +79,12 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   recommendRoutes(serve, deps);
   calculatorRoutes(serve);
   registerOpenapi(http, served, { title: '门户接口' });
-  return { http, served, limits };
+  return { http, served, limits, metrics };
 }
 
 /** The sign-on site: the account room's own calls only. Its answers carry codes and tokens, so they are never compressed. */
 export async function buildSso(deps: AppDeps): Promise<App> {
-  const { http, serve, served, limits } = await createSite(deps);
+  const { http, serve, served, limits, metrics } = await createSite(deps);
   accountRoutes(serve, deps, 'sso');
-  return { http, served, limits };
+  return { http, served, limits, metrics };
 }

@@ -80,11 +80,14 @@ export const environmentSchema = z
     S3_ACCESS_KEY: z.string().optional().describe('存储密钥编号 | Access key id | text'),
     S3_SECRET_KEY: z.string().optional().describe('存储密钥 | Secret key | text'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('日志级别 | Log level | fatal … trace, silent'),
-    METRICS_TOKEN: z
+    METRICS_TOKEN: z.string().min(16).optional().describe('/metrics 的访问令牌；不设则不提供 | Bearer token of /metrics; unset: not served | ≥ 16 characters'),
+    METRICS_PORT: z
       .string()
-      .min(16)
+      .regex(/^[1-9]\d{0,4}$/)
+      .transform(Number)
+      .refine((value) => value <= 65535)
       .optional()
-      .describe('/metrics 的访问令牌；不设则仅本机可访问 | Bearer token of /metrics; unset: loopback only | ≥ 16 characters'),
+      .describe('本机上另开的 /metrics 端口，无需令牌 | Loopback port of its own for /metrics and /metrics/sso, without a token | 1–65535'),
     BACKUP_KEY: z.string().min(16).optional().describe('备份口令；不设则备份不加密 | Passphrase of backups; unset: not encrypted | ≥ 16 characters'),
   })
   .superRefine((env, context) => {

@@ -14,6 +14,7 @@ import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
 import { demoAccounts, demoWorldOf, publishedAccounts, standardTaxonomy } from './demo-world.ts';
 import { faultSentence, step } from './fault.ts';
 import { housekeeping } from './housekeeping.ts';
+import { openMetricsDoor, type MetricsDoor } from './metrics-door.ts';
 import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
 import { readyBlock, restoredLines } from './ready-block.ts';
 import { saidEnvironment } from './said-environment.ts';
@@ -43,6 +44,7 @@ interface Running {
   snapshots?: SnapshotKeeper;
   requests?: { stop(): Promise<void> };
   jobs?: Jobs;
+  metrics?: MetricsDoor;
 }
 const running: Running = {};
 let stopping = false;
@@ -90,6 +92,10 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   // the portal last: whoever finds it ready finds both
   sites.settings.ssoPort = await listen(sites.sso.http, env.HOST, env.SSO_PORT, 'sso');
   sites.settings.portalPort = await listen(sites.portal.http, env.HOST, env.PORT, 'portal');
+
+  const { portal, sso } = sites;
+  if (env.METRICS_PORT !== undefined)
+    running.metrics = await openMetricsDoor(env.METRICS_PORT, { '/metrics': () => portal.metrics.metrics(), '/metrics/sso': () => sso.metrics.metrics() });
 
   if (embedded) {
     const { folder: databaseFolder, snapshots: folder } = embedded;
@@ -148,6 +154,7 @@ async function close(): Promise<void> {
   const jobsEnd = running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
   await running.sites?.close(ANSWERS_WITHIN_MS);
   await jobsEnd;
+  await running.metrics?.close();
   await running.requests?.stop();
   await running.snapshots?.stop();
   await running.portalDatabase?.close();
