@@ -69,6 +69,27 @@ export const mutations: readonly Mutation[] = [
     hunt: 'queues',
   },
   {
+    name: 'known-addresses',
+    file: 'apps/server/src/modules/account/sign-in/send-verify-code.ts',
+    from: 'waitOf(SMS_FOR_KNOWN_ADDRESSES, keys.known) : Infinity',
+    to: 'Infinity : Infinity',
+    hunt: 'guesses',
+  },
+  {
+    name: 'tries-elsewhere',
+    file: 'apps/server/src/modules/account/sign-in/sms-code-login.ts',
+    from: ' || (isElsewhere && triesElsewhere >= SMS_CODE_TRIES_ELSEWHERE)',
+    to: '',
+    hunt: 'guesses',
+  },
+  {
+    name: 'tries',
+    file: 'apps/server/src/modules/account/sign-in/sms-code-login.ts',
+    from: 'tries >= SMS_CODE_TRIES ||',
+    to: 'tries >= 1_000 ||',
+    hunt: 'guesses',
+  },
+  {
     name: 'share',
     file: 'apps/server/src/platform/http/limits.ts',
     from: 'const SHARE = 0.2;',

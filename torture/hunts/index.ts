@@ -1,9 +1,10 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
-import { backup } from './backup.ts';
 import { access } from './access.ts';
+import { backup } from './backup.ts';
 import { cache } from './cache.ts';
 import { cut } from './cut.ts';
+import { guesses } from './guesses.ts';
 import { hang } from './hang.ts';
 import { limits } from './limits.ts';
 import { proxy } from './proxy.ts';
@@ -13,4 +14,4 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [backup, access, cache, cut, hang, limits, proxy, queues, raw, redis, soak, stop];
+export const hunts: readonly Hunt[] = [access, backup, cache, cut, guesses, hang, limits, proxy, queues, raw, redis, soak, stop];

@@ -33,6 +33,11 @@ export const yuan = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
 export const rate = z.number().min(0).max(999.99).multipleOf(0.01);
 /** Ids made here: letters, digits, hyphen, underscore. */
 export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
+/** Blanks, format characters, marks and fillers: a text of nothing but these leaves nothing to see. */
+const INVISIBLE = /[\s\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** Whether a text that stands for something (a name, a reason) can be seen. */
+export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';
+
 /** Text a person writes: no control characters beside line breaks, trimmed. */
 export const plainText = (max: number) =>
   z

@@ -1,6 +1,6 @@
 /** What stands on an order's quotation beside its lines: to whom, from whom, how long, on what terms. */
 import { z } from 'zod';
-import { plainText } from '../core/fields.ts';
+import { isVisible, plainText } from '../core/fields.ts';
 
 /** Days a quotation holds when nobody says otherwise, and at most. */
 export const VALIDITY_DAYS_DEFAULT = 15;
@@ -25,16 +25,13 @@ export const quotationTerms = {
 
 /** Signs that turn the order of others about, so that a paper would read otherwise than it was written. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** A text of nothing but these is empty to the eye. */
-const INVISIBLE = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-
 /** Text of a paper: lines end in `\n`, no sign turns others about, and what cannot be seen is ''. */
 const printed = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').replace(TURNING, ''))
     .pipe(plainText(max))
-    .transform((text) => (text.replace(INVISIBLE, '') === '' ? '' : text));
+    .transform((text) => (isVisible(text) ? text : ''));
 const line = (max: number) => printed(max).transform((text) => text.replace(/\s*\n\s*/g, ' '));
 const phone = line(20).refine((text) => text === '' || /^\+?[\d\s()（）-]{5,20}$/.test(text), { error: quotationCopy.phone });
 

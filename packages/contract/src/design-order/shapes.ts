@@ -2,7 +2,7 @@
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
-import { keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
+import { isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
 import { designOrderCopy } from './copy.ts';
 import { findSceneName } from './scenes.ts';
 
@@ -109,6 +109,7 @@ export const orderName = z
       .string()
       .min(1, { error: designOrderCopy.nameRequired })
       .max(ORDER_NAME_MAX, { error: designOrderCopy.nameLength })
+      .refine((name) => name === '' || isVisible(name), { error: designOrderCopy.nameRequired })
       .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: '含有无法识别的字符' }),
   );
 export const orderRemark = plainText(ORDER_REMARK_MAX);
@@ -171,7 +172,7 @@ export const IgnoredIssue = z.strictObject({
   /** What of the list it is about where a code can occur more than once (a bracket type); '' otherwise. */
   subject: plainText(40),
   shortBy: z.number().nullable(),
-  reason: plainText(IGNORE_REASON_MAX).min(1, { error: '请填写忽略的理由' }),
+  reason: plainText(IGNORE_REASON_MAX).refine(isVisible, { error: '请填写忽略的理由' }),
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 

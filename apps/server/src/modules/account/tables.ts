@@ -55,6 +55,8 @@ export const smsCode = pgTable('sms_code', {
   purpose: text('purpose').notNull(),
   codeHash: text('code_hash').notNull(),
   tries: smallint('tries').notNull().default(0),
+  askedFrom: text('asked_from'),
+  triesElsewhere: smallint('tries_elsewhere').notNull().default(0),
   gmtCreate: moment('gmt_create').notNull(),
   gmtExpire: moment('gmt_expire').notNull(),
   gmtUsed: moment('gmt_used'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_PER_NUMBER_AND_ADDRESS, SMS_PER_NUMBER, waitAfter, waitUnder } from './attempt-rules.ts';
+import { PASSWORD_PER_NUMBER_AND_ADDRESS, SMS_FOR_ANYBODY, SMS_FOR_KNOWN_ADDRESSES, waitAfter, waitUnder } from './attempt-rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,11 +11,22 @@ describe('short messages to one number', () => {
     ['the first', [], 0],
     ['one second after another', ago(1_000), 59_000],
     ['one minute after another', ago(60_000), 0],
-    ['the fifth within an hour', ago(50 * MINUTE, 40 * MINUTE, 30 * MINUTE, 2 * MINUTE), 0],
-    ['the sixth within an hour', ago(50 * MINUTE, 40 * MINUTE, 30 * MINUTE, 20 * MINUTE, 2 * MINUTE), 10 * MINUTE],
-    ['the eleventh within a day', ago(...Array.from({ length: 10 }, (_, hour) => (hour + 2) * HOUR)), 13 * HOUR],
-    ['one a day later', ago(...Array.from({ length: 10 }, () => 24 * HOUR)), 0],
-  ])('%s', (_name, times, waitMs) => expect(waitUnder(SMS_PER_NUMBER, times, now)).toBe(waitMs));
+    ['the third within an hour', ago(30 * MINUTE, 2 * MINUTE), 0],
+    ['the fourth within an hour', ago(50 * MINUTE, 20 * MINUTE, 2 * MINUTE), 10 * MINUTE],
+    ['the seventh within a day', ago(...Array.from({ length: 6 }, (_, hour) => (hour + 2) * HOUR)), 17 * HOUR],
+    ['one a day later', ago(...Array.from({ length: 6 }, () => 24 * HOUR)), 0],
+    ['the clock set back by an hour', ago(-HOUR), MINUTE],
+    ['the clock set back by a year', ago(-365 * 24 * HOUR), MINUTE],
+  ])('%s', (_name, times, waitMs) => expect(waitUnder(SMS_FOR_ANYBODY, times, now)).toBe(waitMs));
+
+  it('both parts together are five an hour and ten a day', () => {
+    const most = (windowMs: number) =>
+      [SMS_FOR_ANYBODY, SMS_FOR_KNOWN_ADDRESSES]
+        .flat()
+        .filter((ceiling) => ceiling.windowMs === windowMs)
+        .reduce((sum, { max }) => sum + max, 0);
+    expect([most(HOUR), most(24 * HOUR)]).toEqual([5, 10]);
+  });
 });
 
 describe('password failures', () => {

@@ -14,15 +14,26 @@ export interface Ceiling {
 
 /** After a message the next one may be asked for. */
 export const SMS_INTERVAL_MS = MINUTE;
-/** Per number: one a minute, five an hour, ten a day. With 5 tries a code: 50 guesses of 1,000,000 a day, 1 in 20,000. */
-export const SMS_PER_NUMBER: readonly Ceiling[] = [
+/**
+ * A number gets five messages an hour and ten a day at most, in two parts that are counted apart: one for whoever asks, one more
+ * for addresses from which the owner has signed in within 30 days, so that strangers who ask and ask leave room for the owner.
+ * Both are the same for numbers that nobody has registered. With 5 tries a code: 50 guesses of 1,000,000 a day, 1 in 20,000.
+ */
+export const SMS_FOR_ANYBODY: readonly Ceiling[] = [
   { max: 1, windowMs: SMS_INTERVAL_MS },
-  { max: 5, windowMs: HOUR },
-  { max: 10, windowMs: DAY },
+  { max: 3, windowMs: HOUR },
+  { max: 6, windowMs: DAY },
+];
+export const SMS_FOR_KNOWN_ADDRESSES: readonly Ceiling[] = [
+  { max: 1, windowMs: SMS_INTERVAL_MS },
+  { max: 2, windowMs: HOUR },
+  { max: 4, windowMs: DAY },
 ];
 export const SMS_PER_ADDRESS: readonly Ceiling[] = [{ max: 20, windowMs: HOUR }];
 export const SMS_CODE_LIFETIME_MS = 10 * MINUTE;
+/** Of a code: tries in all, and those that may come from elsewhere than where it was asked for or where the owner is known. */
 export const SMS_CODE_TRIES = 5;
+export const SMS_CODE_TRIES_ELSEWHERE = 2;
 
 /** The first `free` failures cost nothing; then one waits `firstMs`, doubling with each failure, at most `longestMs`. */
 export interface GrowingDelay {
@@ -46,10 +57,16 @@ export const PASSWORD_PER_ADDRESS: readonly Ceiling[] = [{ max: 60, windowMs: HO
 export const PASSWORD_WINDOW_MS = DAY;
 export const KNOWN_ADDRESS_MS = 30 * DAY;
 
-/** Milliseconds until one more event fits under all ceilings; 0 when it fits now. `times` in any order. */
+/**
+ * Milliseconds until one more event fits under all ceilings; 0 when it fits now. `times` in any order; those that lie ahead, left
+ * from a clock set back, count as now.
+ */
 export function waitUnder(ceilings: readonly Ceiling[], times: readonly number[], now: number): number {
   const waits = ceilings.map(({ max, windowMs }) => {
-    const inside = times.filter((time) => time > now - windowMs).sort((a, b) => b - a);
+    const inside = times
+      .filter((time) => time > now - windowMs)
+      .map((time) => Math.min(time, now))
+      .sort((a, b) => b - a);
     // when the max-th latest leaves the window there is room again
     const decisive = inside[max - 1];
     return decisive === undefined ? 0 : decisive + windowMs - now;
@@ -62,5 +79,5 @@ export function waitAfter(delay: GrowingDelay, times: readonly number[], now: nu
   const failures = times.length;
   if (failures < delay.free) return 0;
   const waitMs = Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(failures - delay.free, 30));
-  return Math.max(0, Math.max(...times) + waitMs - now);
+  return Math.max(0, Math.min(Math.max(...times), now) + waitMs - now);
 }

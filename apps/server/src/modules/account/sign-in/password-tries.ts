@@ -25,8 +25,7 @@ export async function beginPasswordTry(db: Db, who: { phone: string; ip: string 
   await lockKeys(db, [keys.number, keys.address]);
   const counted = [keys.number, keys.pair, keys.address];
   const times = await listAttempts(db, counted, now - PASSWORD_WINDOW_MS);
-  const known = await listAttempts(db, [keys.known], now - KNOWN_ADDRESS_MS);
-  const isOwners = (known.get(keys.known)?.length ?? 0) > 0;
+  const isOwners = await isKnownAddress(db, who, now);
   const waitMs = Math.max(
     waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, times.get(keys.pair) ?? [], now),
     isOwners ? 0 : waitAfter(PASSWORD_PER_NUMBER, times.get(keys.number) ?? [], now),
@@ -39,6 +38,12 @@ export async function beginPasswordTry(db: Db, who: { phone: string; ip: string 
 /** The try was right: it is no failure, and what failed from this address before is forgotten. */
 export async function forgivePasswordTry(db: Db, who: { phone: string; ip: string }, ids: readonly number[]): Promise<void> {
   await deleteAttempts(db, { ids, key: keysOf(who.phone, who.ip).pair });
+}
+
+/** Whether the owner has signed in from here lately. */
+export async function isKnownAddress(db: Db, who: { phone: string; ip: string }, now: number): Promise<boolean> {
+  const { known } = keysOf(who.phone, who.ip);
+  return ((await listAttempts(db, [known], now - KNOWN_ADDRESS_MS)).get(known)?.length ?? 0) > 0;
 }
 
 /** Remembers that the owner signed in from here. */

@@ -2,14 +2,17 @@ import type { smsCodeLogin as endpoint } from '@portal/contract/account';
 import { AppError, type ErrorName } from '@portal/contract/core';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
+import { countedAs } from '../../../platform/http/address.ts';
 import type { Operation } from '../../../platform/http/serve.ts';
 import type { SignOnSettings } from '../settings.ts';
 import { findByPhone } from '../store.ts';
-import { SMS_CODE_TRIES } from './attempt-rules.ts';
+import { SMS_CODE_TRIES, SMS_CODE_TRIES_ELSEWHERE } from './attempt-rules.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
-import { rememberAddress } from './password-tries.ts';
+import { isKnownAddress, rememberAddress } from './password-tries.ts';
 import { hashSmsCode } from './sms-code.ts';
-import { findNewestSmsCode, updateSmsCode } from './store.ts';
+import { findSmsCodes, spendSmsCodes, updateSmsCode } from './store.ts';
+
+type Refusal = Extract<ErrorName, 'smsCodeWrong' | 'tooManyTries'>;
 
 /**
  * A right code gives a hand-over code. Wrong, expired, used, asked for something else, never asked: one answer. The count of
@@ -19,7 +22,7 @@ export function createSmsCodeLogin(settings: SignOnSettings): Operation<typeof e
   return async (ctx, { body }) => {
     const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
     const answer = await ctx.transaction(async (db) => {
-      const failure = await spendCode(db, body.phone, body.code, ctx.now);
+      const failure = await spendCode(db, { phone: body.phone, code: body.code, ip: ctx.wire.ip }, ctx.now);
       if (failure) return failure;
       const account = await findByPhone(db, body.phone);
       if (!account) return 'smsCodeWrong' as const;
@@ -33,11 +36,26 @@ export function createSmsCodeLogin(settings: SignOnSettings): Operation<typeof e
   };
 }
 
-async function spendCode(db: Db, phone: string, code: string, now: number): Promise<Extract<ErrorName, 'smsCodeWrong' | 'tooManyTries'> | null> {
-  const newest = await findNewestSmsCode(db, phone, 'login');
-  if (!newest || newest.used !== null || newest.expire.getTime() <= now) return 'smsCodeWrong';
-  if (newest.tries >= SMS_CODE_TRIES) return 'tooManyTries';
-  const isRight = timingSafeEqual(Buffer.from(newest.codeHash), Buffer.from(hashSmsCode(phone, 'login', code)));
-  await updateSmsCode(db, newest.id, { tries: newest.tries + 1, used: isRight ? new Date(now) : null });
-  return isRight ? null : 'smsCodeWrong';
+/**
+ * The code looked at is the newest, and the newest that was asked for from the same place: a stranger who asks for another does not
+ * make the owner's void. Tries from elsewhere are few and leave the asker's; together a code has five, whoever tries.
+ */
+async function spendCode(db: Db, { phone, code, ip }: { phone: string; code: string; ip: string }, now: number): Promise<Refusal | null> {
+  const codes = await findSmsCodes(db, phone, 'login', now);
+  const from = countedAs(ip);
+  const candidates = new Set([codes.find(({ askedFrom }) => askedFrom === from), codes[0]].flatMap((found) => (found && found.used === null ? [found] : [])));
+  const isKnown = await isKnownAddress(db, { phone, ip }, now);
+  const hash = Buffer.from(hashSmsCode(phone, 'login', code));
+  let isOpen = candidates.size === 0;
+  for (const { id, codeHash, askedFrom, tries, triesElsewhere } of candidates) {
+    const isElsewhere = askedFrom !== from && !isKnown;
+    if (tries >= SMS_CODE_TRIES || (isElsewhere && triesElsewhere >= SMS_CODE_TRIES_ELSEWHERE)) continue;
+    isOpen = true;
+    await updateSmsCode(db, id, { tries: tries + 1, triesElsewhere: triesElsewhere + Number(isElsewhere) });
+    if (!timingSafeEqual(Buffer.from(codeHash), hash)) continue;
+    const ids = codes.map((each) => each.id);
+    await spendSmsCodes(db, ids, now);
+    return null;
+  }
+  return isOpen ? 'smsCodeWrong' : 'tooManyTries';
 }

@@ -33,26 +33,42 @@ export async function deleteAttempts(db: Db, which: { ids: readonly number[]; ke
   await db.delete(attempt).where(eq(attempt.key, which.key));
 }
 
-export async function insertSmsCode(db: Db, row: { phone: string; purpose: string; codeHash: string; now: number; lifetimeMs: number }): Promise<void> {
-  const { phone, purpose, codeHash, now, lifetimeMs } = row;
-  await db.insert(smsCode).values({ phone, purpose, codeHash, gmtCreate: new Date(now), gmtExpire: new Date(now + lifetimeMs) });
+export async function insertSmsCode(
+  db: Db,
+  row: { phone: string; purpose: string; codeHash: string; askedFrom: string; now: number; lifetimeMs: number },
+): Promise<void> {
+  const { phone, purpose, codeHash, askedFrom, now, lifetimeMs } = row;
+  await db.insert(smsCode).values({ phone, purpose, codeHash, askedFrom, gmtCreate: new Date(now), gmtExpire: new Date(now + lifetimeMs) });
 }
 
-/** The newest code of a number for a purpose; older ones are dead. Its row is held to the end of the transaction. */
-export async function findNewestSmsCode(db: Db, phone: string, purpose: string) {
-  const [row] = await db
-    .select({ id: smsCode.id, codeHash: smsCode.codeHash, tries: smsCode.tries, expire: smsCode.gmtExpire, used: smsCode.gmtUsed })
+/** Codes of a number for a purpose that are not over yet, used ones too, the newest first. The rows are held to the end of the transaction. */
+export async function findSmsCodes(db: Db, phone: string, purpose: string, now: number) {
+  return db
+    .select({
+      id: smsCode.id,
+      codeHash: smsCode.codeHash,
+      askedFrom: smsCode.askedFrom,
+      tries: smsCode.tries,
+      triesElsewhere: smsCode.triesElsewhere,
+      used: smsCode.gmtUsed,
+    })
     .from(smsCode)
-    .where(and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose)))
+    .where(and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose), gt(smsCode.gmtExpire, new Date(now))))
     .orderBy(desc(smsCode.id))
-    .limit(1)
     .for('update');
-  return row;
 }
 
-/** Counts a try; `used` also spends the code. */
-export async function updateSmsCode(db: Db, id: number, change: { tries: number; used: Date | null }): Promise<void> {
-  await db.update(smsCode).set({ tries: change.tries, gmtUsed: change.used }).where(eq(smsCode.id, id));
+/** Counts a try. */
+export async function updateSmsCode(db: Db, id: number, change: { tries: number; triesElsewhere: number }): Promise<void> {
+  await db.update(smsCode).set(change).where(eq(smsCode.id, id));
+}
+
+/** Spends codes: none of them is taken again. */
+export async function spendSmsCodes(db: Db, ids: readonly number[], now: number): Promise<void> {
+  await db
+    .update(smsCode)
+    .set({ gmtUsed: new Date(now) })
+    .where(inArray(smsCode.id, [...ids]));
 }
 
 export async function insertHandoverCode(db: Db, row: typeof handoverCode.$inferInsert): Promise<void> {
