@@ -1,4 +1,5 @@
 /** People at work on a running portal: pages by guests and dealers, lists, searches, details, selections, exports, uploads, sign-ins. */
+import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import sharp from 'sharp';
 
 const API = '/api-cloud-merchant-service/v1';
@@ -32,6 +33,8 @@ export interface Traffic {
 interface Dealer {
   phone: string;
   cookie: string;
+  /** As the page says for whom a change is meant. */
+  actingFor: string;
 }
 interface World {
   origin: string;
@@ -46,7 +49,7 @@ interface World {
 /** Signs the dealers in and learns what there is to look at. Throws when the portal does not have the demo world. */
 export async function openTraffic(origin: string, random: () => number): Promise<Traffic> {
   const world: World = { origin, random, dealers: [], families: [], models: [], orders: [], pictures: await drawPictures(random) };
-  for (const phone of DEALERS) world.dealers.push({ phone, cookie: await signIn(origin, phone) });
+  for (const phone of DEALERS) world.dealers.push({ phone, ...(await signIn(origin, phone)) });
   for (const page of [1, 2, 3]) {
     const list = await ask<{ spuNo: string; skus: { skuNo: string }[] }[]>(
       world,
@@ -64,16 +67,16 @@ export async function openTraffic(origin: string, random: () => number): Promise
   return { send: (count, only) => send(world, count, only) };
 }
 
-/** Gives the session's cookie. */
-async function signIn(origin: string, phone: string): Promise<string> {
+/** A session of its own. */
+async function signIn(origin: string, phone: string): Promise<Omit<Dealer, 'phone'>> {
   const post = (path: string, body: object) =>
     fetch(`${origin}${API}/account/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const { data } = (await (await post('passwordLogin', { phone, password: PASSWORD })).json()) as { data: { token: string } | null };
   const response = await post('tokenLogin', { token: data?.token ?? 'none' });
-  await response.arrayBuffer();
+  const session = (await response.json()) as { data: { accountNo: string; merchantNo: string } };
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('portal_session='));
   if (!cookie) throw new Error(`${phone} was not let in: ${response.status}`);
-  return cookie.split(';')[0] ?? '';
+  return { cookie: cookie.split(';')[0] ?? '', actingFor: actingFor(session.data) };
 }
 
 async function ask<T>({ origin }: World, path: string, cookie = ''): Promise<T> {
@@ -101,10 +104,10 @@ type Work = (world: World) => Promise<Response>;
 const pick = <T>(world: World, from: readonly T[]): T => from[Math.floor(world.random() * from.length)] as T;
 const get = (world: World, path: string, cookie = ''): Promise<Response> =>
   fetch(`${world.origin}${path}`, { headers: { cookie, 'accept-encoding': 'gzip, br' }, redirect: 'manual' });
-const post = (world: World, path: string, cookie: string, body: object): Promise<Response> =>
+const post = (world: World, path: string, headers: Record<string, string>, body: object): Promise<Response> =>
   fetch(`${world.origin}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), cookie },
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
     body: JSON.stringify(body),
   });
 const anyone = (world: World): string => (world.random() < 0.5 ? '' : pick(world, world.dealers).cookie);
@@ -139,11 +142,11 @@ function readOrder(world: World): Promise<Response> {
 
 /** A few models in other quantities: the list never grows beyond them. */
 async function saveSelection(world: World): Promise<Response> {
-  const { cookie } = pick(world, world.dealers);
+  const { cookie, actingFor: whom } = pick(world, world.dealers);
   const { revision } = await ask<{ revision: number }>(world, `${API}/design-order/getConfigOrderProductRevision`, cookie);
   const skuNos = new Set(Array.from({ length: 5 }, () => pick(world, world.models)));
   const lines = [...skuNos].map((skuNo) => ({ skuNo, rate: 100, ratePrice: null, quantity: 1 + Math.floor(world.random() * 20) }));
-  return post(world, `${API}/design-order/postUpdateFavoriteList`, cookie, { revision, lines });
+  return post(world, `${API}/design-order/postUpdateFavoriteList`, { cookie, [IDENTITY_HEADER]: whom }, { revision, lines });
 }
 
 function exportOrder(world: World): Promise<Response> {
@@ -159,7 +162,7 @@ function upload(world: World): Promise<Response> {
 
 async function signInAnew(world: World): Promise<Response> {
   const dealer = pick(world, world.dealers);
-  return post(world, `${API}/account/passwordLogin`, '', { phone: dealer.phone, password: PASSWORD });
+  return post(world, `${API}/account/passwordLogin`, {}, { phone: dealer.phone, password: PASSWORD });
 }
 
 async function send(world: World, count: number, only?: readonly Kind[]): Promise<Answers> {

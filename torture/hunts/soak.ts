@@ -6,7 +6,7 @@ import { openSlowConnections } from '../slow-connections.ts';
 import { openTraffic, type Answers, type Traffic } from '../traffic.ts';
 
 /** Megabytes of the whole process: soon after its first start, and after the work. */
-const REST_MB_MAX = 550;
+const REST_MB_MAX = 490;
 const WORKED_MB_MAX = 600;
 /** What may stay reachable of a thousand lists and details whose pages are remembered already. */
 const RETAINED_MB_PER_THOUSAND_MAX = 10;
