@@ -57,19 +57,23 @@ async function attackIds({ random, short, row, say }: HuntContext, portal: Liste
   const callers = await callersOf(portal, world);
   const all = callsOf(served, callers, world);
   const calls = short ? withTwins(all, 0.22, random) : all;
-  const before = await recordsOf(portal, world);
   const answers = new Map<string, { call: Call; answer: Answered }[]>();
   const wrong = { leaks: [] as string[], broken: [] as string[], changes: [] as string[] };
   let seenByOwners = 0;
-  // own records last: until then nothing of a dealer's may have moved
+  // own calls last: until then nothing of a dealer's may have been moved by another
   const isOwn = ({ kind, input }: Call) => kind === 'own' || !input.owned;
-  for (const call of calls.filter((one) => !isOwn(one))) {
-    const answer = await carryOut(portal, call, random);
-    judge(call, answer, world, wrong);
-    answers.set(call.twin, [...(answers.get(call.twin) ?? []), { call, answer }]);
+  for (const caller of callers) {
+    // what is his own may move: a list saved with an id that is not in it is a list without the rest
+    const others = world.tenants.filter(({ accountNo }) => accountNo !== caller.accountNo);
+    const before = await recordsOf(portal, others);
+    for (const call of calls.filter((one) => one.caller === caller && !isOwn(one))) {
+      const answer = await carryOut(portal, call, random);
+      judge(call, answer, world, wrong);
+      answers.set(call.twin, [...(answers.get(call.twin) ?? []), { call, answer }]);
+    }
+    const after = await recordsOf(portal, others);
+    for (const [table, digest] of Object.entries(before)) if (after[table] !== digest) wrong.changes.push(`${caller.accountNo || 'guest'} changed ${table}`);
   }
-  const after = await recordsOf(portal, world);
-  for (const [table, digest] of Object.entries(before)) if (after[table] !== digest) wrong.changes.push(table);
   for (const call of calls.filter(isOwn)) {
     const answer = await carryOut(portal, call, random);
     judge(call, answer, world, wrong);
@@ -154,8 +158,8 @@ async function carryOut(portal: ListeningPortal, { endpoint, input, caller }: Ca
   return ask(portal.port, request);
 }
 
-/** Everything the two dealers have, table by table. Sessions and stored answers come and go. */
-async function recordsOf(portal: ListeningPortal, { tenants }: World): Promise<Record<string, string>> {
+/** Everything that dealers have, table by table. Sessions and stored answers come and go. */
+async function recordsOf(portal: ListeningPortal, tenants: readonly Tenant[]): Promise<Record<string, string>> {
   const numbers = tenants.map(({ accountNo }) => accountNo);
   const merchants = tenants.map(({ merchantNo }) => merchantNo);
   const tables: Record<string, string> = {

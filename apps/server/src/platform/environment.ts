@@ -57,7 +57,9 @@ export const environmentSchema = z
       .regex(/^rediss?:\/\//)
       .optional()
       .describe('多节点共享限流 | Rate limits shared by several nodes | redis://…'),
-    DEMO: flag(true).describe('演示数据 | Seed the demo world into an empty database, show the SMS outbox | 0 or 1'),
+    DEMO: flag(true).describe(
+      '演示数据；0 则停用演示账号 | Seed the demo world into an empty database, show the SMS outbox; 0 locks the demo accounts | 0 or 1',
+    ),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
     PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
     SERVICE_PHONES: list('').describe('客服电话，逗号分隔；不设则不显示 | Customer service numbers, shown in the footer | number,…'),
