@@ -68,6 +68,7 @@ const SENTENCES = {
   unknown: fileCopy.refused,
   oldOffice: fileCopy.oldOffice,
   active: fileCopy.active,
+  sealed: fileCopy.sealed,
   archiveTooLarge: fileCopy.archiveTooLarge,
   damaged: fileCopy.pictureDamaged,
   tooLarge: fileCopy.pictureTooLarge,

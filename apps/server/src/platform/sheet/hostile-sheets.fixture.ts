@@ -53,7 +53,7 @@ const numbered = (count: number, tag: (n: number) => string): string => {
 export function archiveOf(
   entries: readonly { name: string; data: Uint8Array; offset?: number; flags?: number; attributes?: number }[],
   count = entries.length,
-): Uint8Array {
+): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let at = 0;

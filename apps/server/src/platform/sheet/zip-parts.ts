@@ -12,7 +12,8 @@ const RATIO_MAX = 200;
 
 export type ZipOutcome = { ok: true; parts: ReadonlyMap<string, Buffer> } | { ok: false; problem: string };
 
-interface Entry {
+/** As the directory of the archive has it. */
+export interface ZipEntry {
   name: string;
   method: number;
   encrypted: boolean;
@@ -43,7 +44,7 @@ export function readZipParts(bytes: Uint8Array): ZipOutcome {
   const parts = new Map<string, Buffer>();
   for (const entry of entries) {
     if (!/\.(xml|rels)$/i.test(entry.name)) continue;
-    const part = inflate(bytes, entry);
+    const part = inflatePart(bytes, entry);
     if (part === null) return refuse('文件内部数据与声明不符或已损坏，已拒绝');
     // in UTF-16 too, which nothing further in would see through
     if (/<!DOCTYPE|<!ENTITY/i.test(part.toString('latin1', 0, 4096).replaceAll('\0', ''))) return refuse('文件含有外部实体声明，已拒绝');
@@ -58,14 +59,15 @@ const LOCAL = 0x04034b50;
 /** Where a size or count did not fit: zip64, which a file of 10 MB never needs. */
 const ELSEWHERE = 0xffffffff;
 
-function readDirectory(bytes: Uint8Array): Entry[] | null {
+/** The directory; null when there is none. Reads one entry past `max` and no more. */
+export function readDirectory(bytes: Uint8Array, max = PARTS_MAX): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   while (end >= 0 && end >= bytes.length - 22 - 65_535 && view.getUint32(end, true) !== END) end--;
   if (end < 0 || view.getUint32(end, true) !== END) return null;
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL) return null;
     const nameLength = view.getUint16(at + 28, true);
@@ -80,19 +82,20 @@ function readDirectory(bytes: Uint8Array): Entry[] | null {
     };
     if (entry.packed === ELSEWHERE || entry.unpacked === ELSEWHERE || entry.offset === ELSEWHERE) return null;
     entries.push(entry);
-    if (entries.length > PARTS_MAX) return entries;
+    if (entries.length > max) return entries;
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
 }
 
 /** One stretch of the file serving two entries is the mark of a bomb. */
-function overlaps(entries: readonly Entry[], length: number): boolean {
+export function overlaps(entries: readonly ZipEntry[], length: number): boolean {
   const inOrder = entries.toSorted((a, b) => a.offset - b.offset);
   return inOrder.some(({ offset, packed }, index) => offset + 30 + packed > (inOrder[index + 1]?.offset ?? length));
 }
 
-function inflate(bytes: Uint8Array, { offset, packed, unpacked, crc, method }: Entry): Buffer | null {
+/** The part unpacked, at most to the size it declares; null when it is not what the directory says. */
+export function inflatePart(bytes: Uint8Array, { offset, packed, unpacked, crc, method }: ZipEntry): Buffer | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) return null;
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);

