@@ -1,5 +1,7 @@
 /** Every hunt there is; `npm run torture -- NAME` takes one of these. */
 import type { Hunt } from '../hunt.ts';
+import { importing } from './import.ts';
+import { upload } from './upload.ts';
 import { access } from './access.ts';
 import { backup } from './backup.ts';
 import { cache } from './cache.ts';
@@ -14,4 +16,4 @@ import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
 
-export const hunts: readonly Hunt[] = [access, backup, cache, cut, guesses, hang, limits, proxy, queues, raw, redis, soak, stop];
+export const hunts: readonly Hunt[] = [access, backup, cache, cut, guesses, hang, limits, proxy, queues, raw, redis, soak, stop, importing, upload];
