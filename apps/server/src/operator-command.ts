@@ -8,7 +8,7 @@ import { FileThereError } from './platform/backup/take-backup.ts';
 import { FolderLockedError } from './platform/db/lock.ts';
 import { FolderDamagedError, FolderVersionError } from './platform/db/restore.ts';
 import { readEnvironment, type Environment } from './platform/environment.ts';
-import { redactText } from './platform/log.ts';
+import { redactText } from './platform/redact.ts';
 
 /** Ends the command with one sentence in two languages; nothing of it is our mistake. */
 export class CannotBegin extends Error {}

@@ -4,7 +4,7 @@ import { SsoBuildMissingError } from '../modules/account/index.ts';
 import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { FolderLockedError } from '../platform/db/lock.ts';
 import { FolderDamagedError, FolderVersionError } from '../platform/db/restore.ts';
-import { redactText } from '../platform/log.ts';
+import { redactText } from '../platform/redact.ts';
 import { OutboxRefusedError } from '../platform/upstream/sms/index.ts';
 
 /** What failed, when the error alone does not tell. */

@@ -4,7 +4,8 @@ import { AppError, errorCatalogue, type Envelope, type ErrorName } from '@portal
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
-import { redactUrl, type Logger } from '../log.ts';
+import type { Logger } from '../log.ts';
+import { redactUrl } from '../redact.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerDrain } from './drain.ts';
 import { PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
