@@ -27,6 +27,8 @@ interface Options {
 /** Throws `DamageError`. Closing what it gives seals the folder. */
 export async function openWhole(path: string, { log, now, newest }: Options): Promise<Database> {
   const seal = readSeal(path);
+  // by the clock of the files; a second less, for a disk that keeps whole seconds only
+  const keptUntil = seal ? Date.now() - 1_000 : 0;
   const change = seal && changeSince(seal, path);
   if (change) throw new DamageError(change);
   breakSeal(path);
@@ -39,7 +41,7 @@ export async function openWhole(path: string, { log, now, newest }: Options): Pr
     const { nextTransaction } = await logWritten(database);
     if (newest && nextTransaction < newest.nextTransaction)
       throw new DamageError(`it is older than its snapshot (transaction ${nextTransaction}, snapshot ${newest.nextTransaction})`);
-    return { ...database, close: () => closeAndSeal(path, database, { log, now }) };
+    return { ...database, close: () => closeAndSeal(path, database, { log, now, keptUntil }) };
   } catch (error) {
     await closeQuietly(database, log);
     throw error instanceof DamageError ? error : new DamageError(messageOf(error));
@@ -70,7 +72,7 @@ const missing = (paths: readonly string[], { pages }: PageMap): string | undefin
 };
 
 /** What is damaged, or cannot be looked at, is closed without a seal: the next start looks through it and restores. */
-async function closeAndSeal(path: string, database: Database, { log, now }: Options): Promise<void> {
+async function closeAndSeal(path: string, database: Database, { log, now, keptUntil }: Options & { keptUntil: number }): Promise<void> {
   let facts: Awaited<ReturnType<typeof factsOf>> | undefined;
   try {
     facts = await factsOf(database);
@@ -85,7 +87,7 @@ async function closeAndSeal(path: string, database: Database, { log, now }: Opti
     const damage = before && damageSince(before, map, path, facts.isNamed);
     if (damage) throw new DamageError(damage);
     keepMap(path, map);
-    sealFolder(path, { stoppedAt: now(), nextTransaction: facts.nextTransaction });
+    sealFolder(path, { stoppedAt: now(), nextTransaction: facts.nextTransaction, keptUntil });
   } catch (error) {
     log.error({ err: error }, 'the folder of the database could not be sealed; the next start looks through it');
   }

@@ -75,6 +75,8 @@ export interface OpeningOptions {
   now: () => number;
   /** Damage that showed after the folder had opened: restore at once. */
   damage?: string;
+  /** Space left on the disk, when the disk itself is not to be asked. */
+  freeBytes?: () => Promise<number>;
 }
 
 /**
@@ -87,7 +89,7 @@ export async function openDataFolder(dataDir: string, options: OpeningOptions): 
   return opened;
 }
 
-async function openOrRestore(dataDir: string, { log, now, damage }: OpeningOptions): Promise<OpenedFolder> {
+async function openOrRestore(dataDir: string, { log, now, damage, freeBytes = () => freeBytesOf(dataDir) }: OpeningOptions): Promise<OpenedFolder> {
   const folder = dataFolderOf(dataDir);
   await mkdir(dataDir, { recursive: true });
   assertNotHalfRestored(dataDir);
@@ -109,7 +111,7 @@ async function openOrRestore(dataDir: string, { log, now, damage }: OpeningOptio
     return { database: await openWhole(folder.database, { log, now, newest: snapshots[0] }), restored: undefined };
   } catch (error) {
     if (!(error instanceof DamageError)) throw error;
-    await assertSpace(dataDir, error.message);
+    if ((await freeBytes()) < FREE_BYTES_MIN) throw Object.assign(new Error(error.message), { code: 'ENOSPC' });
     return restore(folder, { aside: isEmpty ? undefined : await freeName(dataDir, now()), reason: error.message, snapshots, log, now });
   }
 }
@@ -131,9 +133,9 @@ async function assertComplete(path: string): Promise<void> {
   for (const part of PARTS) if (!existsSync(join(path, part))) throw new DamageError(`${part} is missing`);
 }
 
-async function assertSpace(dataDir: string, reason: string): Promise<void> {
+async function freeBytesOf(dataDir: string): Promise<number> {
   const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < FREE_BYTES_MIN) throw Object.assign(new Error(reason), { code: 'ENOSPC' });
+  return bavail * bsize;
 }
 
 interface Restoring {

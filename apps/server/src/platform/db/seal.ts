@@ -2,7 +2,7 @@
  * The seal of a database that was closed in order: what every file was, to the byte. A folder that is opened again is measured against
  * it, and whatever does not fit is damage. It is broken before the database opens, so only a folder that nobody has opened since has one.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { listFiles } from './page-map.ts';
@@ -17,15 +17,19 @@ export interface Seal {
   files: Record<string, readonly [bytes: number, crc: number]>;
 }
 
-/** Measures every file of a closed database and asks the disk to keep it: from here on a power cut does no harm either. */
-export function sealFolder(folder: string, facts: Pick<Seal, 'stoppedAt' | 'nextTransaction'>): void {
+/**
+ * Measures every file of a closed database and asks the disk to keep those written since `keptUntil` (an earlier seal had the others kept):
+ * from here on a power cut does no harm either.
+ */
+export function sealFolder(folder: string, { keptUntil, ...facts }: Pick<Seal, 'stoppedAt' | 'nextTransaction'> & { keptUntil: number }): void {
   const files: Record<string, [number, number]> = {};
   for (const path of listFiles(folder)) {
+    if (path.startsWith(SEAL_FILE)) continue;
     const file = openSync(join(folder, path), 'r+');
     try {
       const bytes = readFileSync(file);
       files[path] = [bytes.length, crc32(bytes)];
-      fsyncSync(file);
+      if (fstatSync(file).mtimeMs >= keptUntil) fsyncSync(file);
     } finally {
       closeSync(file);
     }
