@@ -64,7 +64,7 @@ async function besiege(context: HuntContext, test: TestPortal): Promise<void> {
   for (let at = 0; at < days * DAY; at += step) {
     const asker = stranger();
     await post(SEND, { phone, purpose: 'login' }, asker);
-    for (let n = 0; n < 6; n++) await guess(asker);
+    for (let n = 0; n < 15; n++) await guess(asker);
     for (let n = 0; n < 3; n++) await guess(stranger());
     if (at % (8 * 60 * MINUTE) === 0) await ownerComes();
     test.clock.forward(step);
