@@ -112,10 +112,24 @@ function nameAt(xml: Buffer, start: number, end: number): string {
 
 /** Value of an attribute of a tag's inside, by its name without prefix; undefined when there is none. */
 export function attributeOf(inner: string, name: string): string | undefined {
-  for (const [, local, double, single] of inner.matchAll(/\s(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-    if (local === name) return resolved(double ?? single ?? '');
+  let from = 0;
+  for (let equals = inner.indexOf('='); equals >= 0; equals = inner.indexOf('=', from)) {
+    let open = equals + 1;
+    while (isBlank(inner.charCodeAt(open))) open++;
+    const quote = inner[open];
+    const end = quote === '"' || quote === "'" ? inner.indexOf(quote, open + 1) : -1;
+    if (end < 0) return undefined;
+    let keyEnd = equals;
+    while (keyEnd > from && isBlank(inner.charCodeAt(keyEnd - 1))) keyEnd--;
+    const before = inner.charCodeAt(keyEnd - name.length - 1);
+    if (keyEnd - name.length > from && inner.startsWith(name, keyEnd - name.length) && (before === COLON || isBlank(before)))
+      return resolved(inner.slice(open + 1, end));
+    from = end + 1;
+  }
   return undefined;
 }
+
+const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
