@@ -69,30 +69,31 @@ describe('backing up and restoring a data folder', () => {
   it('an archive that is not whole, a folder that is not empty or a portal that runs is refused before anything is touched', async () => {
     await writeFile(dataOf('bad.backup'), 'PORTAL-BACKUP');
     const bad = await run(restoreCommand, ['bad.backup', '--replace'], { DATA_DIR: dataOf('untouched') });
-    expect(bad.said).toMatch(/没有恢复，原有数据未作改动：备份文件/);
+    expect(bad.said).toMatch(/没有恢复，原有数据未作改动：该文件不是门户的备份/);
     expect([bad.code, existsSync(dataOf('untouched'))]).toEqual([2, false]);
     const full = await run(restoreCommand, ['a.backup'], { DATA_DIR: dataOf('source') });
     expect(full.said).toMatch(/不是空的.*--replace.*not empty/);
     const running = await open('source');
     const busy = await run(restoreCommand, ['a.backup', '--replace'], { DATA_DIR: dataOf('source') });
+    await running.database.pool.query(`update region set name = '北京市'`);
     await running.close();
     expect(busy.said).toMatch(/正被进程 \d+ 使用，请先停止门户.*stop the portal first/);
     expect([full.code, busy.code]).toEqual([2, 2]);
   });
 
-  it('with --replace keeps what was there', async () => {
-    const source = await open('source');
-    await source.database.pool.query(`update region set name = '北京市'`);
-    await source.close();
+  it('a restore broken off while folders were moved is known at the next start', async () => {
+    await writeFile(join(dataOf('source'), 'restore-unfinished'), '');
+    await expect(open('source')).rejects.toBeInstanceOf(UnfinishedRestoreError);
+  });
+
+  it('with --replace keeps what was there, and ends what was broken off', async () => {
     const { code, said } = await run(restoreCommand, ['a.backup', '--replace'], { DATA_DIR: dataOf('source') });
     const aside = (await readdir(dataOf('source'))).find((name) => name.startsWith('before-restore-')) ?? '';
     expect(said).toContain(`原有数据保留在 ${join(dataOf('source'), aside)}`);
     expect([code, existsSync(join(dataOf('source'), aside, 'database', 'PG_VERSION'))]).toEqual([0, true]);
-    expect(await namesIn('source')).toEqual(['浙江省']);
   });
 
-  it('a restore broken off while folders were moved is known at the next start', async () => {
-    await writeFile(join(dataOf('source'), 'restore-unfinished'), '');
-    await expect(open('source')).rejects.toBeInstanceOf(UnfinishedRestoreError);
+  it('what --replace put there is the backup', async () => {
+    expect(await namesIn('source')).toEqual(['浙江省']);
   });
 });
