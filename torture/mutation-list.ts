@@ -299,4 +299,11 @@ export const mutations: readonly Mutation[] = [
     to: '(await freeBytes()) < 0',
     hunt: 'disk',
   },
+  {
+    name: 'table-lock-limit',
+    file: 'apps/server/src/platform/db/migrate.ts',
+    from: 'set local lock_timeout = ${TABLE_WITHIN_MS}',
+    to: 'set local lock_timeout = 0',
+    hunt: 'upgrade',
+  },
 ];

@@ -9,6 +9,7 @@ import { disk } from './disk.ts';
 import { guesses } from './guesses.ts';
 import { hang } from './hang.ts';
 import { importing } from './import.ts';
+import { kill } from './kill.ts';
 import { limits } from './limits.ts';
 import { lock } from './lock.ts';
 import { proxy } from './proxy.ts';
@@ -17,6 +18,7 @@ import { raw } from './raw.ts';
 import { redis } from './redis.ts';
 import { soak } from './soak.ts';
 import { stop } from './stop.ts';
+import { upgrade } from './upgrade.ts';
 import { upload } from './upload.ts';
 
 export const hunts: readonly Hunt[] = [
@@ -29,6 +31,7 @@ export const hunts: readonly Hunt[] = [
   guesses,
   hang,
   importing,
+  kill,
   limits,
   lock,
   proxy,
@@ -37,5 +40,6 @@ export const hunts: readonly Hunt[] = [
   redis,
   soak,
   stop,
+  upgrade,
   upload,
 ];
