@@ -70,13 +70,14 @@ async function placeAndKill(
   { dataDir, url, writers, witness }: { dataDir: string; url: string | undefined; writers: readonly { cookie: string; skuNo: string }[]; witness: Witness },
 ): Promise<{ kills: number; slowestStartMs: number }> {
   const portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(url === undefined ? {} : { DATABASE_URL: url }) });
-  let isOver = false;
+  const over = new AbortController();
+  const goOn = () => !over.signal.aborted;
   let slowestStartMs = 0;
   const wanted = short ? 1 : LONG_KILLS;
   try {
     const writing = writers.map(async ({ cookie, skuNo }, at) => {
       const send = overHttp(portal.origin, cookie);
-      for (let n = 0; !isOver; n++) await placeOrder(send, witness, { name: `断电-${at}-${n}`, skuNo, pauseMs: 200, goOn: () => !isOver }).catch(() => {});
+      for (let n = 0; goOn(); n++) await placeOrder(send, witness, { name: `断电-${at}-${n}`, skuNo, pauseMs: 200, goOn }).catch(() => {});
     });
     for (let kills = 0; kills < wanted; kills++) {
       await setTimeout((short ? 800 : 20) + random() * 780);
@@ -89,11 +90,11 @@ async function placeAndKill(
       slowestStartMs = Math.max(slowestStartMs, performance.now() - began);
     }
     await setTimeout(300);
-    isOver = true;
+    over.abort();
     await Promise.all(writing);
     return { kills: wanted, slowestStartMs };
   } finally {
-    isOver = true;
+    over.abort();
     await portal.stop();
   }
 }
