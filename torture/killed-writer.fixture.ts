@@ -17,7 +17,7 @@ void (async () => {
   }
 })();
 for (let id = (rows[0]?.n ?? 0) + 1; ; id++) {
-  await database.pool.query(`insert into note values ($1, repeat(md5($1::text), $2))`, [id, id % 50 === 0 ? 2_000 : 20]);
+  await database.pool.query(`insert into note values ($1, repeat(md5($1::int::text), $2))`, [id, id % 50 === 0 ? 2_000 : 20]);
   if (id % 20 === 0) await database.pool.query(`update note set text = text || '.' where id > $1`, [id - 200]);
   console.log(`written ${id}`);
 }
