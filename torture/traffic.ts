@@ -146,7 +146,7 @@ async function saveSelection(world: World): Promise<Response> {
   const { revision } = await ask<{ revision: number }>(world, `${API}/design-order/getConfigOrderProductRevision`, cookie);
   const skuNos = new Set(Array.from({ length: 5 }, () => pick(world, world.models)));
   const lines = [...skuNos].map((skuNo) => ({ skuNo, rate: 100, ratePrice: null, quantity: 1 + Math.floor(world.random() * 20) }));
-  return post(world, `${API}/design-order/postUpdateFavoriteList`, { cookie, [IDENTITY_HEADER]: whom }, { revision, lines });
+  return post(world, `${API}/design-order/postUpdateFavoriteList`, { cookie, [IDENTITY_HEADER]: whom }, { editor: crypto.randomUUID(), revision, lines });
 }
 
 function exportOrder(world: World): Promise<Response> {
