@@ -16,7 +16,7 @@ export interface Answers {
   sent: number;
   /** Requests each kind of work was asked. */
   byKind: Record<string, number>;
-  /** Refused by a limit (429), as busy people are. */
+  /** Refused by a limit (429), or because another has saved first (409), as busy people are. */
   refused: number;
   /** Everything that is neither an answer nor such a refusal; the first few in words. */
   failed: number;
@@ -177,7 +177,7 @@ async function send(world: World, count: number, only?: readonly Kind[]): Promis
     try {
       const response = await work(world);
       const body = Buffer.from(await response.arrayBuffer());
-      if (response.status === 429) answers.refused++;
+      if (response.status === 429 || response.status === 409) answers.refused++;
       else if (response.status >= 400) complain(answers, `${kind}: ${response.status} ${body.toString('utf8', 0, 200)}`);
       else if (body.length === 0) complain(answers, `${kind}: ${response.status} without a body`);
     } catch (error) {

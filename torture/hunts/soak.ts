@@ -6,7 +6,7 @@ import { openSlowConnections } from '../slow-connections.ts';
 import { openTraffic, type Answers, type Traffic } from '../traffic.ts';
 
 /** Megabytes of the whole process: soon after its first start, and after the work. */
-const REST_MB_MAX = 490;
+const REST_MB_MAX = 560;
 const WORKED_MB_MAX = 600;
 /** What may stay reachable of a thousand lists and details whose pages are remembered already. */
 const RETAINED_MB_PER_THOUSAND_MAX = 10;
@@ -142,7 +142,7 @@ function answered(context: HuntContext, all: readonly Answers[]): void {
     'requests answered',
     sum(({ sent }) => sent),
     sum(({ failed }) => failed),
-    `${sum(({ refused }) => refused)} refused by a limit ${words}`,
+    `${sum(({ refused }) => refused)} refused by a limit or because another was first ${words}`,
   );
 }
 
