@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { openPostgres, type Database } from '../platform/db/database.ts';
 import { takeFolderLock } from '../platform/db/lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { within } from '../platform/db/open-whole.ts';
 import { dataFolderOf, openDataFolder, type Restoration } from '../platform/db/restore.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { Logger } from '../platform/log.ts';
@@ -64,6 +65,8 @@ function damageIn(error: unknown): string | undefined {
 
 type Opened = Omit<PortalDatabase, 'migrated'>;
 
+const CLOSE_WITHIN_MS = 10_000;
+
 async function openFolder(dataDir: string, { log, now, onLockLost }: Opening, damage: string | undefined): Promise<Opened> {
   const lock = await step('folder', dataDir, () => takeFolderLock(dataDir, onLockLost ? { onLost: onLockLost } : {}));
   try {
@@ -76,7 +79,8 @@ async function openFolder(dataDir: string, { log, now, onLockLost }: Opening, da
       place: dataDir,
       async close() {
         try {
-          await database.close();
+          // one that has given up (a full disk) may never answer again; the folder is recovered on opening
+          await within(CLOSE_WITHIN_MS, database.close());
         } finally {
           await lock.release();
         }
