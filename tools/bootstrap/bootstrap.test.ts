@@ -119,7 +119,7 @@ describe('the entry', () => {
   it('names its commands when it gets another word', () => {
     const { status, stderr } = run('strat');
     expect(status).toBe(2);
-    expect(stderr).toMatch(/没有命令“strat”.*start、dev、test/);
+    expect(stderr).toMatch(/没有命令“strat”，可用：start、.*dev、test/);
   });
 
   it('stands on built-ins alone, so that it runs before anything is installed', () => {
