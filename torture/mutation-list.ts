@@ -306,4 +306,18 @@ export const mutations: readonly Mutation[] = [
     to: 'set local lock_timeout = 0',
     hunt: 'upgrade',
   },
+  {
+    name: 'clean-texts',
+    file: 'apps/server/src/platform/http/parse-input.ts',
+    from: 'if (!isClean(value, 0)) throw',
+    to: 'if (!isClean(value, 0) && value === null) throw',
+    hunt: 'fuzz',
+  },
+  {
+    name: 'bad-json-is-400',
+    file: 'apps/server/src/platform/http/server.ts',
+    from: "  400: 'badRequest',\n",
+    to: '',
+    hunt: 'fuzz',
+  },
 ];

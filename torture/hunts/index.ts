@@ -6,6 +6,7 @@ import { cache } from './cache.ts';
 import { cut } from './cut.ts';
 import { damage } from './damage.ts';
 import { disk } from './disk.ts';
+import { fuzz } from './fuzz.ts';
 import { guesses } from './guesses.ts';
 import { hang } from './hang.ts';
 import { importing } from './import.ts';
@@ -28,6 +29,7 @@ export const hunts: readonly Hunt[] = [
   cut,
   damage,
   disk,
+  fuzz,
   guesses,
   hang,
   importing,
