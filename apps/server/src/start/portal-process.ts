@@ -152,12 +152,19 @@ async function stop(signal: string): Promise<void> {
 
 async function close(): Promise<void> {
   const jobsEnd = running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
-  await running.sites?.close(ANSWERS_WITHIN_MS);
-  await jobsEnd;
-  await running.metrics?.close();
-  await running.requests?.stop();
-  await running.snapshots?.stop();
-  await running.portalDatabase?.close();
+  await timed('sites', running.sites?.close(ANSWERS_WITHIN_MS));
+  await timed('jobs', jobsEnd);
+  await timed('metrics', running.metrics?.close());
+  await timed('requests', running.requests?.stop());
+  await timed('snapshot', running.snapshots?.stop());
+  await timed('database', running.portalDatabase?.close());
+}
+
+/** Tells what a stop spends its time on. */
+async function timed(part: string, work: Promise<void> | undefined): Promise<void> {
+  const beganAt = performance.now();
+  await work;
+  log.debug({ part, ms: Math.round(performance.now() - beganAt) }, 'closed');
 }
 
 function die(error: unknown, message: string): never {

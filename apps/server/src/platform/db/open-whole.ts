@@ -26,10 +26,11 @@ interface Options {
 
 /** Throws `DamageError`. Closing what it gives seals the folder. */
 export async function openWhole(path: string, { log, now, newest }: Options): Promise<Database> {
+  const cost = { ms: 0, cpuMs: 0 };
   const seal = readSeal(path);
   // by the clock of the files; a second less, for a disk that keeps whole seconds only
   const keptUntil = seal ? Date.now() - 1_000 : 0;
-  const change = seal && changeSince(seal, path);
+  const change = seal && (await costing(cost, () => changeSince(seal, path)));
   if (change) throw new DamageError(change);
   breakSeal(path);
   const embedded = await within(OPEN_WITHIN_MS, startEmbedded({ dataDir: path })).catch((error: unknown) => {
@@ -37,15 +38,27 @@ export async function openWhole(path: string, { log, now, newest }: Options): Pr
   });
   const database = openEmbedded(embedded, { log });
   try {
-    if (!seal) await within(OPEN_WITHIN_MS, lookThrough(path, database));
+    if (!seal) await costing(cost, () => within(OPEN_WITHIN_MS, lookThrough(path, database)));
     const { nextTransaction } = await logWritten(database);
     if (newest && nextTransaction < newest.nextTransaction)
       throw new DamageError(`it is older than its snapshot (transaction ${nextTransaction}, snapshot ${newest.nextTransaction})`);
+    log.info({ wasSealed: seal !== undefined, checksMs: Math.round(cost.ms), checksCpuMs: Math.round(cost.cpuMs) }, 'the database folder is whole');
     return { ...database, close: () => closeAndSeal(path, database, { log, now, keptUntil }) };
   } catch (error) {
     await closeQuietly(database, log);
     throw error instanceof DamageError ? error : new DamageError(messageOf(error));
   }
+}
+
+/** Adds what `work` takes, by the clock and of the processors (all threads). */
+async function costing<T>(cost: { ms: number; cpuMs: number }, work: () => T | Promise<T>): Promise<T> {
+  const beganAt = performance.now();
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  cost.ms += performance.now() - beganAt;
+  cost.cpuMs += (user + system) / 1_000;
+  return result;
 }
 
 /** After recovery every file is as the log says, and at rest: nobody else has a connection yet. */
