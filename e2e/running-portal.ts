@@ -1,9 +1,11 @@
 /** The real server as a process of its own, on free ports, with a fresh data folder or on the database named. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment, serverFlags } from '../tools/bootstrap/server-memory.mjs';
 
@@ -21,15 +23,22 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
+const READY_WITHIN_MS = 90_000;
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+/**
+ * Below the numbers that systems give to outgoing connections (from 32,768 on): while a portal that was killed is not back, such a
+ * connection could take its place, even one that was meant for it.
+ */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = FIRST_PORT + randomInt(PORTS);
+  const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
 
 export async function startPortal(environment: Record<string, string> = {}): Promise<RunningPortal> {
@@ -53,20 +62,34 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (data: Buffer) => log.push(...data.toString().split('\n')));
-    child.stderr?.on('data', (data: Buffer) => log.push(...data.toString().split('\n')));
-    const deadline = Date.now() + 90_000;
-    for (;;) {
-      if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}:\n${log.join('\n')}`);
-      const ready = await fetch(`${origin}/readyz`).then(
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data: Buffer) => {
+        const lines = data.toString().split('\n');
+        log.push(...lines);
+        said.push(...lines);
+      });
+    // `close`, not `exit`: what it wrote last is read after its end
+    const ended = new Promise<string>((resolve) => child.once('close', (code, signal) => resolve(`ended with ${code ?? signal}`)));
+    const late = AbortSignal.timeout(READY_WITHIN_MS);
+    const failure = await Promise.race([ended, readiness(late)]);
+    if (failure === undefined) return child;
+    child.kill('SIGKILL');
+    throw new Error(`the server ${failure}: ${said.filter(Boolean).join('\n')}`);
+  };
+
+  /** What is wrong when the time is up; undefined once it is ready. */
+  async function readiness(late: AbortSignal): Promise<string | undefined> {
+    while (!late.aborted) {
+      const isReady = await fetch(`${origin}/readyz`, { signal: late }).then(
         (response) => response.ok,
         () => false,
       );
-      if (ready) return child;
-      if (Date.now() > deadline) throw new Error(`the server is not ready:\n${log.join('\n')}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (isReady) return undefined;
+      await setTimeout(100, undefined, { ref: false });
     }
-  };
+    return 'is not ready';
+  }
 
   const gone = (child: ChildProcess, signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {

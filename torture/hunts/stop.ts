@@ -49,6 +49,20 @@ async function warm(port: number, count: number): Promise<Agent> {
   return agent;
 }
 
+/**
+ * Ends when a new connection is refused: from then on the portal knows that it stops. (A signal that is sent is not yet heard, and what is
+ * answered before it is heard cannot say that the connection ends.)
+ */
+async function refusal(port: number): Promise<void> {
+  const isRefused = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('error', () => resolve(true)).once('connect', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  while (!(await isRefused())) await sleep(5);
+}
+
 export const stop: Hunt = {
   name: 'stop',
   purpose: 'SIGTERM with orders, pages and documents in flight: all are answered, nothing acknowledged is lost, the end comes soon',
@@ -107,7 +121,9 @@ async function stopOnce({ random, say, short }: HuntContext, portal: Stoppable):
   await sleep(Math.floor(random() * 60));
   const began = performance.now();
   const stopped = portal.stop();
-  await sleep(10 + Math.floor(random() * 60));
+  await refusal(port);
+  // well within the moment for which open connections may bring another request
+  await sleep(Math.floor(random() * 60));
   const late = await Promise.all(Array.from({ length: LATE }, (_, at) => call(again, port, 'late', PAGES[at % PAGES.length] as string)));
   const inFlight = await running;
   const answered = performance.now();
