@@ -1,7 +1,7 @@
 /** Browsing goods (specification part 1 §7 "Catalogue"). Prices are projected per viewer by the server. */
 import { z } from 'zod';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
-import { foldsShort, KEYWORD_MAX, plainText, recordId } from '../core/fields.ts';
+import { foldsShort, INTEGER_MAX, KEYWORD_MAX, plainText, recordId } from '../core/fields.ts';
 import {
   AccessoryItem,
   AttributeFilter,
@@ -111,7 +111,7 @@ export const listAttributeFilters = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   costMs: searchCostMs,
-  query: z.object({ portalCatagoryId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647), ...SpuNarrowing.shape }),
+  query: z.object({ portalCatagoryId: z.coerce.number<string | number>().int().min(1).max(INTEGER_MAX), ...SpuNarrowing.shape }),
   data: z.array(AttributeFilter),
 });
 

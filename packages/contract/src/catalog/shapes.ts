@@ -1,6 +1,6 @@
 /** Goods as they travel (specification part 1 §3, part 2 §3 "Product (spu) in selection", "Model (sku)"). Prices are yuan; null is 暂无价格. */
 import { z } from 'zod';
-import { keywordQuery, pagingQuery } from '../core/fields.ts';
+import { INTEGER_MAX, keywordQuery, pagingQuery } from '../core/fields.ts';
 
 export const AttributeValue = z.union([z.number(), z.string(), z.boolean(), z.array(z.string())]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
@@ -154,7 +154,7 @@ export const SpuQuery = z.object({
   ...pagingQuery,
   keyword: keywordQuery,
   /** First or second category. */
-  portalCatagoryId: z.coerce.number<string | number | undefined>().int().min(1).max(2_147_483_647).optional(),
+  portalCatagoryId: z.coerce.number<string | number | undefined>().int().min(1).max(INTEGER_MAX).optional(),
   attributesStr: z.string().max(1000).default(''),
   status: z.enum(['-1', '1', '2', '4']).default('-1').transform(Number),
   /** 0: in stock only. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { errorCatalogue } from './errors.ts';
+import { INTEGER_MAX } from './fields.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
@@ -46,6 +47,16 @@ describe('the contract', () => {
     },
   );
 
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s takes no whole number that the database does not hold',
+    (_name, { query, body }) => {
+      for (const part of [query, body]) {
+        const schema = part && z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
+        for (const whole of nodesIn(schema, 'integer')) expect(whole['maximum']).toBeLessThanOrEqual(INTEGER_MAX);
+      }
+    },
+  );
+
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers in a shape that names each field', (_name, endpoint) => {
     for (const object of objectsIn(z.toJSONSchema(endpoint.data, { io: 'output', unrepresentable: 'any' }))) {
       expect(object['additionalProperties'] === false || 'propertyNames' in object).toBe(true);
@@ -57,9 +68,11 @@ describe('the contract', () => {
 const hasBoundNames = ({ propertyNames }: Record<string, unknown>): boolean =>
   typeof propertyNames === 'object' && propertyNames !== null && ['enum', 'pattern', 'maxLength'].some((bound) => bound in propertyNames);
 
-function objectsIn(schema: unknown): Record<string, unknown>[] {
+const objectsIn = (schema: unknown): Record<string, unknown>[] => nodesIn(schema, 'object');
+
+function nodesIn(schema: unknown, type: string): Record<string, unknown>[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  if (Array.isArray(schema)) return schema.flatMap(objectsIn);
+  if (Array.isArray(schema)) return schema.flatMap((one) => nodesIn(one, type));
   const own = schema as Record<string, unknown>;
-  return [...(own['type'] === 'object' ? [own] : []), ...Object.values(own).flatMap(objectsIn)];
+  return [...(own['type'] === type ? [own] : []), ...Object.values(own).flatMap((inner) => nodesIn(inner, type))];
 }

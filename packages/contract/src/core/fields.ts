@@ -27,6 +27,9 @@ export const keywordQuery = z
   .refine(foldsShort, { error: '关键词不能超过 50 个字符' })
   .default('');
 
+/** Largest whole number the database's `integer` holds; whatever counts or numbers something is bound by it at the door. */
+export const INTEGER_MAX = 2_147_483_647;
+
 /** Yuan with at most two decimals, as it travels. */
 export const yuan = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
 /** Percent with two decimals; 100 is no discount. */

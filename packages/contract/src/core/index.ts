@@ -15,4 +15,17 @@ export {
   IDENTITY_HEADER,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
-export { foldsShort, isVisible, KEYWORD_MAX, keywordQuery, PAGE_NUMBER_MAX, PAGE_SIZES, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';
+export {
+  foldsShort,
+  INTEGER_MAX,
+  isVisible,
+  KEYWORD_MAX,
+  keywordQuery,
+  PAGE_NUMBER_MAX,
+  PAGE_SIZES,
+  pagingQuery,
+  plainText,
+  rate,
+  recordId,
+  yuan,
+} from './fields.ts';

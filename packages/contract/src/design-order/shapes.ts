@@ -2,7 +2,7 @@
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
-import { isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
+import { INTEGER_MAX, isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
 import { designOrderCopy } from './copy.ts';
 import { findSceneName } from './scenes.ts';
 
@@ -90,7 +90,7 @@ export const AddSelection = z.strictObject({
  */
 export const SaveSelection = z.strictObject({
   /** Of the list this edit began with. */
-  revision: z.int().min(0),
+  revision: z.int().min(0).max(INTEGER_MAX),
   /** Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
   editor: recordId,
   lines: z.array(LineClaim).max(LINES_MAX),
