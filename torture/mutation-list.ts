@@ -320,4 +320,18 @@ export const mutations: readonly Mutation[] = [
     to: '',
     hunt: 'fuzz',
   },
+  {
+    name: 'text-cells',
+    file: 'apps/server/src/platform/sheet/write-form.ts',
+    from: "if (typeof value === 'string') return { value: writable(value), type: 'string', style };",
+    to: "if (typeof value === 'string') return value.startsWith('=') ? { value, type: 'formula', formula: value.slice(1), style } : { value: writable(value), type: 'string', style };",
+    hunt: 'formulas',
+  },
+  {
+    name: 'text-format',
+    file: 'apps/server/src/platform/sheet/write-form.ts',
+    from: "numFmt: isNumber ? FORMATS[format] : '@',",
+    to: "numFmt: isNumber ? FORMATS[format] : 'General',",
+    hunt: 'formulas',
+  },
 ];

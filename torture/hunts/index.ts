@@ -6,6 +6,7 @@ import { cache } from './cache.ts';
 import { cut } from './cut.ts';
 import { damage } from './damage.ts';
 import { disk } from './disk.ts';
+import { formulas } from './formulas.ts';
 import { fuzz } from './fuzz.ts';
 import { guesses } from './guesses.ts';
 import { hang } from './hang.ts';
@@ -29,6 +30,7 @@ export const hunts: readonly Hunt[] = [
   cut,
   damage,
   disk,
+  formulas,
   fuzz,
   guesses,
   hang,
