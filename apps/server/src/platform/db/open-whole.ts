@@ -68,11 +68,11 @@ async function lookThrough(path: string, database: Database): Promise<void> {
   if (end < reached) throw new DamageError(`its log ends at ${end} and had reached ${reached}`);
   const beyond = recordBeyond(path, end);
   if (beyond !== undefined) throw new DamageError(`its log is broken at ${end}; there is more at ${beyond}`);
-  const map = mapPages(path, await lastCheckpoint(database));
+  const { isNamed, paths } = await relationFiles(database);
+  const map = mapPages(path, await lastCheckpoint(database), isNamed);
   const newest = newestPage(map);
   if (newest.lsn > end) throw new DamageError(`${newest.path} is newer than its log, which ends at ${end}`);
   const before = decodePageMap(readText(join(path, PAGE_MAP_FILE)));
-  const { isNamed, paths } = await relationFiles(database);
   const damage = (before && damageSince(before, map, path, isNamed)) ?? missing(paths, map);
   if (damage) throw new DamageError(damage);
   await checkWhole(database);
@@ -95,7 +95,7 @@ async function closeAndSeal(path: string, database: Database, { log, now, keptUn
   await database.close();
   if (!facts) return;
   try {
-    const map = mapPages(path, facts.checkpoint);
+    const map = mapPages(path, facts.checkpoint, facts.isNamed);
     const before = decodePageMap(readText(join(path, PAGE_MAP_FILE)));
     const damage = before && damageSince(before, map, path, facts.isNamed);
     if (damage) throw new DamageError(damage);

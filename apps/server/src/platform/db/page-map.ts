@@ -50,14 +50,15 @@ export function listFiles(folder: string, within = ''): string[] {
 }
 
 /**
- * Reads every page. Throws `Error` with the place of the first page that is not what PostgreSQL wrote.
- * May run beside a database at work: a page is either as it was or as it has become.
+ * Reads every page of the files in which relations live. Others are left by a process that was killed while it made them: an index
+ * that is being built goes to its file before its log does, since nothing points to it until the commit. Throws `Error` with the place
+ * of the first page that is not what PostgreSQL wrote.
  */
-export function mapPages(folder: string, counters: Counters): PageMap {
+export function mapPages(folder: string, counters: Counters, isNamed: (path: string) => boolean): PageMap {
   const pages = new Map<string, Float64Array>();
   for (const path of listFiles(folder)) {
     const segment = segmentOf(path);
-    if (segment !== undefined) pages.set(path, lsnsOf(folder, path, segment));
+    if (segment !== undefined && isNamed(path)) pages.set(path, lsnsOf(folder, path, segment));
   }
   return { pages, settled: settle(folder, counters) };
 }
