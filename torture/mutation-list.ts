@@ -334,4 +334,11 @@ export const mutations: readonly Mutation[] = [
     to: "numFmt: isNumber ? FORMATS[format] : 'General',",
     hunt: 'formulas',
   },
+  {
+    name: 'demo-lock',
+    file: 'apps/server/src/modules/account/demo-accounts.ts',
+    from: 'update account set status = 2 where is_demo and status = 0',
+    to: 'update account set status = 2 where is_demo and status = 2',
+    hunt: 'access',
+  },
 ];

@@ -6,6 +6,7 @@ import { endpointInputs, type EndpointInput, type Ids } from '../endpoint-inputs
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { openListeningPortal, type ListeningPortal } from '../listening-portal.ts';
 import { attackDoors } from '../doors.ts';
+import { attackEndedDemo } from '../ended-demo.ts';
 import { attackStaleDevices } from '../stale-devices.ts';
 import { foreignIn, pageHeaders, readable, twoTenants, type Tenant, type World } from '../two-tenants.ts';
 
@@ -42,6 +43,7 @@ export const access: Hunt = {
       await attackIds(context, portal, world);
       await attackStaleDevices(context, portal.test);
       await attackDoors(context, portal, world.tenants[0]);
+      await attackEndedDemo(context, portal);
     } finally {
       await portal.close();
     }
