@@ -49,11 +49,11 @@ async function viewOf(database: Database, takenAt: number, closeRest: () => Prom
   }
 }
 
-/** Gives the exit code: 0 when the backup is written and proved, 2 when there is none. */
+/** Gives the exit code: 0 when the backup is written and proved, 2 when there is none. `answerWithinMs`: what a running portal has to answer. */
 export function backupCommand(
   argv: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-  io: CommandIo & { now: () => number },
+  io: CommandIo & { now: () => number; answerWithinMs?: number },
 ): Promise<number> {
   return runCommand(variables, io, {
     undone: ['没有备份成', 'There is no backup'],
@@ -63,7 +63,7 @@ export function backupCommand(
       const path = await fileFor(wishes.place, io);
       const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
       const began = io.now();
-      const view = await openView(environment, { path, log, now: io.now, say: io.say });
+      const view = await openView(environment, { path, log, now: io.now, lament: io.lament, answerWithinMs: io.answerWithinMs ?? ANSWER_WITHIN_MS });
       try {
         const facts: ManifestFacts = {
           takenAt: new Date(view.takenAt).toISOString(),
@@ -118,7 +118,8 @@ interface ViewDeps {
   path: string;
   log: Logger;
   now: () => number;
-  say: (text: string) => void;
+  lament: (text: string) => void;
+  answerWithinMs: number;
 }
 
 async function openView({ DATABASE_URL, DATA_DIR }: Environment, deps: ViewDeps): Promise<View> {
@@ -147,21 +148,24 @@ async function openView({ DATABASE_URL, DATA_DIR }: Environment, deps: ViewDeps)
   }
 }
 
-/** A running portal lets nobody else into its folder: it takes a snapshot, and that is what is kept. */
-async function viewOfRunning(folder: string, { path, log, say, now }: ViewDeps): Promise<View> {
-  const isAnswered = await askForSnapshot(folder, { withinMs: ANSWER_WITHIN_MS });
+/** A running portal lets nobody else into its folder: it takes a snapshot, and that is what is kept. An old one is better than none, when it is said. */
+async function viewOfRunning(folder: string, { path, log, lament, now, answerWithinMs }: ViewDeps): Promise<View> {
+  const isAnswered = await askForSnapshot(folder, { withinMs: answerWithinMs });
   const [newest] = await listSnapshots(folder);
   if (!newest) throw new CannotBegin(bothWords('正在运行的门户没有给出快照，无法备份', 'The running portal gave no snapshot: nothing to back up'));
-  if (!isAnswered)
-    say(
+  if (!isAnswered) {
+    const [takenAt, seconds] = [new Date(newest.takenAt).toISOString(), Math.round(answerWithinMs / 1000)];
+    const minutes = Math.ceil((now() - newest.takenAt) / 60_000);
+    lament(
       bothWords(
-        `正在运行的门户没有应答，改用 ${new Date(newest.takenAt).toISOString()} 的快照，其后的改动不在备份内`,
-        `The running portal did not answer: this is its snapshot of ${new Date(newest.takenAt).toISOString()}, later changes are not in it`,
+        `注意：正在运行的门户在 ${seconds} 秒内没有应答。备份的是 ${minutes} 分钟前（${takenAt}）的快照，其后的改动不在备份内`,
+        `Take note: the running portal did not answer within ${seconds} s. What is backed up is its snapshot of ${minutes} minutes ago (${takenAt}); later changes are not in it`,
       ),
     );
+  }
   const scratch = `${path}.view`;
   await rm(scratch, { recursive: true, force: true });
-  await mkdir(scratch, { recursive: true });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
   const into = join(scratch, 'database');
   await restoreSnapshot(newest, into, { log, now });
   const database = openEmbedded(await startEmbedded({ dataDir: into }), { log });

@@ -51,7 +51,7 @@ export const environmentSchema = z
       .regex(/^[1-9]\d{0,2}$/)
       .transform(Number)
       .default(16)
-      .describe('连接池大小 | Connections to PostgreSQL | 1–999'),
+      .describe('访客请求的连接数，另加 2 个维护连接 | Connections to PostgreSQL for requests; 2 more are for upkeep | 1–999'),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//)

@@ -53,7 +53,7 @@ async function proveArchive(
   await rm(scratch, { recursive: true, force: true });
   try {
     const isSmall = (await stat(path)).size <= IN_MEMORY_BYTES_MAX;
-    if (!isSmall) await mkdir(scratch, { recursive: true });
+    if (!isSmall) await mkdir(scratch, { recursive: true, mode: 0o700 });
     const database = openEmbedded(await startEmbedded(isSmall ? {} : { dataDir: join(scratch, 'database') }), { log });
     return await loadArchive(path, key, { database, putFile: undefined }).finally(() => database.close().catch(() => {}));
   } finally {

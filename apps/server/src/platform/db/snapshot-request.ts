@@ -13,7 +13,7 @@ const WANTED = /^wanted-[0-9a-f-]+$/;
 
 /** Gives whether the running portal has answered within `withinMs`. */
 export async function askForSnapshot(folder: string, { withinMs }: { withinMs: number }): Promise<boolean> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `wanted-${randomUUID()}`);
   await writeFile(path, '', { mode: 0o600 });
   try {
