@@ -9,9 +9,9 @@
  */
 const CODES = /^(08...|53...|57P..|58000|58030|57014|55P03|25P0[34]|40001|40P01|ECONN\w+|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** Sentences of the driver and of its pool, which give no code. */
+/** Sentences of the driver and of its pool, which give no code, and of a database its keeper has closed, whose code says many things. */
 const SENTENCES =
-  /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout|is not queryable|cannot use a pool after calling end|timeout expired/i;
+  /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout|is not queryable|cannot use a pool after calling end|timeout expired|not currently accepting connections/i;
 
 /** Looks at the error and at what caused it. */
 export function isAway(error: unknown): boolean {

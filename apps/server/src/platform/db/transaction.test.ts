@@ -116,8 +116,11 @@ describe('being away', () => {
   const away = (fields: object, message = '') => isAway(Object.assign(new Error(message), fields));
   it.each(['57P01', '53300', '08006', '57014', '55P03', '25P03', '40P01', 'ECONNREFUSED', 'EPIPE'])('is %s', (code) => expect(away({ code })).toBe(true));
   it.each(['23505', '42P01', '22P02', 'ERR_INVALID_ARG_TYPE', ''])('is not %s', (code) => expect(away({ code })).toBe(false));
-  it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'Query read timeout'])('is «%s»', (message) =>
-    expect(away({}, message)).toBe(true),
-  );
+  it.each([
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'database "portal" is not currently accepting connections',
+  ])('is «%s»', (message) => expect(away({}, message)).toBe(true));
   it('is seen through what wraps it', () => expect(isAway(new Error('Failed query', { cause: Object.assign(new Error(), { code: '57P01' }) }))).toBe(true));
 });
