@@ -69,7 +69,8 @@ function refuse(socket: Duplex, name: ErrorName): void {
 
 function refusalOf(name: ErrorName): { status: number; headers: Record<string, string>; body: string } {
   const { code, status, msg } = errorCatalogue[name];
-  const envelope: Envelope = { code, msg, data: null, requestId: newRequestId() };
+  const requestId = newRequestId();
+  const envelope: Envelope = { code, msg, data: null, requestId };
   const body = JSON.stringify(envelope);
   return {
     status,
@@ -77,6 +78,7 @@ function refusalOf(name: ErrorName): { status: number; headers: Record<string, s
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
+      'x-request-id': requestId,
       'x-content-type-options': 'nosniff',
       ...PRIVATE_HEADERS,
       connection: 'close',
