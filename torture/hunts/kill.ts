@@ -52,7 +52,7 @@ async function onStore(context: HuntContext, store: string, server: string | und
       `${store}: acknowledged orders lost, doubled or half`,
       kills,
       lost + doubled + half,
-      `${witness.acknowledged.length} orders, ${witness.silent} exchanges broken off; slowest start ${Math.round(slowestStartMs)} ms`,
+      `${lost}, ${doubled} and ${half} of ${witness.acknowledged.length} orders, ${witness.silent} exchanges broken off; slowest start ${Math.round(slowestStartMs)} ms`,
     );
     context.row(`${store}: orders given up`, witness.acknowledged.length, witness.unknown.length);
     if (server === undefined) context.row(`${store}: a sound folder taken for a damaged one`, kills, alarms);
@@ -62,34 +62,43 @@ async function onStore(context: HuntContext, store: string, server: string | und
   }
 }
 
-/** Eight writers that insist, and a hand that kills 20 to 800 ms after each start; `alarms`: starts that put a snapshot in the folder's place. */
+/** Eight writers that insist, and a hand that kills within a second or so of each start; `alarms`: starts that put a snapshot in the folder's place. */
 async function placeAndKill(
-  { short, random }: HuntContext,
+  { short, random, say }: HuntContext,
   { dataDir, url, writers, witness }: { dataDir: string; url: string | undefined; writers: readonly { cookie: string; skuNo: string }[]; witness: Witness },
 ): Promise<{ kills: number; slowestStartMs: number; alarms: number }> {
   // the demo world takes seconds to make, and the orders need nothing of it
   const portal = await startPortal({ DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: short ? '0' : '1', ...(url === undefined ? {} : { DATABASE_URL: url }) });
-  const over = new AbortController();
-  const goOn = () => !over.signal.aborted;
+  const enough = new AbortController();
+  let isOver = false;
+  const goOn = () => !isOver;
   let slowestStartMs = 0;
   const wanted = short ? 1 : LONG_KILLS;
   try {
     const writing = writers.map(async ({ cookie, skuNo }, at) => {
       const send = overHttp(portal.origin, cookie);
-      for (let n = 0; goOn(); n++) await placeOrder(send, witness, { name: `断电-${at}-${n}`, skuNo, pauseMs: 200, goOn }).catch(() => {});
+      try {
+        // for as long as a start takes; on the list of an order that was given up a piece may lie that the next order would take along
+        for (let n = 0; !enough.signal.aborted; n++)
+          await placeOrder(send, witness, { name: `断电-${at}-${n}`, skuNo, pauseMs: 200, tries: Number.POSITIVE_INFINITY, goOn });
+      } catch (error) {
+        if (goOn()) say(`writer ${at}: ${String(error)}`);
+      }
     });
     for (let kills = 0; kills < wanted; kills++) {
-      await setTimeout(20 + random() * 780);
+      await setTimeout((short ? 800 : 20) + random() * 780);
       const began = performance.now();
       await portal.killAndRestart();
       slowestStartMs = Math.max(slowestStartMs, performance.now() - began);
     }
     await setTimeout(300);
-    over.abort();
+    // what is begun is ended, by a portal that stays
+    enough.abort();
     await Promise.all(writing);
     return { kills: wanted, slowestStartMs, alarms: portal.log.filter((line) => line.includes('restored from a snapshot')).length };
   } finally {
-    over.abort();
+    isOver = true;
+    enough.abort();
     await portal.stop();
   }
 }

@@ -31,15 +31,19 @@ const BASE = '/api-cloud-merchant-service/v1/design-order';
  * Puts one piece of `skuNo` on the list and makes an order `name` of it, as a page does: each write has its key and is sent again
  * with it until it is answered or `goOn` says no. Gives the number of exchanges; throws when a write is refused for good.
  */
-export async function placeOrder(send: Send, witness: Witness, wish: { name: string; skuNo: string; pauseMs?: number; goOn?: () => boolean }): Promise<number> {
-  const { name, skuNo, pauseMs = 0, goOn = () => true } = wish;
+export async function placeOrder(
+  send: Send,
+  witness: Witness,
+  wish: { name: string; skuNo: string; pauseMs?: number; tries?: number; goOn?: () => boolean },
+): Promise<number> {
+  const { name, skuNo, pauseMs = 0, tries = TRIES, goOn = () => true } = wish;
   const writes = [
     { path: `${BASE}/addConfigOrderProduct`, body: { productList: [{ skuNo, quantity: 1 }] } },
     { path: `${BASE}/generateConfigOrder`, body: { name } },
   ];
   let exchanges = 0;
   try {
-    for (const write of writes) exchanges += await insist(send, witness, { ...write, idempotencyKey: randomUUID() }, { pauseMs, goOn });
+    for (const write of writes) exchanges += await insist(send, witness, { ...write, idempotencyKey: randomUUID() }, { pauseMs, tries, goOn });
     witness.acknowledged.push(name);
   } catch (error) {
     witness.unknown.push(name);
@@ -48,8 +52,13 @@ export async function placeOrder(send: Send, witness: Witness, wish: { name: str
   return exchanges;
 }
 
-async function insist(send: Send, witness: Witness, request: Parameters<Send>[0], { pauseMs, goOn }: { pauseMs: number; goOn(): boolean }): Promise<number> {
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
+async function insist(
+  send: Send,
+  witness: Witness,
+  request: Parameters<Send>[0],
+  { pauseMs, tries, goOn }: { pauseMs: number; tries: number; goOn(): boolean },
+): Promise<number> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
     if (!goOn()) throw new Error('given up');
     if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const began = performance.now();
@@ -65,7 +74,7 @@ async function insist(send: Send, witness: Witness, request: Parameters<Send>[0]
     if (!isAsPromised) witness.wronglyRefused.push(`${answer.status} ${answer.body.slice(0, 200)}`);
     if (answer.status < 500) throw new Error(`a write was refused for good: ${answer.status} ${answer.body.slice(0, 200)}`);
   }
-  throw new Error(`${TRIES} tries of one write, none of them answered with success`);
+  throw new Error(`${tries} tries of one write, none of them answered with success`);
 }
 
 class UnansweredError extends Error {}
