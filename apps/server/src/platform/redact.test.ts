@@ -59,6 +59,13 @@ describe('the log', () => {
     const lines: string[] = [];
     createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }).error({ err: error }, 'request failed');
     expect(holds(lines.join(''))).toBe(false);
-    expect(redactError(error)).toMatchObject({ message: 'Failed query: select $1', cause: { code: '22P02' } });
+    expect(redactError(error)).toMatchObject({ message: 'Failed query: select $1', cause: { errorCode: '22P02' } });
+  });
+
+  it('keeps the code of an error and not the code that signs somebody in', () => {
+    const lines: string[] = [];
+    const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+    log.error({ err: Object.assign(new Error('no space left'), { code: 'ENOSPC' }), sms: { code: '482913' } }, 'write failed');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { errorCode: 'ENOSPC' }, sms: { code: '[redacted]' } });
   });
 });

@@ -41,7 +41,10 @@ function decoded(text: string): string {
 export const redactText = (text: string): string =>
   text.replace(/(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g, '$1****$2').replace(/[^\s"'<>()]*[=%?;][^\s"'<>()]*/g, redactUrl);
 
-/** An error for the log. A failed query says which, never with what; the database's own words lose the value they quote. */
+/**
+ * An error for the log. A failed query says which, never with what; the database's own words lose the value they quote. Its code has a name
+ * of its own: what is called `code` elsewhere may be one that signs somebody in, and is taken out.
+ */
 export function redactError(error: Error & { code?: unknown; query?: unknown }): Record<string, unknown> {
   const isQuery = typeof error.query === 'string';
   const message = isQuery ? `Failed query: ${String(error.query)}` : redactText(String(error.message));
@@ -52,8 +55,8 @@ export function redactError(error: Error & { code?: unknown; query?: unknown }):
   return {
     type: error.name,
     message,
-    ...(error.code === undefined ? {} : { code: error.code }),
-    ...(cause ? { cause: { type: cause.name, code: cause.code, message: redactText(cause.message.replace(/: ".*"/s, `: ${GONE}`)) } } : {}),
+    ...(error.code === undefined ? {} : { errorCode: error.code }),
+    ...(cause ? { cause: { type: cause.name, errorCode: cause.code, message: redactText(cause.message.replace(/: ".*"/s, `: ${GONE}`)) } } : {}),
     stack: [`${error.name}: ${message}`, ...frames].join('\n'),
   };
 }

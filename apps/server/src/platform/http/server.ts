@@ -94,6 +94,8 @@ export const waitSecondsOf = (data: unknown): number => {
 
 const BY_STATUS: Readonly<Record<number, ErrorName>> = {
   400: 'badRequest',
+  // a path that leaves its folder: whether something lies there is not told
+  403: 'notFound',
   404: 'notFound',
   405: 'methodNotAllowed',
   408: 'requestTimeout',
