@@ -53,6 +53,13 @@ describe('the log', () => {
     (url) => expect(redactUrl(url)).toBe(url),
   );
 
+  it.each([
+    '/x?q=%EF%BC%91%EF%BC%93%EF%BC%98%EF%BC%91%EF%BC%92%EF%BC%93%EF%BC%94%EF%BC%95%EF%BC%96%EF%BC%97%EF%BC%98',
+    '/x?mail=wang.li%40qq.com',
+    '/x?id=330102199001011234',
+    '/x/33010219900101123X',
+  ])('takes out %s: digits of full width, mail, identity cards', (url) => expect(redactUrl(url)).toMatch(/^\/x(\?\w+=|\/)\[redacted\]$/));
+
   it('names a failed query without its values', () => {
     const cause = Object.assign(new Error(`invalid input syntax for type integer: "${SECRET}"`), { code: '22P02' });
     const error = Object.assign(new Error(`Failed query: select $1\nparams: ${SECRET},${PHONE}`), { query: 'select $1', params: [SECRET], cause });

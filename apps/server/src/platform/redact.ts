@@ -24,7 +24,14 @@ function redactPart(part: string): string {
   return isSecret ? (equals < 0 ? GONE : `${name}=${GONE}`) : part;
 }
 
-const isPersonal = (text: string): boolean => TOKEN.test(text) || /(?<!\d)(?:86)?1\d{10}(?!\d)/.test(text.replace(/(?<=\d)[\s().+-]+(?=\d)/g, ''));
+/** A phone number or that of an identity card, and what looks like an address of mail. */
+const PERSONAL = /(?<!\d)(?:86)?1\d{10}(?!\d)|(?<!\d)\d{6}(?:19|20)\d{9}[\dX](?!\d)|[^\s@]@[^\s@]+\.[a-z]/i;
+
+/** Full-width letters and digits count as what they look like. */
+function isPersonal(text: string): boolean {
+  const plain = Buffer.from(text, 'latin1').toString('utf8').normalize('NFKC');
+  return TOKEN.test(text) || [text, plain].some((one) => PERSONAL.test(one.replace(/(?<=\d)[\s().+-]+(?=\d)/g, '')));
+}
 
 /** Escapes undone until none is left; only ASCII matters to what is looked for, so bytes count as letters. */
 function decoded(text: string): string {

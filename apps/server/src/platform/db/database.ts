@@ -20,7 +20,7 @@ export interface Database {
   pool: pg.Pool;
   /** See `inTransaction`. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Answers within `timeoutMs` or throws. */
+  /** Answers within `timeoutMs` and takes writes, or throws. */
   ping(timeoutMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,7 +41,9 @@ function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Pr
     transaction: (work) => inTransaction(pool, work),
     async ping(timeoutMs) {
       const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('database does not answer')), timeoutMs).unref());
-      await Promise.race([pool.query('select 1'), late]);
+      const answer = await Promise.race([pool.query<{ reads: string }>(`select current_setting('transaction_read_only') as reads`), late]);
+      // a server that only reads, as after a failover, answers and takes no order
+      if (answer.rows[0]?.reads === 'on') throw new Error('database takes no writes');
     },
     async close() {
       await pool.end();

@@ -3,7 +3,7 @@
  * seal, byte for byte, before it opens. Any other has its log replayed first, and then every page is read and measured against the map of
  * the last checkpoint. Hold the data folder's lock.
  */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../log.ts';
 import { checkWhole, DamageError } from './check-whole.ts';
@@ -38,7 +38,7 @@ export async function openWhole(path: string, { log, now, newest }: Options): Pr
   });
   const database = openEmbedded(embedded, { log });
   try {
-    if (!seal) await costing(cost, () => within(OPEN_WITHIN_MS, lookThrough(path, database)));
+    if (!seal) await costing(cost, () => within(OPEN_WITHIN_MS, lookThrough(path, database, { log, newest })));
     const { nextTransaction } = await logWritten(database);
     if (newest && nextTransaction < newest.nextTransaction)
       throw new DamageError(`it is older than its snapshot (transaction ${nextTransaction}, snapshot ${newest.nextTransaction})`);
@@ -62,7 +62,7 @@ async function costing<T>(cost: { ms: number; cpuMs: number }, work: () => T | P
 }
 
 /** After recovery every file is as the log says, and at rest: nobody else has a connection yet. */
-async function lookThrough(path: string, database: Database): Promise<void> {
+async function lookThrough(path: string, database: Database, { log, newest: snapshot }: Pick<Options, 'log' | 'newest'>): Promise<void> {
   const { end } = await logWritten(database);
   const reached = Number(readText(join(path, LOG_REACHED_FILE)));
   if (end < reached) throw new DamageError(`its log ends at ${end} and had reached ${reached}`);
@@ -73,6 +73,10 @@ async function lookThrough(path: string, database: Database): Promise<void> {
   const newest = newestPage(map);
   if (newest.lsn > end) throw new DamageError(`${newest.path} is newer than its log, which ends at ${end}`);
   const before = decodePageMap(readText(join(path, PAGE_MAP_FILE)));
+  // a folder of an earlier version has neither
+  const isUnmeasured = !before && (existsSync(join(path, PAGE_MAP_FILE)) || existsSync(join(path, LOG_REACHED_FILE)));
+  if (isUnmeasured && snapshot) throw new DamageError('the record of its pages is gone or garbled, and without it what is missing would not be noticed');
+  if (isUnmeasured) log.warn('the record of the pages is gone or garbled and there is no snapshot; what is missing would not be noticed');
   const damage = (before && damageSince(before, map, path, isNamed)) ?? missing(paths, map);
   if (damage) throw new DamageError(damage);
   await checkWhole(database);
