@@ -82,9 +82,7 @@ async function flood(context: HuntContext, place: Place, what: string, pathOf: (
   const taken = attacks.filter(({ status }) => status === 200).length;
   const room = Math.ceil(((SAVED_WORK_MS + SHARE * (forMs + 1_000)) / COST_MS) * 1.05);
   context.row(`${where}: the attacker gets its share only`, attacks.length, Math.max(0, taken - room), `${taken} of ${attacks.length} taken, ${room} may be`);
-  const unclear = attacks.filter(
-    ({ status, retryAfter, body }) => status !== 200 && !(status === 429 && /请/.test(body) && (what === 'pages' || Number(retryAfter) > 0)),
-  );
+  const unclear = attacks.filter(({ status, retryAfter, body }) => status !== 200 && !(status === 429 && /请/.test(body) && Number(retryAfter) > 0));
   context.row(
     `${where}: refusals say when to come back`,
     attacks.length - taken,

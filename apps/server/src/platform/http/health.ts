@@ -34,7 +34,7 @@ export function registerHealth(
       await deps.database.ping(2_000);
       return await reply.send({ status: 'ready', database: deps.database.kind, ...(deps.redis ? { redis: deps.redis.state() } : {}) });
     } catch {
-      return reply.status(503).send({ status: 'database unavailable' });
+      return reply.status(503).header('retry-after', '5').send({ status: 'database unavailable' });
     }
   });
   app.get('/metrics', async (request, reply) => {

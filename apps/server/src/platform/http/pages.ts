@@ -135,8 +135,9 @@ async function answerPage(
   const entry = build.entry.module as unknown as WebEntry;
   const nonce = randomBytes(16).toString('base64');
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
+  let waitSeconds: number | undefined;
   const context = entry.createLoadContext({
-    call: callInProcess(app, request),
+    call: callInProcess(app, request, (seconds) => void (waitSeconds = Math.max(waitSeconds ?? 0, seconds))),
     hasSession,
     nonce,
     site: {
@@ -154,6 +155,8 @@ async function answerPage(
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
+  // a page that could not be made because its calls were refused is made when the last of them may come back
+  if (response.status === 429 || response.status === 503) reply.header('retry-after', waitSecondsOf({ waitSeconds }));
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development));
   // a page's data (`.data`) are as personal as the page
@@ -179,7 +182,8 @@ function contentSecurityPolicy(nonce: string, development: boolean): string {
   ].join('; ');
 }
 
-function callInProcess(app: FastifyInstance, request: FastifyRequest): Call {
+/** `onRefused` learns of each call that is to come back later, and in how many seconds. */
+function callInProcess(app: FastifyInstance, request: FastifyRequest, onRefused: (waitSeconds: number) => void): Call {
   const { cookie, host, 'user-agent': agent } = request.headers;
   return createCall(async ({ method, path, body, headers }) => {
     const response = await app.inject({
@@ -189,6 +193,7 @@ function callInProcess(app: FastifyInstance, request: FastifyRequest): Call {
       headers: { ...headers, ...(cookie ? { cookie } : {}), ...(host ? { host } : {}), ...(agent ? { 'user-agent': agent } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+    if (response.headers['retry-after'] !== undefined) onRefused(Number(response.headers['retry-after']));
     return { status: response.statusCode, json: response.json() as unknown };
   });
 }

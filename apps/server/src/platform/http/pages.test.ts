@@ -1,0 +1,70 @@
+import { AppError, type ErrorName } from '@portal/contract/core';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { unlimited } from './limits.ts';
+import { registerPages } from './pages.ts';
+import { createHttp } from './server.ts';
+
+const PATH = '/api-base/v1/refusing';
+
+/** A build of one page, whose loader turns what its call was refused with into the page's own status, as the product list does. */
+const build = (router: string): string => `
+  import { createContext, data, RouterContextProvider } from ${JSON.stringify(router)};
+  const callContext = createContext();
+  const loader = ({ context }) => context.get(callContext)(${JSON.stringify({ method: 'GET', path: PATH })})
+    .then(() => data(null), (failure) => data(failure.msg, { status: failure.status }));
+  export const entry = { module: {
+    createLoadContext: ({ call }) => { const context = new RouterContextProvider(); context.set(callContext, call); return context; },
+    default: (_request, status, headers) => new Response('page', { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } }),
+  } };
+  export const routes = { root: { id: 'root', path: 'list', module: { loader, default: () => null } } };
+  export const assets = { entry: {}, routes: {}, url: '', version: '' };
+  export const [publicPath, assetsBuildDirectory, basename, future, ssr, isSpaMode, prerender, routeDiscovery, allowedActionOrigins] =
+    ['/', '', '/', {}, true, false, [], { mode: 'initial' }, []];
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  for (const part of ['build/server', 'build/client/assets', 'build/client/pictures']) await mkdir(join(folder, part), { recursive: true });
+  await writeFile(join(folder, 'build/server/index.js'), build(import.meta.resolve('react-router')));
+  await writeFile(join(folder, 'build/server/package.json'), '{"type":"module"}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function aSite(failure: () => AppError) {
+  const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
+  http.get(PATH, async () => {
+    throw failure();
+  });
+  await registerPages(http, {
+    limits: unlimited,
+    webRoot: pathToFileURL(`${folder}/`),
+    development: false,
+    sessionCookie: 'session',
+    providerBrand: '',
+    demo: false,
+    servicePhones: [],
+    filings: [],
+    ssoOriginFor: () => '',
+    now: () => 0,
+  });
+  return http;
+}
+
+const cases: [ErrorName, unknown, number, string][] = [
+  ['tooManyRequests', { waitSeconds: 17 }, 429, '17'],
+  ['unavailable', undefined, 503, '5'],
+];
+it.each(cases)('a page whose call was refused with %s says when to come back, and so do its data', async (name, data, status, seconds) => {
+  const http = await aSite(() => new AppError(name, { data }));
+  for (const url of ['/list', '/list.data']) {
+    const answer = await http.inject({ url });
+    expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, status, seconds]);
+  }
+  await http.close();
+});
