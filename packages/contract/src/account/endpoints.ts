@@ -1,6 +1,6 @@
 /** Signing in and out (specification part 1 §7 "Account"). Served on the portal and on the sign-on site where stated. */
 import { z } from 'zod';
-import { defineEndpoint } from '../core/endpoint.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { Handover, PasswordLogin, SessionInfo, SmsCodeLogin, TokenLogin, VerifyCode } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/account';
@@ -97,6 +97,7 @@ export const changeIdentity = defineEndpoint({
   summary: '切换身份',
   access: 'signedIn',
   idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ merchantNo: z.string().min(1).max(40) }),
   data: SessionInfo,
   outcomes: ['notFound'],

@@ -38,6 +38,11 @@ describe('the contract', () => {
     for (const outcome of endpoint.outcomes ?? []) expect(errorCatalogue).toHaveProperty(outcome);
   });
 
+  it.each(endpoints.filter(isChangeBySignedIn).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s has a limit or a cost: no account calls it as often as it can',
+    (_name, { limit, costMs }) => expect(limit ?? costMs).toBeDefined(),
+  );
+
   it.each(endpoints.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s refuses a body field it does not know',
     (_name, endpoint) => {
@@ -63,6 +68,9 @@ describe('the contract', () => {
     }
   });
 });
+
+/** Those who are not signed in are counted where they sign in: by phone, by address. */
+const isChangeBySignedIn = ({ method, access }: Endpoint): boolean => method === 'POST' && access !== 'everyone';
 
 /** A record whose names are a list, a pattern or at most so long: answers to questions the engine knows, attributes by code. */
 const hasBoundNames = ({ propertyNames }: Record<string, unknown>): boolean =>

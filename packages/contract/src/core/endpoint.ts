@@ -21,6 +21,9 @@ export interface Limit {
   windowMs: number;
 }
 
+/** `costMs` of a small change, such as that of a list; one of hundreds of lines costs more, which the length of its answer tells. */
+export const WRITE_COST_MS = 4;
+
 /** A call's parts, parsed. */
 export interface CallInput {
   query: unknown;

@@ -1,6 +1,6 @@
 /** The selected-product list and the design orders made of it (specification part 2 §7; paths named after the calls). */
 import { z } from 'zod';
-import { defineEndpoint } from '../core/endpoint.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import {
   AddDesignProduct,
@@ -20,8 +20,8 @@ import {
 
 const BASE = '/api-cloud-merchant-service/v1/design-order';
 
-/** A change of a list or an order; one of hundreds of lines costs more, which the length of its answer tells. */
-const WRITE_COST_MS = 4;
+/** A check's settings, found by their key. */
+const CHECK_READ_COST_MS = 1;
 
 /** getConfigOrderProductList: the selected-product list, with the totals of its lines on sale. */
 export const getSelection = defineEndpoint({
@@ -221,6 +221,7 @@ export const getListCheck = defineEndpoint({
   summary: '清单检查设置',
   access: 'signedIn',
   idempotency: 'read',
+  costMs: () => CHECK_READ_COST_MS,
   query: z.object({ designOrderId: recordId.optional() }),
   data: ListCheck,
   outcomes: ['notFound'],
@@ -234,6 +235,7 @@ export const saveListCheck = defineEndpoint({
   summary: '保存清单检查设置',
   access: 'signedIn',
   idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ designOrderId: recordId.nullable(), check: ListCheck }),
   data: ListCheck,
   outcomes: ['notFound'],

@@ -1,6 +1,6 @@
 /** The quotation of a design order: its head, and the files made of it. */
 import { z } from 'zod';
-import { defineEndpoint } from '../core/endpoint.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { Quotation, QuotationHead, QuotationKind } from './quotation.ts';
 
@@ -27,6 +27,7 @@ export const saveQuotation = defineEndpoint({
   summary: '保存报价单信息',
   access: 'signedIn',
   idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId, head: QuotationHead }),
   data: Quotation,
   outcomes: ['notFound'],

@@ -1,7 +1,7 @@
 /** The enterprise one acts for: its own sign. */
 import { EMPLOYEE_TYPES, MERCHANT_TYPES } from '@portal/engines/access';
 import { z } from 'zod';
-import { defineEndpoint } from '../core/endpoint.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/enterprise';
@@ -31,6 +31,7 @@ export const saveEnterpriseLogo = defineEndpoint({
   summary: '设置企业标志',
   access: ENTERPRISE_PEOPLE,
   idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
   body: z.strictObject({ fileId: recordId.nullable() }),
   data: z.strictObject({ logoUrl: z.string().nullable() }),
   outcomes: ['notFound', 'fileRefused', 'forbidden'],
