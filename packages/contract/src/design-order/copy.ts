@@ -15,8 +15,9 @@ export const designOrderCopy = {
   edited: '编辑成功！',
   goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
   changedElsewhere: '清单已在其他窗口更新',
-  conflict: '清单已在其他设备修改',
-  conflictHint: '以本页为准：数量、折扣和顺序按本页保存；其他设备新加入或移除的产品不受影响',
+  conflict: '清单已在其他设备或窗口修改',
+  conflictFirst: '请先处理清单冲突',
+  conflictHint: '以本页为准：本页改过的内容按本页保存，其余保留其他设备或窗口的修改',
   totalTooLarge: '清单总价超出上限，请减少产品数量',
   confirmRemove: '请确认是否删除该产品',
 } as const;

@@ -18,6 +18,8 @@ import { useListEdits } from './use-list-edits.ts';
 interface DesignListDrawerProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The list was saved elsewhere and the user has not chosen yet: no order is made of it. */
+  isInConflict: boolean;
   /** The list joins this order instead of making a new one. */
   isJoining: boolean;
   isJoinBusy: boolean;
@@ -35,7 +37,8 @@ type Question =
   | { kind: 'accessories'; line: DesignLine };
 
 /** The selected-product list over the page (specification part 2 §2, screen A). */
-export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGenerate, onJoin, isCheckOpen, onToggleCheck }: DesignListDrawerProps) {
+export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, ...deedProps }: DesignListDrawerProps) {
+  const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = deedProps;
   const lines = useList((state) => state.lines);
   const unchosen = useList((state) => state.unchosen);
   const isLoaded = useList((state) => state.isLoaded);
@@ -80,13 +83,13 @@ export function DesignListDrawer({ isOpen, onClose, isJoining, isJoinBusy, onGen
           <TotalsText totals={totals} />
           <div className="do-foot__deeds">
             {isPhone && lines.length > 0 && <ListMenu {...deeds} />}
-            {!isJoining && (
+            {!isJoining && !isInConflict && (
               <Button busy={isJoinBusy} onClick={onJoin}>
                 加入已有配单
               </Button>
             )}
-            <Button kind="primary" busy={isJoining && isJoinBusy} onClick={isJoining ? onJoin : onGenerate}>
-              {isJoining ? '加入配单' : '生成配单'}
+            <Button kind="primary" busy={isJoining && isJoinBusy} disabled={isInConflict} onClick={isJoining ? onJoin : onGenerate}>
+              {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
             </Button>
           </div>
         </div>

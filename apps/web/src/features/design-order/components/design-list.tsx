@@ -7,7 +7,7 @@ import { CheckProvider } from '../check/components/check-provider.tsx';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { tellFailure } from '../failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
-import { readAgainAfter } from '../model/outdated-list.ts';
+import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { DesignListDrawer } from './design-list-drawer.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
@@ -35,6 +35,7 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
   const [isJoinBusy, setIsJoinBusy] = useState(false);
   const [isCheckOpen, setIsCheckOpen] = useState(false);
   const lines = useList((state) => state.lines);
+  const isInConflict = useList((state) => isListChanged(state.failure));
   const addToList = useAddToList();
   // kept while it is not known whether the call arrived, so that trying again joins once
   const joinKey = useRef<string | null>(null);
@@ -54,7 +55,8 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
     } catch (failure) {
       if (!(failure instanceof CallError && failure.isNetworkError)) joinKey.current = null;
       const outdated = await readAgainAfter(failure, store);
-      if (outdated === null) tellFailure(failure);
+      if (isListChanged(failure)) setQuestion(null);
+      else if (outdated === null) tellFailure(failure);
       else {
         toast.warning(outdated);
         if (chosenLinesOf(store.state.getState()).length === 0) setQuestion(null);
@@ -69,7 +71,7 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
     else if (joinId === null) setQuestion('join');
     else void joinOrder(joinId);
   };
-  const deeds = { isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
+  const deeds = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
   return (
     <CheckProvider designOrderId={null} lines={lines} onAdd={addToList}>
       <SelectionBar

@@ -11,7 +11,7 @@ import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { tellFailure } from '../failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { detailHref } from '../model/orders-query.ts';
-import { readAgainAfter } from '../model/outdated-list.ts';
+import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useListStore } from './list-provider.tsx';
 
@@ -60,6 +60,11 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
       setIsBusy(false);
       if (failure instanceof CallError && (failure.fields['name'] ?? failure.fields['remark'])) {
         setFaults({ name: failure.fields['name'] ?? null, remark: failure.fields['remark'] ?? null });
+        return;
+      }
+      if (isListChanged(failure)) {
+        // the bar below says it, and offers the choice
+        onClose();
         return;
       }
       const outdated = await readAgainAfter(failure, store);

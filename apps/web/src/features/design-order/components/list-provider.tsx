@@ -10,6 +10,8 @@ import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { tellFailure } from '../failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
 import { createListStore, type ListState, type ListStore, type MadeOrder } from '../model/list-store.ts';
+import { isListChanged } from '../model/outdated-list.ts';
+import { SELECTION_PATH } from '../model/selection-query.ts';
 
 const ListContext = createContext<ListStore | null>(null);
 const CHANNEL = 'portal-design-list';
@@ -107,8 +109,9 @@ function openList(selection: Selection | null, owner: string) {
       if (now.lines !== before.lines) count();
       if (now.saveState !== 'failed' || before.saveState === 'failed' || now.failure === told) return;
       told = now.failure;
-      // the frame says of another identity what there is to say
-      if (!isIdentityChanged()) tellFailure(now.failure);
+      // the frame says of another identity what there is to say, and the selection page's bar of a list saved elsewhere
+      const isInBar = isListChanged(now.failure) && window.location.pathname === SELECTION_PATH;
+      if (!isIdentityChanged() && !isInBar) tellFailure(now.failure);
     });
     return () => {
       flush();

@@ -9,17 +9,20 @@ export function SaveStatus() {
   const store = useListStore();
   const saveState = useList((state) => state.saveState);
   const failure = useList((state) => state.failure);
-  if (saveState === 'failed' && isListChanged(failure)) {
+  // a failed save is told where the list is followed; that the stored list could not be read is told here
+  const keepMine = () => store.keepMine().catch((failed) => failed === store.state.getState().failure || tellFailure(failed));
+  if (isListChanged(failure)) {
     return (
       <output className="do-save do-save--failed">
         <Icon name="error" size={16} />
-        <span title={designOrderCopy.conflictHint}>{designOrderCopy.conflict}</span>
+        <span>{designOrderCopy.conflict}</span>
         <button type="button" className="do-save__deed" onClick={() => void store.discard().catch(tellFailure)}>
           重新载入清单
         </button>
-        <button type="button" className="do-save__deed" title={designOrderCopy.conflictHint} onClick={() => void store.keepMine().catch(() => undefined)}>
+        <button type="button" className="do-save__deed" onClick={() => void keepMine()}>
           以本页为准
         </button>
+        <span className="do-save__hint">{designOrderCopy.conflictHint}</span>
       </output>
     );
   }

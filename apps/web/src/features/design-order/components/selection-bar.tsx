@@ -1,3 +1,4 @@
+import { designOrderCopy } from '@portal/contract/design-order';
 import { Badge, Button } from '@portal/ui';
 import { CheckBadge } from '../check/components/check-badge.tsx';
 import { LIST_BUTTON } from './fly-to-badge.ts';
@@ -5,6 +6,8 @@ import { TotalsText, useChosenTotals } from './list-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface SelectionBarProps {
+  /** The list was saved elsewhere and the user has not chosen yet: no order is made of it. */
+  isInConflict: boolean;
   isJoining: boolean;
   isJoinBusy: boolean;
   onOpen: () => void;
@@ -14,7 +17,7 @@ interface SelectionBarProps {
 }
 
 /** The list at one glance, at the lower edge of the page: how many, what it comes to, and the next deed. It never changes its height. */
-export function SelectionBar({ isJoining, isJoinBusy, onOpen, onOpenCheck, onGenerate, onJoin }: SelectionBarProps) {
+export function SelectionBar({ isInConflict, isJoining, isJoinBusy, onOpen, onOpenCheck, onGenerate, onJoin }: SelectionBarProps) {
   const totals = useChosenTotals();
   return (
     <section className="do-bar" aria-label="清单">
@@ -30,8 +33,8 @@ export function SelectionBar({ isJoining, isJoinBusy, onOpen, onOpenCheck, onGen
         <SaveStatus />
         <span className="do-bar__space" />
         <TotalsText totals={totals} />
-        <Button kind="primary" size="large" busy={isJoinBusy} onClick={isJoining ? onJoin : onGenerate}>
-          {isJoining ? '加入配单' : '生成配单'}
+        <Button kind="primary" size="large" busy={isJoinBusy} disabled={isInConflict} onClick={isJoining ? onJoin : onGenerate}>
+          {isInConflict ? designOrderCopy.conflictFirst : isJoining ? '加入配单' : '生成配单'}
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ const StoredDraft = z.object({
   revision: z.int().min(0),
   editor: z.string(),
   lines: z.array(DesignLine).max(LINES_MAX),
-  acknowledged: z.array(z.string()).max(LINES_MAX),
+  base: z.array(DesignLine).max(LINES_MAX),
 });
 
 /** The text's draft if it is one and belongs to `owner`, else null. */

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseQuantity, editCell, moveLineBy } from './edit-lines.ts';
 import { aLine, aSelection, linesOf } from './line-builder.ts';
 import { draftsOf, parseDraft } from './list-draft.ts';
-import { chosenLinesOf, createListStore, type AddInput, type MadeOrder, type SaveInput } from './list-store.ts';
+import { chosenLinesOf, createListStore, type AddInput, type MadeOrder } from './list-store.ts';
+import type { SaveInput } from './merge-lines.ts';
 import { readAgainAfter } from './outdated-list.ts';
 import type { DesignLine, Selection } from '@portal/contract/design-order';
 
@@ -334,6 +335,7 @@ describe('the list while it is edited', () => {
     await passed();
     expect(state()).toMatchObject({ saveState: 'failed', failure: { code: 1507 }, lines: [{}, { quantity: 8 }, {}] });
     store.apply(editCell(state().lines, 'C', 'quantity', '9'));
+    expect(state().failure).toBe(savedElsewhere);
     await passed();
     await expect(store.flush()).rejects.toBe(savedElsewhere);
     expect(saves).toHaveLength(1);
@@ -367,6 +369,54 @@ describe('the list while it is edited', () => {
     saves[1]?.answer(aSelection(8, state().lines as DesignLine[], 8));
     await chosen;
     expect(state()).toMatchObject({ saveState: 'saved', failure: null });
+  });
+
+  it('“this page” is what was changed here: what only another device changed stays as it is stored', async () => {
+    const { store, saves, passed, state, stored } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, [aLine('C'), aLine('A', { rate: 90 }), aLine('B', { quantity: 3 })], 7);
+    void store.keepMine();
+    await passed();
+    expect(saves[1]?.input.lines).toMatchObject([
+      { skuNo: 'C', quantity: 1 },
+      { skuNo: 'A', quantity: 8, rate: 90 },
+      { skuNo: 'B', quantity: 3 },
+    ]);
+  });
+
+  it('so it is after a reload, and where something was added in between', async () => {
+    const first = aTab();
+    first.store.apply(editCell(first.state().lines, 'A', 'quantity', '8'));
+    first.store.apply(chooseQuantity(first.state().lines, product('N'), 1));
+    await first.passed();
+    const elsewhere = [aLine('A'), aLine('B', { quantity: 3 }), aLine('C'), aLine('N')];
+    first.adds[0]?.answer(aSelection(6, elsewhere, 5));
+    await first.passed();
+    const { store, saves, stored, passed } = aTab(aSelection(6, elsewhere, 5), first.shelf);
+    store.resume();
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(6, elsewhere, 5);
+    void store.keepMine();
+    await passed();
+    expect(saves[1]?.input.lines.map(({ skuNo, quantity }) => `${skuNo}${quantity}`)).toEqual(['A8', 'B3', 'C1', 'N1']);
+  });
+
+  it('a line changed here and removed elsewhere comes back; one that was not changed here goes', async () => {
+    const { store, saves, adds, passed, stored, skuNos } = aTab();
+    store.apply(editCell(store.state.getState().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, linesOf('A'), 7);
+    void store.keepMine();
+    await passed();
+    expect(skuNos()).toBe('AB');
+    expect(adds[0]?.input.productList).toEqual([{ skuNo: 'B', quantity: 8 }]);
   });
 
   it('adding in between does not make it look as if what was saved elsewhere had been seen here', async () => {

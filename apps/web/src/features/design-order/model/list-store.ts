@@ -3,16 +3,16 @@
  * copy is the truth; edits stand here until they are acknowledged, and in a draft that survives a reload.
  */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { AddedSelection, addSelection, DesignLine, saveSelection, Selection } from '@portal/contract/design-order';
+import type { AddedSelection, addSelection, DesignLine, Selection } from '@portal/contract/design-order';
 import { isOnSale } from '@portal/engines/pricing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from './edit-lines.ts';
 import { removeLines, restoreLines } from './edit-lines.ts';
+import { adopt, baseBehind, claimOf, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
 import { isListChanged } from './outdated-list.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 
-export type SaveInput = BodyInputOf<typeof saveSelection>;
 export type AddInput = BodyInputOf<typeof addSelection>;
 
 export interface ListDraft {
@@ -20,8 +20,8 @@ export interface ListDraft {
   /** The page that made it, by the name it saves under. */
   editor: string;
   lines: Lines;
-  /** Models of the list as last acknowledged: what is not among them has been added since, here or in another tab. */
-  acknowledged: readonly string[];
+  /** The list as last acknowledged: what differs from it was changed here, and models that are not in it were added since. */
+  base: Lines;
 }
 
 export interface ListStoreDeps {
@@ -82,7 +82,7 @@ export interface ListStore {
   hearOrder(order: MadeOrder): void;
   /** Saves what is waiting now; rejects when it cannot. */
   flush(): Promise<void>;
-  /** After a conflict: this page's quantities, rates and order over the stored list, which keeps what was added or removed elsewhere. */
+  /** After a conflict: what was changed on this page over the stored list, which stays as it is in all else. */
   keepMine(): Promise<void>;
   /** Gives the unsaved edits up and shows the stored list. */
   discard(): Promise<void>;
@@ -97,7 +97,7 @@ export const chosenLinesOf = ({ lines, unchosen }: Pick<ListState, 'lines' | 'un
 /** `selection`: the list as the server gave it with the page; null when it could not be read yet. */
 export function createListStore(selection: Selection | null, deps: ListStoreDeps): ListStore {
   let revision = selection?.revision ?? 0;
-  let acknowledged: ReadonlySet<string> = skuNosOf(selection?.lines ?? []);
+  let base: Lines = selection?.lines ?? [];
   let { editor } = deps;
   /** The refusal of a list that was saved elsewhere: nothing more is sent until the user has chosen. */
   let conflict: unknown = null;
@@ -114,10 +114,10 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
   }));
   const linesNow = () => state.getState().lines;
 
-  const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), acknowledged: [...acknowledged] });
+  const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), base });
   const acknowledge = (answer: Selection) => {
     revision = answer.revision;
-    acknowledged = skuNosOf(answer.lines);
+    base = answer.lines;
   };
 
   /** A model added while a call was under way waits for the next round. */
@@ -139,7 +139,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       if (refusal === null) throw failure;
       const before = linesNow();
       const stored = await deps.load();
-      const lines = withQuantitiesBack(before, stored.lines, refusal, acknowledged);
+      const lines = withQuantitiesBack(before, stored.lines, refusal, skuNosOf(base));
       const isAsStored = sameClaims(
         lines.filter(({ id }) => id !== ''),
         stored.lines,
@@ -164,12 +164,12 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
         adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
       if (adding !== null) {
         const answer = await deps.add(adding.input, adding.key);
-        const known = new Set([...acknowledged, ...adding.input.productList.map(({ skuNo }) => skuNo)]);
+        const known = new Set([...skuNosOf(base), ...adding.input.productList.map(({ skuNo }) => skuNo)]);
         adding = null;
-        const seen = revision;
+        const [seen, begunWith] = [revision, base];
         acknowledge(answer);
         // saved elsewhere since: the answer shows it, but what stands here was edited without having seen it
-        if (answer.savedRevision > seen) revision = seen;
+        if (answer.savedRevision > seen) [revision, base] = [seen, baseBehind(begunWith, answer.lines)];
         state.setState({ lines: adopt(linesNow(), answer.lines, known) });
         keepDraft();
         if (answer.alsoAdded.length > 0) deps.onAlsoAdded(answer.lines.filter(({ skuNo }) => answer.alsoAdded.includes(skuNo)));
@@ -185,7 +185,8 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       else deps.drafts.drop();
       deps.announce();
     },
-    onState: (saveState, failure) => state.setState({ saveState, failure }),
+    // an open conflict stays in sight while edits go on
+    onState: (saveState, failure) => state.setState({ saveState, failure: failure ?? conflict }),
   });
 
   const setLines = (lines: Lines) => {
@@ -218,7 +219,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       if (removed.length > 0) setLines(removeLines(linesNow(), skuNos));
       return removed;
     },
-    restore: (removed) => setLines(restoreLines(linesNow(), removed, (skuNo) => acknowledged.has(skuNo))),
+    restore: (removed) => setLines(restoreLines(linesNow(), removed, (skuNo) => base.some((line) => line.skuNo === skuNo))),
     choose(skuNos, isChosen) {
       const unchosen = new Set(state.getState().unchosen);
       for (const skuNo of skuNos) {
@@ -241,7 +242,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     flush: () => queue.flush(),
     async keepMine() {
       const stored = await deps.load();
-      state.setState({ lines: adopt(linesNow(), stored.lines, acknowledged) });
+      state.setState({ lines: mergeLines(base, linesNow(), stored.lines) });
       acknowledge(stored);
       conflict = null;
       keepDraft();
@@ -260,36 +261,10 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     resume() {
       const draft = deps.drafts.find();
       if (draft === null) return false;
-      ({ revision, editor } = draft);
-      acknowledged = new Set(draft.acknowledged);
+      ({ revision, editor, base } = draft);
       state.setState({ lines: draft.lines, isLoaded: true });
       queue.edited();
       return true;
     },
   };
-}
-
-const skuNosOf = (lines: Lines): ReadonlySet<string> => new Set(lines.map((line) => line.skuNo));
-
-/** What the server is told of a line; price and amount are its own business. */
-const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: DesignLine): SaveInput['lines'][number] => ({ id, skuNo, rate, ratePrice, quantity });
-
-const sameClaims = (mine: Lines, answered: Lines): boolean =>
-  mine.length === answered.length &&
-  mine.every((line, index) => {
-    const other = answered[index];
-    return line.skuNo === other?.skuNo && line.rate === other.rate && line.ratePrice === other.ratePrice && line.quantity === other.quantity;
-  });
-
-/**
- * Newer edits over an answer that does not know them: ids are taken from the answer. `known`: models that stood in the list
- * when it was asked. Of those, what the answer no longer has was removed elsewhere and goes, and what is missing here was
- * removed here and stays away; all others were added since, elsewhere or here, and stay.
- */
-function adopt(mine: Lines, answered: Lines, known: ReadonlySet<string>): Lines {
-  const answers = new Map(answered.map((line) => [line.skuNo, line]));
-  const here = skuNosOf(mine);
-  const kept = mine.filter((line) => answers.has(line.skuNo) || !known.has(line.skuNo)).map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? '' }));
-  const foreign = answered.filter((line) => !here.has(line.skuNo) && !known.has(line.skuNo));
-  return [...kept, ...foreign].map((line, index) => ({ ...line, sort: index + 1 }));
 }
