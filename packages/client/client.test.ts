@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { CallError, createCall, findCallError, pathOf } from './index.ts';
+import { errorCatalogue } from '@portal/contract/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserTransport, CallError, createCall, findCallError, pathOf } from './index.ts';
 
 describe('a failed call', () => {
   it('is known by its name, also from another copy of the client', () => {
@@ -27,6 +28,39 @@ describe('a failed call', () => {
   it('is one too where no envelope came back', async () => {
     const call = createCall(async () => ({ status: 502, json: null }));
     await expect(call({ method: 'GET', path: '/x' } as never)).rejects.toMatchObject({ code: 502, msg: '服务开小差了，请稍后重试' });
+  });
+});
+
+describe('what a failure says', () => {
+  const answered = (status: number, headers: Record<string, string> = {}, body = '') => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status, headers }));
+    return createCall(browserTransport)({ method: 'GET', path: '/x' } as never).then(
+      () => null,
+      (error: unknown) => findCallError(error),
+    );
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('the words of the catalogue where a busy or resting server sent none', async () => {
+    expect(await answered(429)).toMatchObject({ status: 429, msg: errorCatalogue.tooManyRequests.msg });
+    expect(await answered(503)).toMatchObject({ status: 503, msg: errorCatalogue.unavailable.msg });
+    expect(await answered(503, {}, '{"code":503,"msg":"系统维护中"}')).toMatchObject({ msg: '系统维护中' });
+  });
+
+  it('how long to wait, where the server said it in seconds', async () => {
+    expect((await answered(503, { 'retry-after': '5' }))?.retryAfterMs).toBe(5000);
+    expect((await answered(503, { 'retry-after': 'soon' }))?.retryAfterMs).toBeUndefined();
+    expect((await answered(503))?.retryAfterMs).toBeUndefined();
+  });
+
+  it('the network only where the browser has none', async () => {
+    const failed = (onLine: boolean) => {
+      vi.stubGlobal('navigator', { onLine });
+      vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+      return createCall(browserTransport)({ method: 'GET', path: '/x' } as never);
+    };
+    await expect(failed(true)).rejects.toMatchObject({ isNetworkError: true, msg: '暂时连接不上服务器，请稍后重试' });
+    await expect(failed(false)).rejects.toMatchObject({ isNetworkError: true, msg: '网络异常，请检查网络后重试' });
   });
 });
 

@@ -4,6 +4,7 @@
  */
 import type { BodyInputOf, DataOf, Endpoint, Envelope, ParamsOf, QueryInputOf } from '@portal/contract/core';
 
+/** `retryAfterMs`: how long the server asked to wait, where it did. */
 export interface Transport {
   (request: {
     method: 'GET' | 'POST';
@@ -11,7 +12,7 @@ export interface Transport {
     body?: unknown;
     headers: Record<string, string>;
     signal?: AbortSignal;
-  }): Promise<{ status: number; json: unknown }>;
+  }): Promise<{ status: number; json: unknown; retryAfterMs?: number }>;
 }
 
 /** A failed call: `code` of the envelope (0 for a network failure), HTTP `status` (0 likewise), `msg` for the user. */
@@ -24,6 +25,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly isNetworkError: boolean;
+  /** How long the server asked to wait before another try. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(failure: {
     code: number;
@@ -33,6 +36,7 @@ export class CallError extends Error {
     fields?: Record<string, string>;
     requestId?: string;
     isNetworkError?: boolean;
+    retryAfterMs?: number;
   }) {
     super(failure.msg);
     this.code = failure.code;
@@ -42,6 +46,7 @@ export class CallError extends Error {
     this.fields = failure.fields ?? {};
     this.requestId = failure.requestId;
     this.isNetworkError = failure.isNetworkError ?? false;
+    this.retryAfterMs = failure.retryAfterMs;
   }
 }
 
@@ -79,10 +84,13 @@ export function pathOf(endpoint: Pick<Endpoint, 'path'>, input: { params?: unkno
   return text ? `${path}?${text}` : path;
 }
 
+/** The catalogue's sentences for answers that may come from before the server, without an envelope. */
+const WORDLESS: Readonly<Record<number, string>> = { 429: '操作过于频繁，请稍后再试', 503: '服务暂时不可用，请稍后重试' };
+
 export function createCall(transport: Transport): Call {
   return async (endpoint, input) => {
     const { body, idempotencyKey, signal } = (input ?? {}) as { body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
-    const { status, json } = await transport({
+    const { status, json, retryAfterMs } = await transport({
       method: endpoint.method,
       path: pathOf(endpoint, input as { params?: unknown; query?: unknown }),
       ...(endpoint.method === 'POST' ? { body: body ?? {} } : {}),
@@ -97,10 +105,11 @@ export function createCall(transport: Transport): Call {
     throw new CallError({
       code: envelope?.code ?? status,
       status,
-      msg: envelope?.msg || '服务开小差了，请稍后重试',
+      msg: envelope?.msg || (WORDLESS[status] ?? '服务开小差了，请稍后重试'),
       data: envelope?.data,
       ...(envelope?.fields ? { fields: envelope.fields } : {}),
       ...(envelope?.requestId ? { requestId: envelope.requestId } : {}),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     });
   };
 }
@@ -119,8 +128,9 @@ export const browserTransport: Transport = async ({ method, path, body, headers,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallError({ code: 0, status: 0, msg: '网络异常，请检查网络后重试', isNetworkError: true });
+    throw new CallError({ code: 0, status: 0, msg: navigator.onLine ? '暂时连接不上服务器，请稍后重试' : '网络异常，请检查网络后重试', isNetworkError: true });
   }
   const json: unknown = await response.json().catch(() => null);
-  return { status: response.status, json };
+  const waitSeconds = response.headers.get('retry-after') ?? '';
+  return { status: response.status, json, ...(/^\d+$/.test(waitSeconds) ? { retryAfterMs: Number(waitSeconds) * 1000 } : {}) };
 };

@@ -7,7 +7,7 @@ import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { addToList, loadRevision, loadSelection, saveList } from '../api.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { tellFailure } from '../failure.ts';
+import { failureText, tellFailure } from '../failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
 import { createListStore, type ListState, type ListStore, type MadeOrder } from '../model/list-store.ts';
 import { isListChanged } from '../model/outdated-list.ts';
@@ -104,17 +104,19 @@ function openList(selection: Selection | null, owner: string) {
     );
     const count = () => store.state.getState().isLoaded && setSelectionLines(store.state.getState().lines);
     count();
-    let told: unknown = null;
+    // what is tried again by itself is told once, until it is saved
+    let told: string | null = null;
     const unsubscribe = store.state.subscribe((now, before) => {
       if (now.lines !== before.lines) count();
-      if (now.saveState !== 'failed' || before.saveState === 'failed' || now.failure === told) return;
-      told = now.failure;
+      if (now.saveState === 'saved') told = null;
+      if (now.saveState !== 'failed' || before.saveState === 'failed' || failureText(now.failure) === told) return;
+      told = failureText(now.failure);
       // the frame says of another identity what there is to say, and the selection page's bar of a list saved elsewhere
       const isInBar = isListChanged(now.failure) && window.location.pathname === SELECTION_PATH;
       if (!isIdentityChanged() && !isInBar) tellFailure(now.failure);
     });
     return () => {
-      flush();
+      store.leave();
       unsubscribe();
       following.abort();
       channel?.close();

@@ -2,6 +2,7 @@ import { designOrderCopy } from '@portal/contract/design-order';
 import { Icon } from '@portal/ui';
 import { failureText, tellFailure } from '../failure.ts';
 import { isListChanged } from '../model/outdated-list.ts';
+import { retryDelayMs } from '../model/retry-delay.ts';
 import { useList, useListStore } from './list-provider.tsx';
 
 /** How far the list is saved: 未保存, 保存中, 已保存, or why not, with what to do: try again, or choose between this page and what another device saved. */
@@ -30,13 +31,14 @@ export function SaveStatus() {
     return (
       <output className="do-save do-save--failed">
         <Icon name="error" size={16} />
-        <span title={failureText(failure)}>保存失败</span>
+        <span>{retryDelayMs(failure, 1) === null ? '保存失败' : '保存失败，将自动重试'}</span>
         <button type="button" className="do-save__deed" onClick={() => void store.flush().catch(() => undefined)}>
           重试
         </button>
         <button type="button" className="do-save__deed" onClick={() => void store.discard().catch(tellFailure)}>
           放弃修改
         </button>
+        <span className="do-save__hint">{failureText(failure)}；修改保留在本页</span>
       </output>
     );
   }

@@ -419,6 +419,23 @@ describe('the list while it is edited', () => {
     expect(adds[0]?.input.productList).toEqual([{ skuNo: 'B', quantity: 8 }]);
   });
 
+  it('a save the server could not take is tried again, until the page is left: then the draft has it', async () => {
+    const away = new CallError({ code: 503, status: 503, msg: '服务暂时不可用，请稍后重试', retryAfterMs: 5000 });
+    const { store, saves, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(away);
+    await passed(5000);
+    expect(saves).toHaveLength(2);
+    saves[1]?.fail(away);
+    await passed(0);
+    store.leave();
+    saves[2]?.fail(away);
+    await passed(60_000);
+    expect(saves).toHaveLength(3);
+    expect(parseDraft(shelf.text, '13900000000/M1')?.lines[0]?.quantity).toBe(8);
+  });
+
   it('adding in between does not make it look as if what was saved elsewhere had been seen here', async () => {
     const { store, saves, adds, passed, state } = aTab();
     store.apply(chooseQuantity(state().lines, product('N'), 1));

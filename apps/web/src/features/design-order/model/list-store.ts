@@ -11,6 +11,7 @@ import { removeLines, restoreLines } from './edit-lines.ts';
 import { adopt, baseBehind, claimOf, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
 import { isListChanged } from './outdated-list.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
+import { retryDelayMs } from './retry-delay.ts';
 import { createSaveQueue, type SaveState } from './save-queue.ts';
 
 export type AddInput = BodyInputOf<typeof addSelection>;
@@ -82,6 +83,8 @@ export interface ListStore {
   hearOrder(order: MadeOrder): void;
   /** Saves what is waiting now; rejects when it cannot. */
   flush(): Promise<void>;
+  /** The page goes: saves what is waiting once more. What cannot be saved stays in the draft, for the next page to take up. */
+  leave(): void;
   /** After a conflict: what was changed on this page over the stored list, which stays as it is in all else. */
   keepMine(): Promise<void>;
   /** Gives the unsaved edits up and shows the stored list. */
@@ -185,6 +188,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
       else deps.drafts.drop();
       deps.announce();
     },
+    retryDelayMs,
     // an open conflict stays in sight while edits go on
     onState: (saveState, failure) => state.setState({ saveState, failure: failure ?? conflict }),
   });
@@ -240,6 +244,7 @@ export function createListStore(selection: Selection | null, deps: ListStoreDeps
     },
     hearOrder: (order) => state.setState({ madeOrder: order }),
     flush: () => queue.flush(),
+    leave: () => void queue.flush().catch(() => queue.forget()),
     async keepMine() {
       const stored = await deps.load();
       state.setState({ lines: mergeLines(base, linesNow(), stored.lines) });

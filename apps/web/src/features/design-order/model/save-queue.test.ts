@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSaveQueue, SAVE_DEBOUNCE_MS } from './save-queue.ts';
 
 /** A document, and a server whose answers are given by hand. */
-function aDesk() {
+function aDesk(retryDelayMs?: (failure: unknown, tries: number) => number | null) {
   const calls: { sent: string; answer(): void; fail(reason: unknown): void }[] = [];
   const desk = { text: '', states: [] as string[], answers: [] as [string, boolean][], calls };
   const queue = createSaveQueue<string>({
@@ -13,6 +13,7 @@ function aDesk() {
       }),
     onAnswer: (answer, editedSince) => desk.answers.push([answer, editedSince]),
     onState: (state) => desk.states.push(state),
+    ...(retryDelayMs ? { retryDelayMs } : {}),
   });
   const edit = (text: string) => {
     desk.text = text;
@@ -89,6 +90,48 @@ describe('saving as it is edited', () => {
     edit('b');
     await passed(SAVE_DEBOUNCE_MS);
     expect(calls.map((one) => one.sent)).toEqual(['a', 'b']);
+  });
+
+  it('is tried again by itself after the wait it is given, ever longer, until it is saved', async () => {
+    const { calls, edit, passed, states } = aDesk((_failure, tries) => tries * 1000);
+    edit('a');
+    await passed(SAVE_DEBOUNCE_MS);
+    calls[0]?.fail(new Error('away'));
+    await passed(999);
+    expect(calls).toHaveLength(1);
+    await passed(1);
+    calls[1]?.fail(new Error('away'));
+    await passed(1999);
+    expect(calls).toHaveLength(2);
+    // an edit meanwhile goes along; it does not shorten the wait, and the failure stays in sight
+    edit('b');
+    expect(states.at(-1)).toBe('failed');
+    await passed(1);
+    expect(calls.map((one) => one.sent)).toEqual(['a', 'a', 'b']);
+    calls[2]?.answer();
+    await passed(60_000);
+    expect(states.at(-1)).toBe('saved');
+    expect(calls).toHaveLength(3);
+    edit('c');
+    await passed(SAVE_DEBOUNCE_MS);
+    calls[3]?.fail(new Error('away'));
+    await passed(1000);
+    expect(calls).toHaveLength(5);
+  });
+
+  it('asked for meanwhile it is tried at once, and given up it is not tried again', async () => {
+    const { calls, edit, passed, queue } = aDesk(() => 1000);
+    edit('a');
+    await passed(SAVE_DEBOUNCE_MS);
+    calls[0]?.fail(new Error('away'));
+    await passed();
+    void queue.flush().catch(() => undefined);
+    expect(calls).toHaveLength(2);
+    calls[1]?.fail(new Error('away'));
+    await passed();
+    queue.forget();
+    await passed(5000);
+    expect(calls).toHaveLength(2);
   });
 
   it('flush sends at once, waits for edits made meanwhile, and rejects with the failure', async () => {

@@ -12,6 +12,8 @@ export interface SaveQueueOptions<Answer> {
   /** `editedSince`: edits were made while the call was under way; they are saved next. */
   onAnswer(answer: Answer, editedSince: boolean): void;
   onState(state: SaveState, failure: unknown): void;
+  /** Wait before a failed call is tried again by itself, after the `tries`th failure in a row (from 1); null: it is not. */
+  retryDelayMs?(failure: unknown, tries: number): number | null;
   delayMs?: number;
 }
 
@@ -24,14 +26,23 @@ export interface SaveQueue {
   forget(): void;
 }
 
-export function createSaveQueue<Answer>({ send, onAnswer, onState, delayMs = SAVE_DEBOUNCE_MS }: SaveQueueOptions<Answer>): SaveQueue {
+export function createSaveQueue<Answer>({
+  send,
+  onAnswer,
+  onState,
+  retryDelayMs = () => null,
+  delayMs = SAVE_DEBOUNCE_MS,
+}: SaveQueueOptions<Answer>): SaveQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: Promise<void> | null = null;
   let isDirty = false;
+  let tries = 0;
+  /** The next try after a failure is set; edits go along with it. */
+  let isRetrySet = false;
 
-  const later = () => {
+  const later = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void runWhenFree().catch(() => undefined), delayMs);
+    timer = setTimeout(() => void runWhenFree().catch(() => undefined), ms);
   };
 
   const runWhenFree = async (): Promise<void> => {
@@ -49,14 +60,20 @@ export function createSaveQueue<Answer>({ send, onAnswer, onState, delayMs = SAV
 
   const attempt = async (): Promise<void> => {
     isDirty = false;
+    isRetrySet = false;
     onState('saving', null);
     try {
       const answer = await send();
+      tries = 0;
       onAnswer(answer, isDirty);
       onState(isDirty ? 'unsaved' : 'saved', null);
     } catch (failure) {
       isDirty = true;
       clearTimeout(timer);
+      tries += 1;
+      const wait = retryDelayMs(failure, tries);
+      isRetrySet = wait !== null;
+      if (wait !== null) later(wait);
       onState('failed', failure);
       throw failure;
     }
@@ -71,12 +88,15 @@ export function createSaveQueue<Answer>({ send, onAnswer, onState, delayMs = SAV
   return {
     edited() {
       isDirty = true;
+      if (isRetrySet) return;
       if (inFlight === null) onState('unsaved', null);
-      later();
+      later(delayMs);
     },
     flush,
     forget() {
       isDirty = false;
+      isRetrySet = false;
+      tries = 0;
       clearTimeout(timer);
     },
   };
