@@ -22,10 +22,10 @@ describe('a pool of threads', () => {
       threads: 1,
       ...lines,
     });
-    await pool.run('a', 1);
+    await pool.run('a', () => 1);
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 5);
-    expect(await pool.run('a', 300)).toBe(300);
+    expect(await pool.run('a', () => 300)).toBe(300);
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(10);
     await pool.close();
@@ -33,8 +33,8 @@ describe('a pool of threads', () => {
 
   it('a failing task rejects, the next one runs', async () => {
     const pool = createWorkerPool<string, string>(await aWorker('if (task === "bad") throw new Error("cannot"); return task;'), { threads: 1, ...lines });
-    await expect(pool.run('a', 'bad')).rejects.toThrow('cannot');
-    expect(await pool.run('a', 'good')).toBe('good');
+    await expect(pool.run('a', () => 'bad')).rejects.toThrow('cannot');
+    expect(await pool.run('a', () => 'good')).toBe('good');
     await pool.close();
   });
 
@@ -45,10 +45,37 @@ describe('a pool of threads', () => {
       waiting: 100,
     });
     const ended: string[] = [];
-    const run = (key: string, task: string) => pool.run(key, task).then((name) => ended.push(name));
+    const run = (key: string, task: string) => pool.run(key, () => task).then((name) => ended.push(name));
     const outcomes = await Promise.allSettled([...[1, 2, 3, 4, 5, 6].map((n) => run('greedy', `greedy ${n}`)), run('modest', 'modest')]);
     expect(ended.slice(0, 3)).toEqual(['greedy 1', 'modest', 'greedy 2']);
     expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).name] : []))).toEqual(['tooManyRequests']);
+    await pool.close();
+  });
+
+  it('one account holds one thread, whatever it asks for: another’s task begins at once', async () => {
+    const pool = createWorkerPool<number, number>(await aWorker('await new Promise((done) => setTimeout(done, task)); return task;'), { threads: 2, ...lines });
+    // both threads have started
+    await Promise.all([pool.run('greedy', () => 100), pool.run('modest', () => 100)]);
+    const ended: string[] = [];
+    const heap = [1, 2, 3].map((n) => pool.run('greedy', () => 400).then(() => ended.push(`greedy ${n}`)));
+    await pool.run('modest', () => 1).then(() => ended.push('modest'));
+    await Promise.all(heap);
+    expect(ended).toEqual(['modest', 'greedy 1', 'greedy 2', 'greedy 3']);
+    await pool.close();
+  });
+
+  it('a task is prepared when its turn has come', async () => {
+    const pool = createWorkerPool<string, string>(await aWorker('return task + "!";'), { threads: 2, ...lines });
+    let preparing = 0;
+    let most = 0;
+    const prepare = async (): Promise<string> => {
+      most = Math.max(most, ++preparing);
+      await new Promise(setImmediate);
+      preparing--;
+      return 'done';
+    };
+    expect(await Promise.all([1, 2, 3, 4].map(() => pool.run('greedy', prepare)))).toEqual(['done!', 'done!', 'done!', 'done!']);
+    expect(most).toBe(1);
     await pool.close();
   });
 });

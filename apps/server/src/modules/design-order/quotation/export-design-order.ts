@@ -15,26 +15,20 @@ import type { RenderTask } from './render-worker.ts';
 
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
 
-/** An own order as a file for the customer or for the house. Rendered in a thread, where accounts take turns. */
+/** An own order as a file for the customer or for the house. Read and rendered when it is the account's turn, in a thread. */
 export const exportDesignOrder =
   (renderer: WorkerPool<RenderTask, Uint8Array>, findParty: FindParty, { files, demo }: { files: FileStore; demo: boolean }): Operation<typeof endpoint> =>
   async (ctx, { params, query: { format, kind, check } }) => {
-    const { order, quotation } = await loadQuotation(ctx, findParty, params.id);
-    const task: RenderTask =
-      kind === 'customer'
-        ? { kind, format, paper: quotationOf(order, quotation, { demo }), logo: (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null }
-        : {
-            kind,
-            format,
-            statement: statementOf(order, quotation, {
-              costLabel: costLabelOf(ctx.caller.userType),
-              check: check === '1' ? checkWords(order.lines, await loadListCheck(ctx, order.id)) : null,
-              now: ctx.now,
-              demo,
-            }),
-          };
-    const bytes = await renderer.run(ctx.caller.accountNo, task);
-    return { name: fileNameOf({ kind, name: order.name, number: quotation.number, format }), mediaType: MEDIA_TYPES[format], bytes };
+    let name = '';
+    const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
+      const { order, quotation } = await loadQuotation(ctx, findParty, params.id);
+      name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
+      if (kind === 'customer')
+        return { kind, format, paper: quotationOf(order, quotation, { demo }), logo: (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null };
+      const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, order.id)) : null;
+      return { kind, format, statement: statementOf(order, quotation, { costLabel: costLabelOf(ctx.caller.userType), check: words, now: ctx.now, demo }) };
+    });
+    return { name, mediaType: MEDIA_TYPES[format], bytes };
   };
 
 /** 客户价 is the portal's word for what a dealer pays; beside the price to the dealer's own customer it is said twice. */
