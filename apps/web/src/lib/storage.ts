@@ -44,8 +44,24 @@ function drawer<Key extends string>(find: () => Storage): Drawer<Key> {
 export const localDrawer = drawer<LocalKey>(() => window.localStorage);
 export const sessionDrawer = drawer<SessionKey>(() => window.sessionStorage);
 
+/** Whether this tab holds edits of a list that the server does not have, of whichever identity. */
+export function hasUnsavedDraft(): boolean {
+  if (typeof window === 'undefined') return false;
+  try {
+    const { sessionStorage } = window;
+    return Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place)).some((key) => key?.startsWith('selectionDraft:'));
+  } catch {
+    return false;
+  }
+}
+
+let isLeaving = false;
+/** Whether the person is on the way out, and has been asked what there was to ask. */
+export const isSigningOut = (): boolean => isLeaving;
+
 /** Signing out leaves nothing of the person behind. */
 export function clearPersonalStorage(): void {
+  isLeaving = true;
   for (const key of LOCAL_KEYS) localDrawer.remove(key);
   if (typeof window !== 'undefined') {
     try {

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useStore } from 'zustand';
 import { isIdentityChanged } from '../../../lib/identity-changed.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
-import { sessionDrawer } from '../../../lib/storage.ts';
+import { isSigningOut, sessionDrawer } from '../../../lib/storage.ts';
 import { addToList, loadRevision, loadSelection, saveList } from '../api.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { failureText, tellFailure } from '../failure.ts';
@@ -98,7 +98,7 @@ function openList(selection: Selection | null, owner: string) {
       'beforeunload',
       (event) => {
         // the draft stays with the tab, and is taken up again under its own identity
-        if (store.state.getState().saveState !== 'saved' && !isIdentityChanged()) event.preventDefault();
+        if (store.state.getState().saveState !== 'saved' && !isIdentityChanged() && !isSigningOut()) event.preventDefault();
       },
       { signal },
     );

@@ -1,5 +1,7 @@
-import { Icon, Popover } from '@portal/ui';
-import { clearPersonalStorage } from '../../../lib/storage.ts';
+import { Dialog, Icon, Popover } from '@portal/ui';
+import { useState, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { clearPersonalStorage, hasUnsavedDraft } from '../../../lib/storage.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 
 interface AccountProps {
@@ -56,9 +58,39 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
         </span>
       </div>
       {session.isMultRole && <Identities session={session} />}
-      <a className="p-button p-button--secondary" href={`/logout?redirect=${back}`} onClick={clearPersonalStorage}>
+      <SignOut href={`/logout?redirect=${back}`} />
+    </>
+  );
+}
+
+/** The way out; asks first where edits of the list would be lost by it. */
+function SignOut({ href }: { href: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const handleClick = (event: MouseEvent) => {
+    if (!hasUnsavedDraft()) {
+      clearPersonalStorage();
+      return;
+    }
+    event.preventDefault();
+    setIsAsking(true);
+  };
+  const leave = () => {
+    clearPersonalStorage();
+    window.location.assign(href);
+  };
+  return (
+    <>
+      <a className="p-button p-button--secondary" href={href} onClick={handleClick}>
         退出
       </a>
+      {/* beside the menu, which closes at the press and would hide it */}
+      {isAsking &&
+        createPortal(
+          <Dialog open onClose={() => setIsAsking(false)} title="请确认是否退出" deed={{ label: '仍然退出', danger: true, onAct: leave }}>
+            清单有未保存的修改，退出后将丢失
+          </Dialog>,
+          document.body,
+        )}
     </>
   );
 }

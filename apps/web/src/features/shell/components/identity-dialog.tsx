@@ -9,8 +9,15 @@ import { nameOf } from '../model/viewer.ts';
  * saved stands in the tab's storage and comes back with its identity.
  */
 export function IdentityDialog({ session }: { session: SessionInfo }) {
-  const [now, setNow] = useState<SessionInfo | null>(null);
-  useEffect(() => void findSession().then(setNow), []);
+  // undefined: it is being asked
+  const [now, setNow] = useState<SessionInfo | null | undefined>(undefined);
+  useEffect(
+    () =>
+      void findSession()
+        .catch(() => null)
+        .then(setNow),
+    [],
+  );
   const reload = () => window.location.reload();
   const isOwn = now?.accountNo === session.accountNo;
   return (
@@ -21,7 +28,12 @@ export function IdentityDialog({ session }: { session: SessionInfo }) {
       title="当前身份已切换"
       actions={
         <>
-          {isOwn && session.merchantNo !== '' && <Button onClick={() => void switchIdentity(session.merchantNo)}>切换回原身份</Button>}
+          {/* there from the start, for the dialog gives the focus to its first button, and this one loses nothing */}
+          {(now === undefined || isOwn) && session.merchantNo !== '' && (
+            <Button busy={now === undefined} onClick={() => void switchIdentity(session.merchantNo)}>
+              切换回原身份
+            </Button>
+          )}
           <Button kind="primary" onClick={reload}>
             重新载入
           </Button>
@@ -29,11 +41,7 @@ export function IdentityDialog({ session }: { session: SessionInfo }) {
       }
     >
       <p aria-live="polite">
-        {now === null
-          ? '其他设备或窗口已切换身份或重新登录。'
-          : isOwn
-            ? `其他设备或窗口已切换为「${nameOf(now)}」。`
-            : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
+        {!now ? '其他设备或窗口已切换身份或重新登录。' : isOwn ? `其他设备或窗口已切换为「${nameOf(now)}」。` : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
       </p>
       <p className="p-small">本页属于「{nameOf(session)}」，刚才的操作没有执行。清单中未保存的修改保留在本窗口，切换回原身份后自动恢复。</p>
     </Dialog>

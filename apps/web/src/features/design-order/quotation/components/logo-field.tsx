@@ -1,9 +1,9 @@
-import { enterpriseCopy } from '@portal/contract/enterprise';
 import { Button } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { storeLogo } from '../../api.ts';
 import { failureText } from '../../failure.ts';
+import { logoFault } from '../model/logo-file.ts';
 import { uploadPicture } from '../upload-picture.ts';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
@@ -28,8 +28,11 @@ export function LogoField({ logoUrl: given }: { logoUrl: string | null }) {
   };
   const take = (file: File | undefined) => {
     if (file === undefined) return;
-    if (KINDS.includes(file.type)) void change(async () => (await uploadPicture(file)).fileId);
-    else setFault(enterpriseCopy.logoKind);
+    void logoFault(file).then(
+      (found) => (found === null ? change(async () => (await uploadPicture(file)).fileId) : setFault(found)),
+      // a file that went away meanwhile
+      (failure: unknown) => setFault(failureText(failure)),
+    );
   };
   return (
     <div className="qt-logo">
@@ -62,7 +65,7 @@ export function LogoField({ logoUrl: given }: { logoUrl: string | null }) {
         }}
       />
       <p className={fault === null ? 'p-field__hint' : 'p-field__error'} role={fault === null ? undefined : 'alert'}>
-        {fault ?? 'PNG、JPG 或 WebP，本企业的人共用'}
+        {fault ?? 'PNG、JPG、WebP，不超过 10 MB；本企业的人共用'}
       </p>
     </div>
   );

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPersonalStorage, hasUnsavedDraft, isSigningOut, sessionDrawer } from './storage.ts';
+
+/** The part of `Storage` that is used: its keys are listed by place. */
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (place: number) => [...kept.keys()][place] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+describe('signing out', () => {
+  beforeEach(() => void vi.stubGlobal('window', { localStorage: aStorage(), sessionStorage: aStorage() }));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('knows of edits that are in no list yet, of whichever identity', () => {
+    sessionDrawer.write('searchInfo', '{}');
+    expect(hasUnsavedDraft()).toBe(false);
+    sessionDrawer.write('selectionDraft:13900000000/M1', '{}');
+    expect(hasUnsavedDraft()).toBe(true);
+    expect(isSigningOut()).toBe(false);
+    clearPersonalStorage();
+    expect(hasUnsavedDraft()).toBe(false);
+    expect(isSigningOut()).toBe(true);
+  });
+
+  it('asks nothing where the browser refuses storage', () => {
+    vi.stubGlobal('window', {
+      get sessionStorage(): Storage {
+        throw new Error('refused');
+      },
+    });
+    expect(hasUnsavedDraft()).toBe(false);
+  });
+});
