@@ -1,5 +1,4 @@
 import * as contract from '@portal/contract/design-order';
-import { totalmem } from 'node:os';
 import type { Serve } from '../../platform/http/serve.ts';
 import { createWorkerPool } from '../../platform/render/worker-pool.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
@@ -40,11 +39,6 @@ export interface DesignOrderDeps {
 const nameless: FindParty = async () => ({ companyName: '', contactName: '', contactPhone: '' });
 const nothingFollows: OnLinesTaken = async () => {};
 
-/** A thread that makes a document of hundreds of lines takes up to 250 MB. */
-const TWO_THREADS_FROM_BYTES = 2 * 1024 ** 3;
-/** Of the machine, or what of it the process may have. */
-const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
-
 export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   const findParty = deps.designOrder?.findParty ?? nameless;
   const onLinesTaken = deps.designOrder?.onLinesTaken ?? nothingFollows;
@@ -66,9 +60,9 @@ export function designOrderRoutes(serve: Serve, deps: DesignOrderDeps): void {
   serve(contract.saveListCheck, saveListCheck);
   serve(contract.getQuotation, getQuotation(findParty));
   serve(contract.saveQuotation, saveQuotation(findParty));
-  // a thread keeps the fonts warm and ends by itself when idle; the second one starts only when two accounts ask at the same time
+  // one thread keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
   const renderer = createWorkerPool<RenderTask, Uint8Array>(new URL('./quotation/render-worker.ts', import.meta.url), {
-    threads: memoryBytes() >= TWO_THREADS_FROM_BYTES ? 2 : 1,
+    threads: 1,
     waitingPerKey: 30,
     waiting: 200,
   });

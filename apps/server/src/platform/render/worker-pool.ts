@@ -5,9 +5,8 @@ import { createFairQueue } from '../limits/fair-queue.ts';
 export interface WorkerPool<Task, Result> {
   /**
    * Runs one task for the account (or address) `key`; a failure in the thread rejects. `prepare` reads what the task needs when its
-   * turn has come: a heap of tasks neither reads nor fills memory while it waits. A key holds one thread at a time, so that with
-   * two of them its long tasks are never ahead of another's short one. Tasks beyond the threads wait, and the keys take turns.
-   * `tooManyRequests` when too many of the key wait, `unavailable` when too many of all do.
+   * turn has come: a heap of tasks neither reads nor fills memory while it waits. Tasks beyond the threads wait, and the keys take
+   * turns. `tooManyRequests` when too many of the key wait, `unavailable` when too many of all do.
    */
   run(key: string, prepare: () => Task | Promise<Task>): Promise<Result>;
   close(): Promise<void>;
@@ -22,12 +21,12 @@ export interface WorkerPoolOptions {
 }
 
 /**
- * Threads that run the module at `file` (its default export, a function of one task). Each starts when a task needs it,
+ * Threads that run the module at `file` (its default export, a function of one task). The first starts with the first task,
  * idle ones end after half a minute. Tasks and results are copied between threads: plain data and bytes only.
  */
 export function createWorkerPool<Task, Result>(file: URL, { threads, ...lines }: WorkerPoolOptions): WorkerPool<Task, Result> {
   let pool: Piscina<Task, Result> | undefined;
-  const queue = createFairQueue({ slots: threads, slotsPerKey: 1, ...lines });
+  const queue = createFairQueue({ slots: threads, ...lines });
   return {
     run(key, prepare) {
       return queue.run(key, async () => {
