@@ -53,8 +53,9 @@ export async function replay({ deps, endpoint, caller, request, reply, now, inpu
       return unpacked(stored.body);
     }
     const text = JSON.stringify(await run(db));
-    await deps.limits.chargeKept(caller, request, text.length);
-    await db.execute(sql`update idempotency_key set status = 200, body = ${await packed(text)} where scope = ${scope} and key = ${key}`);
+    const kept = await packed(text);
+    await deps.limits.chargeKept(caller, request, kept.length);
+    await db.execute(sql`update idempotency_key set status = 200, body = ${kept} where scope = ${scope} and key = ${key}`);
     return text;
   });
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);

@@ -18,10 +18,10 @@ function aPerson(caller: Caller = { ...GUEST, accountNo: 'A1' }) {
     { kind: 'embedded' },
   );
   const request = { ip: '192.0.2.7', socket: {} } as unknown as FastifyRequest;
-  const call = async (endpoint: Endpoint, input: Partial<CallInput> = {}, answerLength = 0): Promise<void> => {
+  const call = async (endpoint: Endpoint, input: Partial<CallInput> = {}, keptLength = 0): Promise<void> => {
     await limits.admit(endpoint, caller, request);
     await limits.run({ endpoint, caller, request, input: { query: undefined, params: undefined, body: undefined, ...input } }, async () => {});
-    await limits.chargeKept(caller, request, answerLength);
+    await limits.chargeKept(caller, request, keptLength);
   };
   return { call, wait: (ms: number) => void (now += ms), now: () => now };
 }
@@ -54,7 +54,7 @@ const journeys: Record<string, (person: ReturnType<typeof aPerson>) => Promise<v
 
   async 'adding to a list of 500 lines and changing it, every two seconds for half an hour'({ call, wait }) {
     for (let change = 0; change < 900; change++) {
-      if (change % 2 === 0) await call(addSelection, {}, 240_000);
+      if (change % 2 === 0) await call(addSelection, {}, 45_000);
       else await call(saveSelection);
       wait(2_000);
     }
@@ -97,7 +97,7 @@ describe('one caller', () => {
 
   it('is told in words and seconds when to come back, and that holds', async () => {
     const { call, wait } = aPerson();
-    const write = () => call(addSelection, {}, 240_000);
+    const write = () => call(addSelection, {}, 45_000);
     const refusal = await (async () => {
       for (;;) {
         const error = await write().then(
@@ -125,7 +125,20 @@ describe('one caller', () => {
         )
           return count;
     };
-    expect(await countOf(500)).toBeGreaterThan(800);
-    expect(await countOf(240_000)).toBeLessThan(150);
+    expect(await countOf(500)).toBeGreaterThan(600);
+    expect(await countOf(45_000)).toBeLessThan(150);
+  });
+
+  it.each([500, 5_000, 33_000])('has at most 200 MB an hour kept, in answers of %i bytes too', async (length) => {
+    const { call, wait, now } = aPerson();
+    let kept = 0;
+    for (const untilMs = 20 * MINUTE; now() < untilMs; wait(10)) {
+      await call(addSelection, {}, length).then(
+        () => (kept += length),
+        () => {},
+      );
+    }
+    // beside what was saved up before
+    expect(kept).toBeLessThan(200e6 / 3 + 2e6);
   });
 });

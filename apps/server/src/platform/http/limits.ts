@@ -14,8 +14,11 @@ const SHARE = 0.2;
 const SAVED_MS = 20_000;
 /** A page, beside what its calls cost. */
 const PAGE_COST_MS = 10;
-/** An answer that is kept costs the database as much as this many milliseconds a kilobyte. */
-const KEPT_MS_PER_KB = 0.125;
+/**
+ * A kilobyte that is kept for a day takes as much of a caller's share as this many milliseconds: whatever it calls, it has
+ * 0.2 × 3,600,000 / 3.7 kilobytes an hour kept at most, which are 200 MB.
+ */
+const KEPT_MS_PER_KB = 3.7;
 
 export interface Limits {
   /** Counts a call against the endpoint's limit. Throws `tooManyRequests` with `{ waitSeconds }`, as do the others. */
@@ -24,7 +27,7 @@ export interface Limits {
   run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: CallInput }, work: () => Promise<T>): Promise<T>;
   /** Renders a page when it is the address's turn, and counts it against the share of guests there. */
   render<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
-  /** Takes what keeping an answer of this length costs; what is too much is felt at the next call. */
+  /** Takes what keeping so many bytes costs; what is too much is felt at the next call. */
   chargeKept(caller: Caller, request: FastifyRequest, length: number): Promise<void>;
 }
 
