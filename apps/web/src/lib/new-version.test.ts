@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { isScriptGone, mayReload } from './new-version.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isScriptGone, mayReload, reloadForNewVersion } from './new-version.ts';
 
 test.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://shop/assets/page-1.js', true],
@@ -20,4 +20,18 @@ describe('loading the page anew', () => {
     expect(mayReload(Number('x'), 1_000_000)).toBe(true);
     expect(mayReload(2_000_000, 1_000_000)).toBe(true);
   });
+  test('not without a network, where the whole page would be lost with it', () => {
+    const reload = vi.fn<() => void>();
+    const kept = new Map<string, string>();
+    const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    vi.stubGlobal('window', { location: { reload }, sessionStorage });
+    vi.stubGlobal('sessionStorage', sessionStorage);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(reloadForNewVersion(1_000_000)).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(reloadForNewVersion(1_000_000)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
+
+afterEach(() => vi.unstubAllGlobals());

@@ -15,8 +15,9 @@ export const isScriptGone = (error: unknown): boolean => error instanceof Error 
 export const mayReload = (lastMs: number | null, nowMs: number): boolean =>
   lastMs === null || !Number.isFinite(lastMs) || nowMs - lastMs >= RELOAD_AT_MOST_EVERY_MS || nowMs < lastMs;
 
-/** Loads the address in the bar anew, unless that was done within the minute. Gives whether it does. */
+/** Loads the address in the bar anew, unless that was done within the minute or there is no network: then the whole page would be lost. Gives whether it does. */
 export function reloadForNewVersion(nowMs = Date.now()): boolean {
+  if (!navigator.onLine) return false;
   const last = sessionDrawer.read('chunkReloadAt');
   if (!mayReload(last === null ? null : Number(last), nowMs)) return false;
   sessionDrawer.write('chunkReloadAt', String(nowMs));

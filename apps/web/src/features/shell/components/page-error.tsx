@@ -12,7 +12,7 @@ export function PageError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const gone = isScriptGone(error);
   useEffect(() => {
-    if (gone && navigator.onLine) reloadForNewVersion();
+    if (gone) reloadForNewVersion();
     const handleOnline = () => void (gone ? window.location.reload() : revalidate());
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);
