@@ -1,6 +1,5 @@
 /** A portal that is told to stop again and again: in this process for the short form, a process of its own for the long one. */
-import { pathOf } from '@portal/client';
-import { getSpuDetail, listSpu } from '@portal/contract/catalog';
+import { listSelectionSpu } from '@portal/contract/catalog';
 import { aSku } from '@portal/testkit/goods';
 import { anInstaller } from '@portal/testkit/people';
 import { paths } from '@portal/server/modules/account/sign-on-under-test';
@@ -56,8 +55,9 @@ async function there(): Promise<Stoppable> {
   const buyers = demoAccounts.filter(({ phone }) => ['13800000003', '13800000004', '13800000001', '13800000002'].includes(phone));
   const cookies = await Promise.all(buyers.map((account) => signIn(running, account)));
   const read = async (path: string, cookie: string) => (await fetch(running.origin + path, { headers: { cookie } })).text();
-  const list = await read(`${listSpu.path}?page=1&size=5`, cookies[0] ?? '');
-  const detail = await read(pathOf(getSpuDetail, { params: { id: /"spuNo":"([^"]+)"/.exec(list)?.[1] ?? '' } }), cookies[0] ?? '');
+  const list = await read(`${listSelectionSpu.path}?page=1&size=10`, cookies[0] ?? '');
+  const skuNo = /"skuNo":"([^"]+)"/.exec(list)?.[1];
+  if (skuNo === undefined) throw new Error(`the demo world offers nothing to select: ${list.slice(0, 200)}`);
   const startAgain = async () => {
     if (!isUp) running = await start();
     isUp = true;
@@ -67,7 +67,7 @@ async function there(): Promise<Stoppable> {
       return Number(new URL(running.origin).port);
     },
     cookies,
-    skuNo: /"skuNo":"([^"]+)"/.exec(detail)?.[1] ?? '',
+    skuNo,
     async stop() {
       const child = running.process;
       await new Promise<void>((resolve, reject) => {
