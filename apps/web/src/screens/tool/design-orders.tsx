@@ -18,7 +18,7 @@ import {
 } from '../../features/design-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
-import { partOf, signInFirst } from './sign-in-first.ts';
+import { partOf, signInFirst } from '../../lib/sign-in-first.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: '我的配单 - 安防工程门户' }];
 

@@ -7,10 +7,11 @@ import calculatorStyles from '../../features/calculator/pictures.css?url';
 import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
 import { listScenes, SceneStrip } from '../../features/recommend/index.ts';
 import recommendStyles from '../../features/recommend/recommend.css?url';
+import { signInHref } from '../../lib/sign-in-href.ts';
 import { useSelectionCount } from '../../lib/selection-count.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
-import { partOf } from './sign-in-first.ts';
+import { partOf } from '../../lib/sign-in-first.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: recommendStyles },
@@ -79,7 +80,7 @@ function Recent({ recent }: { recent: Route.ComponentProps['loaderData']['recent
       <Empty
         text="登录后可保存清单、生成配单、导出报价"
         action={
-          <ButtonLink kind="primary" href="/login?redirect=%2Ftool">
+          <ButtonLink kind="primary" href={signInHref('/tool')}>
             登录
           </ButtonLink>
         }

@@ -1,9 +1,10 @@
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { useLocation } from 'react-router';
+import { signInHref } from '../../../lib/sign-in-href.ts';
 import { carriedSearch } from '../model/address.ts';
 
 /** The way to sign in that comes back to these inputs. */
-export const useSignInHref = (search: string): string => `/login?redirect=${encodeURIComponent(useLocation().pathname + carriedSearch(search))}`;
+export const useSignInHref = (search: string): string => signInHref(useLocation().pathname + carriedSearch(search));
 
 /** Asks a guest to sign in for what only an account has. */
 export function SignInFirst({ search, reason, onClose }: { search: string; reason: string; onClose: () => void }) {

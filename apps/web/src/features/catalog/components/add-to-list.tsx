@@ -2,6 +2,7 @@ import { CallError } from '@portal/client';
 import { Button, ButtonLink, Dialog, toast, type ButtonKind, type ControlSize } from '@portal/ui';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { signInHref } from '../../../lib/sign-in-href.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { addToList, type Added } from '../api.ts';
@@ -26,7 +27,7 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
   const [said, setSaid] = useState('');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const loginHref = `/login?redirect=${encodeURIComponent(pathname + search)}`;
+  const loginHref = signInHref(pathname + search);
 
   const adding = useMemo<Adding>(() => {
     const wishes = createWishes(newIdempotencyKey);

@@ -1,6 +1,7 @@
 import { Dialog, Icon, Popover } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { signInHref } from '../../../lib/sign-in-href.ts';
 import { clearPersonalStorage, hasUnsavedDraft } from '../../../lib/storage.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 
@@ -15,7 +16,7 @@ export function AccountMenu({ viewer, here }: AccountProps) {
   const { session } = viewer;
   if (!session)
     return (
-      <a className="p-button p-button--primary s-sign-in" href={`/login?redirect=${encodeURIComponent(here)}`}>
+      <a className="p-button p-button--primary s-sign-in" href={signInHref(here)}>
         登录
       </a>
     );
@@ -41,10 +42,9 @@ export function AccountMenu({ viewer, here }: AccountProps) {
 
 /** Company, phone, the identities one may take, and the way out: in the header's menu and at the foot of the phone's sheet. */
 export function AccountRows({ viewer: { session }, here }: AccountProps) {
-  const back = encodeURIComponent(here);
   if (!session)
     return (
-      <a className="p-button p-button--primary" href={`/login?redirect=${back}`}>
+      <a className="p-button p-button--primary" href={signInHref(here)}>
         登录
       </a>
     );
@@ -58,7 +58,7 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
         </span>
       </div>
       {session.isMultRole && <Identities session={session} />}
-      <SignOut href={`/logout?redirect=${back}`} />
+      <SignOut href={`/logout?redirect=${encodeURIComponent(here)}`} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { floatingToolbarOf, UserType, type ToolbarItemId } from '@portal/engines
 import { BottomBar, Dialog, FloatingToolbar, type ToolbarItem } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
+import { signInHref } from '../../../lib/sign-in-href.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { dialOf, SERVICE_HOURS } from './portal-footer.tsx';
 
@@ -49,7 +50,7 @@ export function PortalBottomBar({ viewer, here, children }: { viewer: Viewer; he
         { key: 'list', icon: 'list', label: '清单', href: '/tool/designOrder/selection', count },
         viewer.session
           ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' }
-          : { key: 'login', icon: 'user', label: '登录', href: `/login?redirect=${encodeURIComponent(here)}` },
+          : { key: 'login', icon: 'user', label: '登录', href: signInHref(here) },
       ]}
     >
       {children}

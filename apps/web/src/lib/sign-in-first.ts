@@ -1,6 +1,7 @@
 import { findCallError } from '@portal/client';
 import { redirect, type RouterContextProvider } from 'react-router';
-import { hasSessionContext } from '../../lib/server-context.ts';
+import { hasSessionContext } from './server-context.ts';
+import { signInHref } from './sign-in-href.ts';
 
 /** The page asked for: going there in the browser asks for its data under an address of the router's own. */
 const pageOf = (request: Request): string => {
@@ -10,7 +11,7 @@ const pageOf = (request: Request): string => {
   return pathname.replace(/\.data$/, '') + (search === '' ? '' : `?${search}`);
 };
 
-const toSignIn = (request: Request) => redirect(`/login?redirect=${encodeURIComponent(pageOf(request))}`);
+const toSignIn = (request: Request) => redirect(signInHref(pageOf(request)));
 
 /** A page of one's own: guests sign in first and come back to where they were going. */
 export function signInFirst(context: Readonly<RouterContextProvider>, request: Request): void {
