@@ -257,7 +257,7 @@ async function measureImport(environment: Record<string, string>, category: { fi
   const file = join(folder, '20000.xlsx');
   await writeFile(file, await catalogSheet(20_000, category));
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/import-catalog.ts'), file], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/commands/import-catalog.ts'), file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

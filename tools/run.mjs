@@ -36,9 +36,9 @@ const commands = {
   // files are named from where the command was typed, which npm leaves for the root
   examples: (node, args) => runOpenly(node, [inRoot('tools', 'run-examples.ts'), ...args.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))]),
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),
-  'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'import-catalog.ts'), ...args]),
-  backup: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'backup.ts'), ...args]),
-  restore: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'restore.ts'), ...args]),
+  'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'import-catalog.ts'), ...args]),
+  backup: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'backup.ts'), ...args]),
+  restore: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'restore.ts'), ...args]),
 };
 
 async function run([name = '', ...args]) {

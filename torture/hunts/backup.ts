@@ -22,7 +22,7 @@ import type { Hunt, HuntContext } from '../hunt.ts';
 import { brokenOrders, startBuyers } from './backup-buyers.ts';
 
 const log = createLog({ level: 'silent' });
-const backupEntry = fileURLToPath(new URL('../../apps/server/src/backup.ts', import.meta.url));
+const backupEntry = fileURLToPath(new URL('../../apps/server/src/commands/backup.ts', import.meta.url));
 const facts = { takenAt: new Date(0).toISOString(), store: 'embedded', version: 'hunt', files: 's3' } as const;
 
 export const backup: Hunt = {

@@ -1,14 +1,14 @@
 /** What the operator's commands share: where they speak, names as typed, the passphrase, and failures as one sentence. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { archiveWords } from './platform/backup/fault-words.ts';
-import { backupKeyOf, type BackupKey } from './platform/backup/seal.ts';
-import { DatabaseInUseError } from './platform/backup/restore-server.ts';
-import { FileThereError } from './platform/backup/take-backup.ts';
-import { FolderLockedError } from './platform/db/lock.ts';
-import { FolderDamagedError, FolderVersionError } from './platform/db/restore.ts';
-import { readEnvironment, type Environment } from './platform/environment.ts';
-import { redactText } from './platform/redact.ts';
+import { archiveWords } from '../platform/backup/fault-words.ts';
+import { backupKeyOf, type BackupKey } from '../platform/backup/seal.ts';
+import { DatabaseInUseError } from '../platform/backup/restore-server.ts';
+import { FileThereError } from '../platform/backup/take-backup.ts';
+import { FolderLockedError } from '../platform/db/lock.ts';
+import { FolderDamagedError, FolderVersionError } from '../platform/db/restore.ts';
+import { readEnvironment, type Environment } from '../platform/environment.ts';
+import { redactText } from '../platform/redact.ts';
 
 /** Ends the command with one sentence in two languages; nothing of it is our mistake. */
 export class CannotBegin extends Error {}

@@ -3,8 +3,8 @@
  * Ends with 0 when all is well, 1 when the file has mistakes, 2 when it could not begin, 130 when it was called off (Ctrl-C).
  */
 import { setFlagsFromString } from 'node:v8';
-import { makeFilesPrivate } from './platform/private-folder.ts';
-import './start/known-formats.ts';
+import { makeFilesPrivate } from '../platform/private-folder.ts';
+import '../start/known-formats.ts';
 
 // Young memory is collected early: the embedded database alone takes some 800 MB. It must be said before the program is loaded.
 setFlagsFromString('--max-semi-space-size=4');

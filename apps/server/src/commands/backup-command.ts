@@ -5,16 +5,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { bothWords, CannotBegin, readKey, runCommand, type CommandIo } from './operator-command.ts';
-import type { ManifestFacts } from './platform/backup/dump-database.ts';
-import { takeBackup } from './platform/backup/take-backup.ts';
-import { openEmbedded, openPostgres, type Database } from './platform/db/database.ts';
-import { startEmbedded } from './platform/db/embedded.ts';
-import { FolderLockedError, takeFolderLock } from './platform/db/lock.ts';
-import { dataFolderOf, openDataFolder, restoreSnapshot } from './platform/db/restore.ts';
-import { askForSnapshot } from './platform/db/snapshot-request.ts';
-import { listSnapshots } from './platform/db/snapshots.ts';
-import type { Environment } from './platform/environment.ts';
-import { createLog, type Logger } from './platform/log.ts';
+import type { ManifestFacts } from '../platform/backup/dump-database.ts';
+import { takeBackup } from '../platform/backup/take-backup.ts';
+import { openEmbedded, openPostgres, type Database } from '../platform/db/database.ts';
+import { startEmbedded } from '../platform/db/embedded.ts';
+import { FolderLockedError, takeFolderLock } from '../platform/db/lock.ts';
+import { dataFolderOf, openDataFolder, restoreSnapshot } from '../platform/db/restore.ts';
+import { askForSnapshot } from '../platform/db/snapshot-request.ts';
+import { listSnapshots } from '../platform/db/snapshots.ts';
+import type { Environment } from '../platform/environment.ts';
+import { createLog, type Logger } from '../platform/log.ts';
 
 const USAGE = `用法 Usage:
   npm run backup                          备份到 backups/ / into the folder backups
@@ -173,7 +173,7 @@ async function viewOfRunning(folder: string, { path, log, lament, now, answerWit
 }
 
 async function programVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
   return version;
 }
 

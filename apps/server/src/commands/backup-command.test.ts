@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand } from './backup-command.ts';
-import { takeSnapshot } from './platform/db/snapshots.ts';
-import { createLog } from './platform/log.ts';
-import { openPortalDatabase, type PortalDatabase } from './start/open-database.ts';
+import { takeSnapshot } from '../platform/db/snapshots.ts';
+import { createLog } from '../platform/log.ts';
+import { openPortalDatabase, type PortalDatabase } from '../start/open-database.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 2, 0, 0);
 const TAKEN_AT = NOW - 6.5 * 60_000;

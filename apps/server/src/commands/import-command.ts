@@ -2,17 +2,17 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { complaintText, importCatalog, importTemplate, type ImportReport } from './modules/catalog/index.ts';
-import { newId, systemClock } from './platform/clock.ts';
-import type { Database } from './platform/db/database.ts';
-import { openPostgres } from './platform/db/database.ts';
-import { FolderLockedError, takeFolderLock } from './platform/db/lock.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { FolderDamagedError, FolderVersionError, openDataFolder } from './platform/db/restore.ts';
-import { readEnvironment, type Environment } from './platform/environment.ts';
-import { createLog } from './platform/log.ts';
-import { readSheet } from './platform/sheet/read-sheet.ts';
-import { PACKED_BYTES_MAX } from './platform/sheet/zip-parts.ts';
+import { complaintText, importCatalog, importTemplate, type ImportReport } from '../modules/catalog/index.ts';
+import { newId, systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openPostgres } from '../platform/db/database.ts';
+import { FolderLockedError, takeFolderLock } from '../platform/db/lock.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { FolderDamagedError, FolderVersionError, openDataFolder } from '../platform/db/restore.ts';
+import { readEnvironment, type Environment } from '../platform/environment.ts';
+import { createLog } from '../platform/log.ts';
+import { readSheet } from '../platform/sheet/read-sheet.ts';
+import { PACKED_BYTES_MAX } from '../platform/sheet/zip-parts.ts';
 
 const USAGE = `用法 Usage:
   npm run import:catalog -- 产品.xlsx            导入产品（.xlsx 或 .csv）/ import a file

@@ -1,6 +1,6 @@
 /** `npm run restore`; what it takes and says is in `restore-command.ts`. */
-import { makeFilesPrivate } from './platform/private-folder.ts';
-import './start/known-formats.ts';
+import { makeFilesPrivate } from '../platform/private-folder.ts';
+import '../start/known-formats.ts';
 
 makeFilesPrivate();
 const { restoreCommand } = await import('./restore-command.ts');

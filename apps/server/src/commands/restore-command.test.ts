@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand } from './backup-command.ts';
-import { UnfinishedRestoreError } from './platform/backup/set-aside.ts';
-import { createLog } from './platform/log.ts';
-import { createFolderStore } from './platform/storage/folder-store.ts';
-import { openPortalDatabase } from './start/open-database.ts';
+import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
+import { createLog } from '../platform/log.ts';
+import { createFolderStore } from '../platform/storage/folder-store.ts';
+import { openPortalDatabase } from '../start/open-database.ts';
 import { restoreCommand } from './restore-command.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 2, 0, 0);

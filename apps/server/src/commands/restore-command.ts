@@ -2,16 +2,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bothWords, CannotBegin, readKey, runCommand, type CommandIo } from './operator-command.ts';
-import { readArchive } from './platform/backup/archive.ts';
-import type { End, Manifest } from './platform/backup/entries.ts';
-import { assertKnown } from './platform/backup/load-database.ts';
-import { restoreFolder, type RestoreDeps, type Restored } from './platform/backup/restore-folder.ts';
-import { holdsTables, restoreServer } from './platform/backup/restore-server.ts';
-import { holdsAnything } from './platform/backup/set-aside.ts';
-import { takeFolderLock } from './platform/db/lock.ts';
-import type { Environment } from './platform/environment.ts';
-import { createLog } from './platform/log.ts';
-import { storeOutside } from './platform/storage/store-outside.ts';
+import { readArchive } from '../platform/backup/archive.ts';
+import type { End, Manifest } from '../platform/backup/entries.ts';
+import { assertKnown } from '../platform/backup/load-database.ts';
+import { restoreFolder, type RestoreDeps, type Restored } from '../platform/backup/restore-folder.ts';
+import { holdsTables, restoreServer } from '../platform/backup/restore-server.ts';
+import { holdsAnything } from '../platform/backup/set-aside.ts';
+import { takeFolderLock } from '../platform/db/lock.ts';
+import type { Environment } from '../platform/environment.ts';
+import { createLog } from '../platform/log.ts';
+import { storeOutside } from '../platform/storage/store-outside.ts';
 
 const USAGE = `用法 Usage:
   npm run restore -- a.backup            恢复到空的数据目录或空的数据库 / into an empty data folder or database

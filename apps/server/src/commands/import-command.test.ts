@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importCommand } from './import-command.ts';
-import { insertCatalog } from './modules/catalog/index.ts';
-import { takeFolderLock } from './platform/db/lock.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { openDataFolder } from './platform/db/restore.ts';
-import { createLog } from './platform/log.ts';
-import { readSheet } from './platform/sheet/read-sheet.ts';
+import { insertCatalog } from '../modules/catalog/index.ts';
+import { takeFolderLock } from '../platform/db/lock.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDataFolder } from '../platform/db/restore.ts';
+import { createLog } from '../platform/log.ts';
+import { readSheet } from '../platform/sheet/read-sheet.ts';
 import { readFile } from 'node:fs/promises';
 
 // every command opens the embedded database anew

@@ -1,6 +1,6 @@
 /** `npm run backup`; what it takes and says is in `backup-command.ts`. */
-import { makeFilesPrivate } from './platform/private-folder.ts';
-import './start/known-formats.ts';
+import { makeFilesPrivate } from '../platform/private-folder.ts';
+import '../start/known-formats.ts';
 
 makeFilesPrivate();
 const { backupCommand } = await import('./backup-command.ts');
