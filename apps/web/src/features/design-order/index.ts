@@ -13,7 +13,6 @@ export { ProductResults } from './components/product-results.tsx';
 export { PRODUCTS_ID } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';
 export { answerOf, questionOf } from './check/model/list-question.ts';
-export { failureText, tellFailure } from './failure.ts';
 export { detailHref, ORDERS_PATH, ordersCallQuery, ordersHref, parseOrdersQuery, withOrdersSort } from './model/orders-query.ts';
 export type { OrdersQuery, OrdersSort } from './model/orders-query.ts';
 export { catalogueQueryOf, isFiltered, parseSelectionQuery, SELECTION_PATH, selectionHref, withChange } from './model/selection-query.ts';

@@ -4,7 +4,7 @@ import { Button, Checkbox, Code, Dialog, Empty, ErrorState, Money, Table, TableS
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accessoriesQuery } from '../api.ts';
-import { failureText } from '../failure.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { chooseQuantity } from '../model/edit-lines.ts';
 import { lineOfAccessory, type AccessoryItem } from '../model/product-line.ts';
 import { useListStore } from './list-provider.tsx';

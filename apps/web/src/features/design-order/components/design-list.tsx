@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { join } from '../api.ts';
 import { CheckProvider } from '../check/components/check-provider.tsx';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { tellFailure } from '../failure.ts';
+import { tellFailure } from '../../../lib/failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { DesignListDrawer } from './design-list-drawer.tsx';

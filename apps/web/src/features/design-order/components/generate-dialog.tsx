@@ -8,7 +8,7 @@ import { generate, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { tellFailure } from '../failure.ts';
+import { tellFailure } from '../../../lib/failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { detailHref } from '../model/orders-query.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';

@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/units';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { joinableOrdersQuery } from '../api.ts';
-import { failureText } from '../failure.ts';
+import { failureText } from '../../../lib/failure.ts';
 
 interface JoinDialogProps {
   lineCount: number;

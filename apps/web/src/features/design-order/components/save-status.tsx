@@ -1,6 +1,6 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Icon } from '@portal/ui';
-import { failureText, tellFailure } from '../failure.ts';
+import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { isListChanged } from '../model/outdated-list.ts';
 import { retryDelayMs } from '../model/retry-delay.ts';
 import { useList, useListStore } from './list-provider.tsx';

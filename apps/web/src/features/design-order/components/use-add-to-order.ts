@@ -7,7 +7,7 @@ import { addToOrder, removeFromOrder } from '../api.ts';
 import type { AddChoices } from '../check/components/check-provider.tsx';
 import { linesToAdd } from '../check/model/completion.ts';
 import { createOrderAdditions, type Addition } from '../check/model/order-additions.ts';
-import { failureText, tellFailure } from '../failure.ts';
+import { failureText, tellFailure } from '../../../lib/failure.ts';
 
 /**
  * Puts chosen models into an order at today's price; undone from the toast. `onChanged`, the same as long as the page lives,

@@ -1,5 +1,5 @@
 import { Button, Icon, Notice } from '@portal/ui';
-import { failureText } from '../../failure.ts';
+import { failureText } from '../../../../lib/failure.ts';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { additionsFor } from '../model/list-question.ts';
 import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';

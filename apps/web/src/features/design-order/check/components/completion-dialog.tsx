@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { matchesQuery } from '../../api.ts';
 import { stockWords } from '../../components/model-list.tsx';
 import { ProductPicture } from '../../components/product-picture.tsx';
-import { failureText, tellFailure } from '../../failure.ts';
+import { failureText, tellFailure } from '../../../../lib/failure.ts';
 import { completionRows, completionTotals, lineOfChoice, linesToAdd, type CompletionRow } from '../model/completion.ts';
 import { useCheckParts } from './check-provider.tsx';
 

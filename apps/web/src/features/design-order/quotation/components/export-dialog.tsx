@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../../api.ts';
-import { failureText, tellFailure } from '../../failure.ts';
+import { failureText, tellFailure } from '../../../../lib/failure.ts';
 import { download } from '../download.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { QuotationForm } from './quotation-form.tsx';

@@ -1,6 +1,6 @@
 import { CallError } from '@portal/client';
 import { toast } from '@portal/ui';
-import { signInHref } from '../../lib/sign-in-href.ts';
+import { signInHref } from './sign-in-href.ts';
 
 /** What a failure says to the user; faults of the page itself read as one of ours. */
 export const failureText = (failure: unknown): string => (failure instanceof CallError ? failure.msg : '操作失败，请稍后重试');
