@@ -1,15 +1,27 @@
-import { CallError } from '@portal/client';
+/**
+ * How a failed call is told, said once for all pages: nobody else in the browser looks for 401, for a script that is gone or
+ * for a lost network. Loaders have `partOf` (sign-in-first.ts); a whole page that failed is the shell's.
+ */
+import { findCallError } from '@portal/client';
 import { toast } from '@portal/ui';
+import { isScriptGone } from './new-version.ts';
 import { signInHref } from './sign-in-href.ts';
 
 /** What a failure says to the user; faults of the page itself read as one of ours. */
-export const failureText = (failure: unknown): string => (failure instanceof CallError ? failure.msg : '操作失败，请稍后重试');
+export const failureText = (failure: unknown): string =>
+  findCallError(failure)?.msg ?? (isScriptGone(failure) ? '页面已更新或网络异常，请刷新后重试' : '操作失败，请稍后重试');
 
-/** A lost session leads to the sign-on and back here; everything else is told in a toast. */
-export function tellFailure(failure: unknown): void {
-  if (failure instanceof CallError && failure.status === 401) {
-    window.location.assign(signInHref(window.location.pathname + window.location.search));
-    return;
-  }
-  toast.error(failureText(failure));
+/** The session has ended: the same call will succeed after signing in. */
+export const isSignedOut = (failure: unknown): boolean => findCallError(failure)?.status === 401;
+
+/** The server has looked at the call and refused it; false where the answer was lost, so that the deed may have been done. */
+export function isRefused(failure: unknown): boolean {
+  const failed = findCallError(failure);
+  return failed !== null && !failed.isNetworkError && failed.status < 500;
+}
+
+/** A lost session leads to the sign-on and back here; everything else is told, in a toast unless `tell` has a place for it. */
+export function tellFailure(failure: unknown, tell: (words: string) => void = (words) => void toast.error(words)): void {
+  if (isSignedOut(failure)) window.location.assign(signInHref(window.location.pathname + window.location.search));
+  else tell(failureText(failure));
 }

@@ -1,9 +1,9 @@
 /** Calls of the shell, loaded when first needed. */
-import { browserTransport, CallError, createCall } from '@portal/client';
+import { browserTransport, createCall } from '@portal/client';
 import { changeIdentity, getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
 import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelection } from '@portal/contract/design-order';
-import { toast } from '@portal/ui';
+import { tellFailure } from '../../lib/failure.ts';
 import { pageCall } from '../../lib/page-call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
 
@@ -16,7 +16,7 @@ export async function switchIdentity(merchantNo: string): Promise<void> {
     await call(changeIdentity, { body: { merchantNo } });
     window.location.reload();
   } catch (error) {
-    toast.error(error instanceof CallError ? error.msg : '切换失败，请重试');
+    tellFailure(error);
   }
 }
 

@@ -11,11 +11,11 @@ import {
   removeOrder,
   restoreOrder,
   SELECTION_PATH,
-  tellFailure,
   withOrdersSort,
   type OrdersQuery,
   type OrdersSort,
 } from '../../features/design-order/index.ts';
+import { tellFailure } from '../../lib/failure.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
 import { partOf, signInFirst } from '../../lib/sign-in-first.ts';

@@ -4,7 +4,8 @@ import { Button, ButtonLink, Dialog, Empty, ErrorState, Money, TableSkeleton, to
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureText, SELECTION_PATH, tellFailure } from '../../design-order/index.ts';
+import { failureText, tellFailure } from '../../../lib/failure.ts';
+import { SELECTION_PATH } from '../../design-order/index.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { addToList, matchQuery } from '../api.ts';

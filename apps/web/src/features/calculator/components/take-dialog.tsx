@@ -3,7 +3,7 @@ import type { Raw, RoleLine } from '@portal/engines/calculators';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../design-order/index.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { listQuery, orderQuery, ordersQuery } from '../api.ts';
 import { takeLines, type TakenLines } from '../model/taken-lines.ts';
 import { useSettled } from './use-settled.ts';

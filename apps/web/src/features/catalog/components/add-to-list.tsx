@@ -1,7 +1,7 @@
-import { CallError } from '@portal/client';
 import { Button, ButtonLink, Dialog, toast, type ButtonKind, type ControlSize } from '@portal/ui';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isRefused, isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
@@ -44,12 +44,10 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
           if (flyToList(picture)) setSaid(`${name} ${added.said}`);
           else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
         } catch (error) {
-          if (!(error instanceof CallError)) return void toast.error('页面已更新或网络异常，请刷新后重试');
           // an answer was given; only a lost one keeps the wish open
-          if (!error.isNetworkError && error.status < 500) wishes.answered(wish);
-          if (error.status !== 401) return void toast.error(error.msg);
-          keepWish(wish, name, Date.now());
-          window.location.assign(loginHref);
+          if (isRefused(error)) wishes.answered(wish);
+          if (isSignedOut(error)) keepWish(wish, name, Date.now());
+          tellFailure(error);
         }
       },
     };
@@ -88,7 +86,7 @@ function tellAlsoAdded({ said, takeBack }: NonNullable<Added['alsoAdded']>): voi
     try {
       setSelectionLines(await takeBack());
     } catch (error) {
-      toast.error(error instanceof CallError ? error.msg : '页面已更新或网络异常，请刷新后重试');
+      tellFailure(error);
     }
   };
   toast.info(said, { action: { label: '撤销', onAct: () => void undo() } });

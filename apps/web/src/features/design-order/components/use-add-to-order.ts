@@ -1,4 +1,3 @@
-import { CallError } from '@portal/client';
 import type { DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
@@ -7,7 +6,7 @@ import { addToOrder, removeFromOrder } from '../api.ts';
 import type { AddChoices } from '../check/components/check-provider.tsx';
 import { linesToAdd } from '../check/model/completion.ts';
 import { createOrderAdditions, type Addition } from '../check/model/order-additions.ts';
-import { failureText, tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/failure.ts';
 
 /**
  * Puts chosen models into an order at today's price; undone from the toast. `onChanged`, the same as long as the page lives,
@@ -42,7 +41,6 @@ async function takeBack(addition: Addition): Promise<void> {
   try {
     if (await addition.takeBack()) toast.success('已撤销');
   } catch (failure) {
-    if (failure instanceof CallError && failure.status === 401) tellFailure(failure);
-    else toast.error(`未能确认撤销：${failureText(failure)}`, { action: { label: '重试', onAct: () => void takeBack(addition) } });
+    tellFailure(failure, (words) => toast.error(`未能确认撤销：${words}`, { action: { label: '重试', onAct: () => void takeBack(addition) } }));
   }
 }

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Notice } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../design-order/index.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { withKept, withPick, type ShownTier } from '../model/shown-tier.ts';
 import { LiveDrawing } from '../pictures/live-drawing.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';

@@ -4,7 +4,8 @@ import calculatorStyles from '../../../features/calculator/calculator.css?url';
 import drawingStyles from '../../../features/calculator/drawings/drawings.css?url';
 import { calculatorAt, CalculatorFrame } from '../../../features/calculator/index.ts';
 import pictureStyles from '../../../features/calculator/pictures.css?url';
-import { tellFailure, useListStoreIfAny } from '../../../features/design-order/index.ts';
+import { useListStoreIfAny } from '../../../features/design-order/index.ts';
+import { tellFailure } from '../../../lib/failure.ts';
 import formStyles from '../../../features/recommend/form/form.css?url';
 import type { RootData } from '../../../root.tsx';
 
