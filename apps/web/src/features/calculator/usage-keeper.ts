@@ -2,7 +2,7 @@
 import { USAGE_MAX } from '@portal/contract/calculator';
 import type { CalculatorId } from '@portal/engines/calculators';
 import { localDrawer } from '../../lib/storage.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { newIdempotencyKey } from '../../lib/request-keys.ts';
 import { sendUsage } from './api.ts';
 import { nextReport, parseUsage, withAnswer, withUse, type Usage } from './model/usage.ts';
 

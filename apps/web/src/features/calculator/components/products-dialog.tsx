@@ -1,13 +1,12 @@
-import { findCallError } from '@portal/client';
 import type { RoleLine } from '@portal/engines/calculators';
 import { Button, ButtonLink, Dialog, Empty, ErrorState, Money, TableSkeleton, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { SELECTION_PATH } from '../../design-order/index.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToList, matchQuery } from '../api.ts';
 import { productListOf, settledTotals, settleProducts, type Settlement, type Settlements } from '../model/settled-products.ts';
 import { useFrame } from './frame-context.ts';
@@ -30,7 +29,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
   const matched = useQuery(matchQuery(lines));
   const [settlements, setSettlements] = useState<Settlements>({});
   const [isBusy, setBusy] = useState(false);
-  const wish = useRef<{ content: string; key: string } | null>(null);
+  const [keys] = useState(createRequestKeys);
   const products = settleProducts(matched.data ?? [], settlements);
   const productList = productListOf(products);
   const totals = settledTotals(products);
@@ -38,19 +37,14 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
   const settle = (place: number, change: Settlement) => setSettlements({ ...settlements, [place]: { ...settlements[place], ...change } });
 
   const add = async () => {
-    const content = JSON.stringify(productList);
-    // the same content again, after an answer that was lost, is the same adding
-    if (wish.current?.content !== content) wish.current = { content, key: newIdempotencyKey() };
     setBusy(true);
     try {
-      const selection = await addToList(productList, wish.current.key);
+      const selection = await keys.send(productList, (key) => addToList(productList, key));
       setSelectionLines(selection.lines);
       announceList();
       toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${SELECTION_PATH}?list=1`) } });
       onClose();
     } catch (failure) {
-      const failed = findCallError(failure);
-      if (failed !== null && !failed.isNetworkError && failed.status < 500) wish.current = null;
       setBusy(false);
       tellFailure(failure);
     }

@@ -1,13 +1,12 @@
 import { Button, ButtonLink, Dialog, toast, type ButtonKind, type ControlSize } from '@portal/ui';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isRefused, isSignedOut, tellFailure } from '../../../lib/failure.ts';
+import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToList, type Added } from '../api.ts';
-import { keepWish, takeKeptWish } from '../model/kept-wish.ts';
-import { createWishes, type Wish } from '../model/wishes.ts';
+import { keepWish, takeKeptWish, type Wish } from '../model/kept-wish.ts';
 import { flyToList } from './fly-to-list.ts';
 
 interface Adding {
@@ -30,22 +29,19 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
   const loginHref = signInHref(pathname + search);
 
   const adding = useMemo<Adding>(() => {
-    const wishes = createWishes(newIdempotencyKey);
+    const keys = createRequestKeys();
     return {
       loginHref,
       isSignedIn,
       ask: (wish, name) => setAsked({ wish, name }),
       async add(wish, name, picture) {
         try {
-          const added = await addToList(wish, wishes.keyOf(wish));
-          wishes.answered(wish);
+          const added = await keys.send(wish, (key) => addToList(wish, key));
           setSelectionLines(added.lines);
           if (added.alsoAdded) tellAlsoAdded(added.alsoAdded);
           if (flyToList(picture)) setSaid(`${name} ${added.said}`);
           else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
         } catch (error) {
-          // an answer was given; only a lost one keeps the wish open
-          if (isRefused(error)) wishes.answered(wish);
           if (isSignedOut(error)) keepWish(wish, name, Date.now());
           tellFailure(error);
         }

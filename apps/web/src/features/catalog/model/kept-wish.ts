@@ -3,7 +3,9 @@
  * without zod, which the goods pages do not ship (22 KB on the wire).
  */
 import { sessionDrawer } from '../../../lib/storage.ts';
-import type { Wish } from './wishes.ts';
+
+/** Models and pieces that one press asks for. */
+export type Wish = readonly { skuNo: string; quantity: number }[];
 
 /** Who comes back later has forgotten what was pressed. */
 const KEPT_AT_MOST_MS = 30 * 60_000;

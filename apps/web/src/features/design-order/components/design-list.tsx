@@ -1,10 +1,9 @@
-import { CallError } from '@portal/client';
 import { designOrderCopy } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { join } from '../api.ts';
 import { CheckProvider } from '../check/components/check-provider.tsx';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { tellFailure } from '../../../lib/failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
@@ -37,23 +36,19 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
   const lines = useList((state) => state.lines);
   const isInConflict = useList((state) => isListChanged(state.failure));
   const addToList = useAddToList();
-  // kept while it is not known whether the call arrived, so that trying again joins once
-  const joinKey = useRef<string | null>(null);
+  const [joinKeys] = useState(createRequestKeys);
 
   const joinOrder = async (id: string) => {
     setIsJoinBusy(true);
     try {
       await store.flush();
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
-      joinKey.current ??= newIdempotencyKey();
-      await join({ id, lineIds }, joinKey.current);
-      joinKey.current = null;
+      await joinKeys.send({ id, lineIds }, (key) => join({ id, lineIds }, key));
       await store.reread().catch(() => undefined);
       toast.success(designOrderCopy.added);
       setQuestion(null);
       onJoined(id);
     } catch (failure) {
-      if (!(failure instanceof CallError && failure.isNetworkError)) joinKey.current = null;
       const outdated = await readAgainAfter(failure, store);
       if (isListChanged(failure)) setQuestion(null);
       else if (outdated === null) tellFailure(failure);

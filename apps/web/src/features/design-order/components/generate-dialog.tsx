@@ -7,7 +7,7 @@ import { useState, type SubmitEvent } from 'react';
 import { generate, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../check/components/open-issues.tsx';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { newIdempotencyKey } from '../../../lib/request-keys.ts';
 import { tellFailure } from '../../../lib/failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { detailHref } from '../model/orders-query.ts';

@@ -6,7 +6,7 @@ import { isIdentityChanged } from '../../../lib/identity-changed.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { isSigningOut, sessionDrawer } from '../../../lib/storage.ts';
 import { addToList, loadRevision, loadSelection, saveList } from '../api.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { newIdempotencyKey } from '../../../lib/request-keys.ts';
 import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
 import { createListStore, type ListState, type ListStore, type MadeOrder } from '../model/list-store.ts';

@@ -1,7 +1,7 @@
 import type { DesignOrder } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { newIdempotencyKey } from '../../../lib/request-keys.ts';
 import { addToOrder, removeFromOrder } from '../api.ts';
 import type { AddChoices } from '../check/components/check-provider.tsx';
 import { linesToAdd } from '../check/model/completion.ts';

@@ -1,15 +1,13 @@
-import { CallError } from '@portal/client';
 import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { detailHref, removeOrder, SELECTION_PATH } from '../../design-order/index.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';
 import { settle, type Settled } from '../model/settled.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
-import { createWishKeys } from '../model/wish-key.ts';
 import type { Guide } from './use-guide.ts';
 
 /** The selected-product list of the page around, which has edits of its own. */
@@ -46,7 +44,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   const { plan, inputs, budget, kept } = guide;
   const queries = useQueryClient();
   const applied = useQuery({ ...appliedQuery(plan.id, orderId), enabled: isSignedIn });
-  const [keys] = useState(() => createWishKeys(newIdempotencyKey));
+  const [keys] = useState(() => createRequestKeys({ latestOnly: true }));
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const [busy, setBusy] = useState<ApplyTarget['kind'] | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -74,18 +72,11 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   };
 
   const send = async (target: ApplyTarget, what: Settled) => {
-    const wish = { target, settled: what };
-    try {
-      const answer = await apply(wish, keys.keyOf(wish));
-      keys.answered();
-      if (target.kind === 'selection') await list?.reread().catch(() => undefined);
-      void queries.invalidateQueries({ queryKey: ['recommend', 'applied'] });
-      return answer;
-    } catch (failure) {
-      // an answer was given; only a lost one keeps the wish open
-      if (failure instanceof CallError && !failure.isNetworkError && failure.status < 500) keys.answered();
-      throw failure;
-    }
+    const applying = { target, settled: what };
+    const answer = await keys.send(applying, (key) => apply(applying, key));
+    if (target.kind === 'selection') await list?.reread().catch(() => undefined);
+    void queries.invalidateQueries({ queryKey: ['recommend', 'applied'] });
+    return answer;
   };
 
   const applyTo = (target: ApplyTarget, what: Settled) =>

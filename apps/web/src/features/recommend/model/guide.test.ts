@@ -5,7 +5,6 @@ import { changesText, sortedChanges, type Change } from './changes.ts';
 import { guideHref, orderIn, parseGuide, scenarioHref, scenarioIn, type GuideAddress } from './guide-address.ts';
 import { parseRoleLine, roleKey, roleLineText } from './role-key.ts';
 import { stepsOf } from './steps.ts';
-import { createWishKeys } from './wish-key.ts';
 
 const fields = defineFields({
   environment: { kind: 'option', label: '使用环境', options: [{ value: 'indoor', label: '室内' }], required: true },
@@ -117,16 +116,6 @@ describe('the steps', () => {
       { field: 'groups[4].doors', code: 'OUT_OF_RANGE' },
     ] as const;
     expect(stepsOf(plan, {}, errors).map(({ errorCount }) => errorCount)).toEqual([1, 2]);
-  });
-});
-
-describe('the key of a wish', () => {
-  it('stays for the same wish until it is answered, and is another for another wish', () => {
-    let made = 0;
-    const keys = createWishKeys(() => `key-${(made += 1)}`);
-    expect([keys.keyOf({ a: 1 }), keys.keyOf({ a: 1 }), keys.keyOf({ a: 2 }), keys.keyOf({ a: 1 })]).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
-    keys.answered();
-    expect(keys.keyOf({ a: 1 })).toBe('key-4');
   });
 });
 
