@@ -2,7 +2,7 @@
 import type { Endpoint } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { accountRoutes, createFindCaller, getContact, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
+import { accountRoutes, createFindCaller, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRoutes } from './modules/calculator/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { designOrderRoutes, findUsedSpuNos } from './modules/design-order/index.ts';
@@ -74,8 +74,8 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   accountRoutes(serve, deps, 'portal');
   enterpriseRoutes(serve, deps);
   // what a lower room must ask a higher one it is given here
-  catalogRoutes(serve, { ...deps, catalog: { findUsedSpuNos } });
-  designOrderRoutes(serve, { ...deps, designOrder: { findParty: (db, { accountNo }) => getContact(db, accountNo), onLinesTaken: followTakenLines } });
+  catalogRoutes(serve, { ...deps, findUsedSpuNos });
+  designOrderRoutes(serve, { ...deps, onLinesTaken: followTakenLines });
   recommendRoutes(serve, deps);
   calculatorRoutes(serve);
   registerOpenapi(http, served, { title: '门户接口' });

@@ -1,7 +1,6 @@
-import * as contract from '@portal/contract/calculator';
 import type { Serve } from '../../platform/http/serve.ts';
 import { reportCalculatorUsage } from './report-calculator-usage.ts';
 
 export function calculatorRoutes(serve: Serve): void {
-  serve(contract.reportCalculatorUsage, reportCalculatorUsage);
+  serve(reportCalculatorUsage, {});
 }

@@ -1,5 +1,6 @@
-import { SpuQuery, type getSelectionCounts as endpoint, type SelectionTab } from '@portal/contract/catalog';
-import type { Operation } from '../../platform/http/serve.ts';
+import * as contract from '@portal/contract/catalog';
+import { SpuQuery, type SelectionTab } from '@portal/contract/catalog';
+import { operation } from '../../platform/http/operation.ts';
 import { countCategories } from './count-categories.ts';
 import { countFilters } from './count-filters.ts';
 import type { Goods } from './goods.ts';
@@ -7,9 +8,9 @@ import { questionOf, type ListQuestion } from './listing/list-page.ts';
 import { countFamilies } from './listing/store.ts';
 
 /** Tabs, tree and filters of the selection page. Of the caller's own only which families were used before enters in. */
-export const getSelectionCounts =
-  (goods: Goods): Operation<typeof endpoint> =>
-  async (ctx, { query: { tab, ...narrowing } }) => {
+export const getSelectionCounts = operation(
+  contract.getSelectionCounts,
+  async function getSelectionCounts(ctx, { query: { tab, ...narrowing } }, goods: Goods) {
     const { db, caller } = ctx;
     const taxonomy = await goods.taxonomy(db);
     const used = await goods.findUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
@@ -36,4 +37,5 @@ export const getSelectionCounts =
       const asked = await questionOf(db, goods.cache, taxonomy, { ...questionIn('common'), query: SpuQuery.parse({}) });
       return asked !== null && (await countFamilies(db, goods.cache, asked.shape, asked.values)) > 0;
     }
-  };
+  },
+);

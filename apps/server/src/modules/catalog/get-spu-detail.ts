@@ -1,7 +1,7 @@
-import type { getSpuDetail as endpoint } from '@portal/contract/catalog';
+import * as contract from '@portal/contract/catalog';
 import { SpuQuery } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
-import type { Operation } from '../../platform/http/serve.ts';
+import { operation } from '../../platform/http/operation.ts';
 import type { Goods } from './goods.ts';
 import { listPage, seesDealerPrice } from './listing/list-page.ts';
 import { accessoryFor, cardFor, spuFor, viewsOf } from './project.ts';
@@ -10,31 +10,29 @@ import { findAccessories, findSkusOf, findSpus } from './store.ts';
 const RELATED = 5;
 
 /** The product page. A family that is deactivated, or has no active model left, is as good as none. */
-export const getSpuDetail =
-  (goods: Goods): Operation<typeof endpoint> =>
-  (ctx, { params }) => {
-    const viewer = ctx.caller.userType;
-    return goods.cache.remember(ctx.db, `detail ${seesDealerPrice(viewer)} ${params.id}`, async () => {
-      const taxonomy = await goods.taxonomy(ctx.db);
-      const [spu] = await findSpus(ctx.db, [params.id]);
-      const skus = spu ? await findSkusOf(ctx.db, [spu.spuNo]) : [];
-      if (!spu || skus.length === 0) throw new AppError('notFound', { msg: '产品已下架或不存在' });
-      const accessories = spu.hasAccessory ? await findAccessories(ctx.db, spu.spuNo) : [];
-      const query = SpuQuery.parse({ portalCatagoryId: spu.secondCategoryId, sort: 'sumNo' });
-      const related = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: null });
-      const used = new Set(skus.flatMap(({ attributes }) => Object.keys(attributes)));
-      return {
-        ...spuFor(viewer, taxonomy, spu, skus),
-        attachments: spu.attachments,
-        views: viewsOf(spu, skus),
-        attributeRows: taxonomy.attributes
-          .filter(({ code }) => used.has(code))
-          .map(({ code, attrName, unit, attrGroup }) => ({ code, attrName, unit, attrGroup })),
-        accessories: accessories.map((row) => accessoryFor(viewer, taxonomy, row)),
-        related: related.rows
-          .filter((row) => row.spu_no !== spu.spuNo)
-          .slice(0, RELATED)
-          .map((row) => cardFor(viewer, taxonomy, row, null)),
-      };
-    });
-  };
+export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDetail(ctx, { params }, goods: Goods) {
+  const viewer = ctx.caller.userType;
+  return goods.cache.remember(ctx.db, `detail ${seesDealerPrice(viewer)} ${params.id}`, async () => {
+    const taxonomy = await goods.taxonomy(ctx.db);
+    const [spu] = await findSpus(ctx.db, [params.id]);
+    const skus = spu ? await findSkusOf(ctx.db, [spu.spuNo]) : [];
+    if (!spu || skus.length === 0) throw new AppError('notFound', { msg: '产品已下架或不存在' });
+    const accessories = spu.hasAccessory ? await findAccessories(ctx.db, spu.spuNo) : [];
+    const query = SpuQuery.parse({ portalCatagoryId: spu.secondCategoryId, sort: 'sumNo' });
+    const related = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: null });
+    const used = new Set(skus.flatMap(({ attributes }) => Object.keys(attributes)));
+    return {
+      ...spuFor(viewer, taxonomy, spu, skus),
+      attachments: spu.attachments,
+      views: viewsOf(spu, skus),
+      attributeRows: taxonomy.attributes
+        .filter(({ code }) => used.has(code))
+        .map(({ code, attrName, unit, attrGroup }) => ({ code, attrName, unit, attrGroup })),
+      accessories: accessories.map((row) => accessoryFor(viewer, taxonomy, row)),
+      related: related.rows
+        .filter((row) => row.spu_no !== spu.spuNo)
+        .slice(0, RELATED)
+        .map((row) => cardFor(viewer, taxonomy, row, null)),
+    };
+  });
+});

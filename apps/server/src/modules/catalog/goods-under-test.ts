@@ -27,9 +27,7 @@ export interface GoodsUnderTest {
   close(): Promise<void>;
 }
 
-export async function openGoodsUnderTest(
-  options: { remembers?: boolean; findUsedSpuNos?: NonNullable<CatalogDeps['catalog']>['findUsedSpuNos'] } = {},
-): Promise<GoodsUnderTest> {
+export async function openGoodsUnderTest(options: { remembers?: boolean; findUsedSpuNos?: CatalogDeps['findUsedSpuNos'] } = {}): Promise<GoodsUnderTest> {
   const { database, close } = await openTestDatabase();
   const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
   let now = TEST_NOW;
@@ -47,7 +45,7 @@ export async function openGoodsUnderTest(
   catalogRoutes(serve, {
     clock,
     settings: { checkAnswers: options.remembers !== true },
-    ...(options.findUsedSpuNos ? { catalog: { findUsedSpuNos: options.findUsedSpuNos } } : {}),
+    findUsedSpuNos: options.findUsedSpuNos ?? (async () => []),
   });
   await http.ready();
 

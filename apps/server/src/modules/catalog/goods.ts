@@ -14,7 +14,7 @@ export interface CatalogDeps {
     /** Answers are checked (tests, development): then nothing is remembered either. */
     checkAnswers: boolean;
   };
-  catalog?: { findUsedSpuNos: FindUsedSpuNos };
+  findUsedSpuNos: FindUsedSpuNos;
 }
 
 export interface Goods {
@@ -31,6 +31,6 @@ export function openGoods(deps: CatalogDeps): Goods {
     cache,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => readTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
-    findUsedSpuNos: deps.catalog?.findUsedSpuNos ?? (async () => []),
+    findUsedSpuNos: deps.findUsedSpuNos,
   };
 }

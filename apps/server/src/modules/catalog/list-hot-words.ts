@@ -1,5 +1,5 @@
-import type { listHotWords as endpoint } from '@portal/contract/catalog';
-import type { Operation } from '../../platform/http/serve.ts';
+import * as contract from '@portal/contract/catalog';
+import { operation } from '../../platform/http/operation.ts';
 import type { Goods } from './goods.ts';
 import { searchPlanOf } from './search/search-plan.ts';
 import { findAnsweredQuestions, findUsedCategories } from './store.ts';
@@ -25,16 +25,15 @@ const TRADE_WORDS = [
 ];
 
 /** Second categories used most carry the hot mark; then trade words that find something. */
-export const listHotWords =
-  (goods: Goods): Operation<typeof endpoint> =>
-  (ctx) =>
-    goods.cache.remember(ctx.db, 'hot words', async () => {
-      const taxonomy = await goods.taxonomy(ctx.db);
-      const hot = (await findUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
-      const answered = await findAnsweredQuestions(
-        ctx.db,
-        TRADE_WORDS.map((word) => searchPlanOf(word)?.strict ?? ''),
-      );
-      const words = [...new Set([...hot, ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
-      return words.map((word) => ({ word, status: hot.includes(word), linkUrl: `/product?keyword=${encodeURIComponent(word)}` }));
-    });
+export const listHotWords = operation(contract.listHotWords, function listHotWords(ctx, _input, goods: Goods) {
+  return goods.cache.remember(ctx.db, 'hot words', async () => {
+    const taxonomy = await goods.taxonomy(ctx.db);
+    const hot = (await findUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
+    const answered = await findAnsweredQuestions(
+      ctx.db,
+      TRADE_WORDS.map((word) => searchPlanOf(word)?.strict ?? ''),
+    );
+    const words = [...new Set([...hot, ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
+    return words.map((word) => ({ word, status: hot.includes(word), linkUrl: `/product?keyword=${encodeURIComponent(word)}` }));
+  });
+});

@@ -1,7 +1,8 @@
-import type { listSelectionSpu as endpoint, Spu } from '@portal/contract/catalog';
+import * as contract from '@portal/contract/catalog';
+import type { Spu } from '@portal/contract/catalog';
 import type { UserType } from '@portal/engines/access';
 import type { Db } from '../../platform/db/database.ts';
-import type { Operation } from '../../platform/http/serve.ts';
+import { operation } from '../../platform/http/operation.ts';
 import type { Goods } from './goods.ts';
 import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -10,10 +11,9 @@ import { findSkusOf, findSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
-export const listSelectionSpu =
-  (goods: Goods): Operation<typeof endpoint> =>
-  (ctx, { query }) =>
-    familiesOf(ctx.db, goods, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
+export const listSelectionSpu = operation(contract.listSelectionSpu, function listSelectionSpu(ctx, { query }, goods: Goods) {
+  return familiesOf(ctx.db, goods, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
+});
 
 /** A page of families with their models, in the page's order. */
 export async function familiesOf(db: Db, goods: Goods, question: ListQuestion): Promise<{ data: Spu[]; count: number; loosened: boolean }> {

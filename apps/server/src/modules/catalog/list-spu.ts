@@ -1,17 +1,15 @@
-import type { listSpu as endpoint } from '@portal/contract/catalog';
-import type { Operation } from '../../platform/http/serve.ts';
+import * as contract from '@portal/contract/catalog';
+import { operation } from '../../platform/http/operation.ts';
 import type { Goods } from './goods.ts';
 import { listPage, seesDealerPrice } from './listing/list-page.ts';
 import { cardFor } from './project.ts';
 
 /** Pages differ between viewers by the column of prices alone, so each is remembered once for each of the two. */
-export const listSpu =
-  (goods: Goods): Operation<typeof endpoint> =>
-  (ctx, { query }) => {
-    const viewer = ctx.caller.userType;
-    return goods.cache.remember(ctx.db, `cards ${seesDealerPrice(viewer)} ${JSON.stringify(query)}`, async () => {
-      const taxonomy = await goods.taxonomy(ctx.db);
-      const { rows, count, loosened } = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
-      return { data: rows.map((row) => cardFor(viewer, taxonomy, row, row.match)), count, loosened };
-    });
-  };
+export const listSpu = operation(contract.listSpu, function listSpu(ctx, { query }, goods: Goods) {
+  const viewer = ctx.caller.userType;
+  return goods.cache.remember(ctx.db, `cards ${seesDealerPrice(viewer)} ${JSON.stringify(query)}`, async () => {
+    const taxonomy = await goods.taxonomy(ctx.db);
+    const { rows, count, loosened } = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
+    return { data: rows.map((row) => cardFor(viewer, taxonomy, row, row.match)), count, loosened };
+  });
+});

@@ -1,6 +1,7 @@
-import type { listSuggestions as endpoint, Suggestion } from '@portal/contract/catalog';
+import * as contract from '@portal/contract/catalog';
+import type { Suggestion } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
-import type { Operation } from '../../platform/http/serve.ts';
+import { operation } from '../../platform/http/operation.ts';
 import type { Goods } from './goods.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
 import { searchPlanOf } from './search/search-plan.ts';
@@ -12,47 +13,46 @@ const CATEGORIES = 3;
 const KEY_LENGTH_MIN = 3;
 
 /** Numbers first when what is typed looks like one; else categories, then families. Nothing is guessed: what is typed stands in each. */
-export const listSuggestions =
-  (goods: Goods): Operation<typeof endpoint> =>
-  (ctx, { query: { keyword } }) =>
-    goods.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
-      const taxonomy = await goods.taxonomy(ctx.db);
-      const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
-      const models = key.length >= KEY_LENGTH_MIN ? await findSuggestedModels(ctx.db, key, SUGGESTIONS) : [];
-      const families = await findFamilies(ctx.db, foldText(keyword));
-      const counts = new Map((await goods.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
-      for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
-      const named = taxonomy.categories
-        .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))
-        .slice(0, CATEGORIES);
-      const all: Suggestion[] = [
-        ...models.map((row) => ({
-          kind: 'model' as const,
-          text: row.skuModel,
-          note: row.skuDesc || row.spuName,
-          spuNo: row.spuNo,
-          skuNo: row.skuNo,
-          categoryId: null,
-        })),
-        ...named.map(({ id, catagoryName }) => ({
-          kind: 'category' as const,
-          text: catagoryName,
-          note: `${counts.get(id)} 个产品`,
-          spuNo: null,
-          skuNo: null,
-          categoryId: id,
-        })),
-        ...families.map((row) => ({
-          kind: 'product' as const,
-          text: row.spuName,
-          note: taxonomy.nameOf(row.secondCategoryId),
-          spuNo: row.spuNo,
-          skuNo: null,
-          categoryId: null,
-        })),
-      ];
-      return all.slice(0, SUGGESTIONS);
-    });
+export const listSuggestions = operation(contract.listSuggestions, function listSuggestions(ctx, { query: { keyword } }, goods: Goods) {
+  return goods.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
+    const taxonomy = await goods.taxonomy(ctx.db);
+    const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
+    const models = key.length >= KEY_LENGTH_MIN ? await findSuggestedModels(ctx.db, key, SUGGESTIONS) : [];
+    const families = await findFamilies(ctx.db, foldText(keyword));
+    const counts = new Map((await goods.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
+    for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
+    const named = taxonomy.categories
+      .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))
+      .slice(0, CATEGORIES);
+    const all: Suggestion[] = [
+      ...models.map((row) => ({
+        kind: 'model' as const,
+        text: row.skuModel,
+        note: row.skuDesc || row.spuName,
+        spuNo: row.spuNo,
+        skuNo: row.skuNo,
+        categoryId: null,
+      })),
+      ...named.map(({ id, catagoryName }) => ({
+        kind: 'category' as const,
+        text: catagoryName,
+        note: `${counts.get(id)} 个产品`,
+        spuNo: null,
+        skuNo: null,
+        categoryId: id,
+      })),
+      ...families.map((row) => ({
+        kind: 'product' as const,
+        text: row.spuName,
+        note: taxonomy.nameOf(row.secondCategoryId),
+        spuNo: row.spuNo,
+        skuNo: null,
+        categoryId: null,
+      })),
+    ];
+    return all.slice(0, SUGGESTIONS);
+  });
+});
 
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */
 async function findFamilies(db: Db, literal: string): ReturnType<typeof findSuggestedFamilies> {

@@ -1,4 +1,3 @@
-import * as contract from '@portal/contract/catalog';
 import type { Serve } from '../../platform/http/serve.ts';
 import { getSelectionCounts } from './get-selection-counts.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
@@ -14,14 +13,14 @@ import { listSuggestions } from './list-suggestions.ts';
 
 export function catalogRoutes(serve: Serve, deps: CatalogDeps): void {
   const goods = openGoods(deps);
-  serve(contract.listSpu, listSpu(goods));
-  serve(contract.listSelectionSpu, listSelectionSpu(goods));
-  serve(contract.listCommonSpu, listCommonSpu(goods));
-  serve(contract.getSpuDetail, getSpuDetail(goods));
-  serve(contract.listCategories, listCategories(goods));
-  serve(contract.listAttributeFilters, listAttributeFilters(goods));
-  serve(contract.listAccessories, listAccessories(goods));
-  serve(contract.listHotWords, listHotWords(goods));
-  serve(contract.listSuggestions, listSuggestions(goods));
-  serve(contract.getSelectionCounts, getSelectionCounts(goods));
+  serve(listSpu, goods);
+  serve(listSelectionSpu, goods);
+  serve(listCommonSpu, goods);
+  serve(getSpuDetail, goods);
+  serve(listCategories, goods);
+  serve(listAttributeFilters, goods);
+  serve(listAccessories, goods);
+  serve(listHotWords, goods);
+  serve(listSuggestions, goods);
+  serve(getSelectionCounts, goods);
 }

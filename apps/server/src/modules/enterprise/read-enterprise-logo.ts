@@ -1,14 +1,12 @@
 import { AppError } from '@portal/contract/core';
-import type { readEnterpriseLogo as endpoint } from '@portal/contract/enterprise';
-import type { Operation } from '../../platform/http/serve.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
+import * as contract from '@portal/contract/enterprise';
+import { operation } from '../../platform/http/operation.ts';
 import { findLogo } from './find-logo.ts';
+import type { EnterpriseNeeds } from './needs.ts';
 
 /** The sign of the enterprise acted for, whoever of its people uploaded it. */
-export const readEnterpriseLogo =
-  (deps: { files: FileStore }): Operation<typeof endpoint> =>
-  async (ctx) => {
-    const logo = await findLogo(ctx.db, deps.files, ctx.caller.merchantNo);
-    if (logo === null) throw new AppError('notFound');
-    return { name: 'logo', ...logo };
-  };
+export const readEnterpriseLogo = operation(contract.readEnterpriseLogo, async function readEnterpriseLogo(ctx, _input, { files }: EnterpriseNeeds) {
+  const logo = await findLogo(ctx.db, files, ctx.caller.merchantNo);
+  if (logo === null) throw new AppError('notFound');
+  return { name: 'logo', ...logo };
+});

@@ -1,10 +1,9 @@
-import * as contract from '@portal/contract/enterprise';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { EnterpriseNeeds } from './needs.ts';
 import { readEnterpriseLogo } from './read-enterprise-logo.ts';
 import { saveEnterpriseLogo } from './save-enterprise-logo.ts';
 
-export function enterpriseRoutes(serve: Serve, deps: { files: FileStore }): void {
-  serve(contract.readEnterpriseLogo, readEnterpriseLogo(deps));
-  serve(contract.saveEnterpriseLogo, saveEnterpriseLogo);
+export function enterpriseRoutes(serve: Serve, needs: EnterpriseNeeds): void {
+  serve(readEnterpriseLogo, needs);
+  serve(saveEnterpriseLogo, needs);
 }

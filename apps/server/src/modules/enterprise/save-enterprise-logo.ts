@@ -1,11 +1,12 @@
 import { AppError } from '@portal/contract/core';
-import { enterpriseCopy, enterpriseLogoUrl, type saveEnterpriseLogo as endpoint } from '@portal/contract/enterprise';
-import type { Operation } from '../../platform/http/serve.ts';
+import * as contract from '@portal/contract/enterprise';
+import { enterpriseCopy, enterpriseLogoUrl } from '@portal/contract/enterprise';
+import { operation } from '../../platform/http/operation.ts';
 import { findFile } from '../file/index.ts';
 import { updateLogo } from './store.ts';
 
 /** Takes a picture of the caller's own as the sign of the enterprise acted for; someone else's file looks like none. */
-export const saveEnterpriseLogo: Operation<typeof endpoint> = async (ctx, { body: { fileId } }) => {
+export const saveEnterpriseLogo = operation(contract.saveEnterpriseLogo, async function saveEnterpriseLogo(ctx, { body: { fileId } }) {
   const { accountNo, merchantNo } = ctx.caller;
   if (fileId !== null) {
     const file = await findFile(ctx.db, fileId);
@@ -14,4 +15,4 @@ export const saveEnterpriseLogo: Operation<typeof endpoint> = async (ctx, { body
   }
   if (!(await updateLogo(ctx.db, merchantNo, fileId))) throw new AppError('forbidden');
   return { logoUrl: enterpriseLogoUrl(fileId) };
-};
+});

@@ -1,2 +1,2 @@
-export { fileRoutes, type FileDeps } from './routes.ts';
+export { fileRoutes } from './routes.ts';
 export { findFile } from './store.ts';

@@ -4,18 +4,12 @@ import * as contract from '@portal/contract/file';
 import type { FastifyInstance } from 'fastify';
 import { isApiRequest } from '../../platform/http/api-path.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { FileNeeds } from './needs.ts';
 import { readFile } from './read-file.ts';
-import { createUploadFile } from './upload-file.ts';
-
-export interface FileDeps {
-  files: FileStore;
-  /** Folder where uploads wait until they are whole. */
-  temporary: string;
-}
+import { uploadFile } from './upload-file.ts';
 
 /** The room's calls. `http` learns multipart, for the upload alone: every other call keeps refusing it. */
-export async function fileRoutes(serve: Serve, http: FastifyInstance, deps: FileDeps): Promise<void> {
+export async function fileRoutes(serve: Serve, http: FastifyInstance, needs: FileNeeds): Promise<void> {
   http.addHook('onRequest', async (request) => {
     const isMultipart = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
     if (isMultipart && isApiRequest(request) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError('unsupportedMediaType');
@@ -30,6 +24,6 @@ export async function fileRoutes(serve: Serve, http: FastifyInstance, deps: File
       reply.header('content-disposition', String(reply.getHeader('content-disposition')).replace(/^attachment/, 'inline'));
     }
   });
-  serve(contract.uploadFile, createUploadFile(deps));
-  serve(contract.readFile, (ctx, input) => readFile(ctx, input, deps));
+  serve(uploadFile, needs);
+  serve(readFile, needs);
 }

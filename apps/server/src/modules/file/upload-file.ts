@@ -1,4 +1,5 @@
 import { AppError } from '@portal/contract/core';
+import * as contract from '@portal/contract/file';
 import {
   FILE_BYTES_MAX,
   FILE_BYTES_PER_ACCOUNT_MAX,
@@ -7,60 +8,57 @@ import {
   fileUrl,
   PICTURE_PIXELS_MAX,
   PICTURE_SIDE_MAX,
-  type uploadFile as endpoint,
   type UploadedFile,
 } from '@portal/contract/file';
 import { createHash } from 'node:crypto';
 import { OutcomeUnknownError } from '../../platform/db/transaction.ts';
-import type { Operation } from '../../platform/http/serve.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { redrawPicture } from '../../platform/storage/redraw-picture.ts';
 import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file.ts';
+import type { FileNeeds } from './needs.ts';
 import { cannotKeep, receivePart } from './receive-part.ts';
 import { shownName } from './shown-name.ts';
 import { findSameFile, insertFile, lockAccountFiles, usageOf } from './store.ts';
 
 /** Receive, sniff, redraw, keep the bytes, then the row. Bytes without a row are removed again; a row without bytes cannot be. */
-export function createUploadFile({ files, temporary }: { files: FileStore; temporary: string }): Operation<typeof endpoint> {
-  return async (ctx, _input, request) => {
-    const { accountNo } = ctx.caller;
-    const part = await receivePart(request, temporary);
-    const kept = await whatToKeep(part.bytes, accountNo);
-    const row = {
-      fileId: ctx.newId(),
-      accountNo,
-      fvName: shownName(part.name, kept.extension),
-      mediaType: kept.mediaType,
-      byteLength: kept.bytes.length,
-      sha256: createHash('sha256').update(kept.bytes).digest('hex'),
-      visibility: 'owner' as const,
-      gmtCreate: new Date(ctx.now).toISOString(),
-    };
-    const same = await findSameFile(ctx.db, row);
-    if (same) return answerOf(same);
-
-    await files.put(row.fileId, kept.bytes, kept.mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
-    const entered = await ctx
-      .transaction(async (db) => {
-        await lockAccountFiles(db, accountNo);
-        const meanwhile = await findSameFile(db, row);
-        if (meanwhile) return meanwhile;
-        const used = await usageOf(db, accountNo);
-        if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX)
-          throw new AppError('fileRefused', { message: 'quota', msg: fileCopy.full });
-        await insertFile(db, row);
-        return row;
-      })
-      .catch(async (error: unknown) => {
-        // the row may be there all the same, and must not be without its bytes
-        if (error instanceof OutcomeUnknownError) throw error;
-        await files.remove(row.fileId).catch(() => ctx.log.warn({ fileId: row.fileId }, 'bytes without a row stay behind'));
-        throw error;
-      });
-    if (entered.fileId !== row.fileId) await files.remove(row.fileId);
-    return answerOf(entered);
+export const uploadFile = operation(contract.uploadFile, async function uploadFile(ctx, _input, { files, temporary }: FileNeeds) {
+  const { accountNo } = ctx.caller;
+  const part = await receivePart(ctx.wire.request, temporary);
+  const kept = await whatToKeep(part.bytes, accountNo);
+  const row = {
+    fileId: ctx.newId(),
+    accountNo,
+    fvName: shownName(part.name, kept.extension),
+    mediaType: kept.mediaType,
+    byteLength: kept.bytes.length,
+    sha256: createHash('sha256').update(kept.bytes).digest('hex'),
+    visibility: 'owner' as const,
+    gmtCreate: new Date(ctx.now).toISOString(),
   };
-}
+  const same = await findSameFile(ctx.db, row);
+  if (same) return answerOf(same);
+
+  await files.put(row.fileId, kept.bytes, kept.mediaType).catch((error: unknown) => Promise.reject(cannotKeep(error)));
+  const entered = await ctx
+    .transaction(async (db) => {
+      await lockAccountFiles(db, accountNo);
+      const meanwhile = await findSameFile(db, row);
+      if (meanwhile) return meanwhile;
+      const used = await usageOf(db, accountNo);
+      if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX)
+        throw new AppError('fileRefused', { message: 'quota', msg: fileCopy.full });
+      await insertFile(db, row);
+      return row;
+    })
+    .catch(async (error: unknown) => {
+      // the row may be there all the same, and must not be without its bytes
+      if (error instanceof OutcomeUnknownError) throw error;
+      await files.remove(row.fileId).catch(() => ctx.log.warn({ fileId: row.fileId }, 'bytes without a row stay behind'));
+      throw error;
+    });
+  if (entered.fileId !== row.fileId) await files.remove(row.fileId);
+  return answerOf(entered);
+});
 
 const answerOf = ({ fileId, fvName }: { fileId: string; fvName: string }): UploadedFile => ({ fileId, fvName, fvUrl: fileUrl(fileId) });
 

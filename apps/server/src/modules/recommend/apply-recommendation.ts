@@ -1,5 +1,6 @@
-import type { applyRecommendation as endpoint, RecommendationChange, RecommendationTarget } from '@portal/contract/recommend';
-import type { Operation } from '../../platform/http/serve.ts';
+import * as contract from '@portal/contract/recommend';
+import type { RecommendationChange, RecommendationTarget } from '@portal/contract/recommend';
+import { operation } from '../../platform/http/operation.ts';
 import { changeQuantities, createOrderOf, lockQuantities, type Changing, type ListTarget } from '../design-order/index.ts';
 import { keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
@@ -12,7 +13,7 @@ import { keyOf } from './target.ts';
  * its quantities change by the difference to the last application of the scenario there, what was applied is remembered,
  * and the devices the customer has already stand in the target's check.
  */
-export const applyRecommendation: Operation<typeof endpoint> = async (ctx, { body: { target, settled } }) => {
+export const applyRecommendation = operation(contract.applyRecommendation, async function applyRecommendation(ctx, { body: { target, settled } }) {
   const { scenario, tier, budget, lines } = settled;
   const { inputs, kept } = storable(settled);
   const now = target.kind === 'newOrder' ? new Map<string, number>() : await lockQuantities(ctx, target);
@@ -21,7 +22,7 @@ export const applyRecommendation: Operation<typeof endpoint> = async (ctx, { bod
   await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);
   return { designOrderId: place.kind === 'order' ? place.id : null, changes };
-};
+});
 
 /** Changes the target, or makes the order; gives where the products stand now. */
 async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[]): Promise<ListTarget> {

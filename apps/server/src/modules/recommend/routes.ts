@@ -1,4 +1,3 @@
-import * as contract from '@portal/contract/recommend';
 import type { Clock } from '../../platform/clock.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { loadRoleModels, readVersion } from '../catalog/index.ts';
@@ -19,9 +18,9 @@ export interface RecommendDeps {
 
 export function recommendRoutes(serve: Serve, { clock, settings }: RecommendDeps): void {
   const index = createCandidateIndex({ enabled: !settings.checkAnswers, clock, readVersion, loadRoleModels });
-  serve(contract.matchProducts, matchProducts(index));
-  serve(contract.recommend, recommend(index));
-  serve(contract.planRecommendation, planRecommendation);
-  serve(contract.applyRecommendation, applyRecommendation);
-  serve(contract.getAppliedRecommendation, getAppliedRecommendation);
+  serve(matchProducts, index);
+  serve(recommend, index);
+  serve(planRecommendation, index);
+  serve(applyRecommendation, index);
+  serve(getAppliedRecommendation, index);
 }

@@ -1,5 +1,7 @@
-import type { listRegions as endpoint } from '@portal/contract/region';
-import type { Operation } from '../../platform/http/serve.ts';
+import * as contract from '@portal/contract/region';
+import { operation } from '../../platform/http/operation.ts';
 import { listChildren } from './store.ts';
 
-export const listRegions: Operation<typeof endpoint> = (ctx, { query }) => listChildren(ctx.db, query.parentCode);
+export const listRegions = operation(contract.listRegions, function listRegions(ctx, { query }) {
+  return listChildren(ctx.db, query.parentCode);
+});

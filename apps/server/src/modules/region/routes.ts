@@ -1,7 +1,6 @@
-import * as contract from '@portal/contract/region';
 import type { Serve } from '../../platform/http/serve.ts';
 import { listRegions } from './list-regions.ts';
 
 export function regionRoutes(serve: Serve): void {
-  serve(contract.listRegions, listRegions);
+  serve(listRegions, {});
 }

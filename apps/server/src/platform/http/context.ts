@@ -1,5 +1,6 @@
 /** What travels with every request: the caller's three acting facts, the transaction, the clock, the log. Nothing is ambient. */
 import type { UserType } from '@portal/engines/access';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 
@@ -30,6 +31,8 @@ export interface Wire {
   ip: string;
   /** Origin the caller used, such as https://portal.example:3000. */
   origin: string;
+  /** The request itself, for a body that is read as it arrives: an upload. */
+  request: FastifyRequest;
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
   clearCookie(name: string): void;

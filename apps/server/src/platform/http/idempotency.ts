@@ -7,16 +7,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { rowsOf, sql, type Db } from '../db/database.ts';
+import { rowsOf, sql, type Database, type Db } from '../db/database.ts';
 import { addressOf } from './address.ts';
 import type { Caller } from './context.ts';
-import type { Input, ServeDeps } from './serve.ts';
+import type { Limits } from './limits.ts';
+import type { Input } from './operation.ts';
 
 export const IDEMPOTENCY_KEY_MAX = 255;
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 3_600_000;
 
 interface Replay {
-  deps: ServeDeps;
+  database: Database;
+  limits: Limits;
   endpoint: Endpoint;
   caller: Caller;
   request: FastifyRequest;
@@ -26,7 +28,7 @@ interface Replay {
   run(db: Db): Promise<unknown>;
 }
 
-export async function replay({ deps, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
+export async function replay({ database, limits, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError('idempotencyKeyMissing');
   // the key is one person's, acting for one enterprise, at one endpoint
@@ -34,7 +36,7 @@ export async function replay({ deps, endpoint, caller, request, reply, now, inpu
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.query, input.params, input.body]))
     .digest('hex');
-  const body = await deps.database.transaction(async (db) => {
+  const body = await database.transaction(async (db) => {
     const at = new Date(now).toISOString();
     const stale = new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString();
     // a second call with the same key waits here for the first one's transaction
@@ -54,7 +56,7 @@ export async function replay({ deps, endpoint, caller, request, reply, now, inpu
     }
     const text = JSON.stringify(await run(db));
     const kept = await packed(text);
-    await deps.limits.chargeKept(caller, request, kept.length);
+    await limits.chargeKept(caller, request, kept.length);
     await db.execute(sql`update idempotency_key set status = 200, body = ${kept} where scope = ${scope} and key = ${key}`);
     return text;
   });

@@ -2,7 +2,7 @@
 import { AppError, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Input } from './serve.ts';
+import type { Input } from './operation.ts';
 
 /** Deepest nesting of a JSON body that is looked at. */
 const DEPTH_MAX = 32;

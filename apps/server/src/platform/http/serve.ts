@@ -2,18 +2,7 @@
  * Turns a contract endpoint into a Fastify route: access, same-site check, limit, parsing, idempotency, one transaction,
  * envelope. The only way a route comes to be.
  */
-import {
-  actingFor,
-  AppError,
-  envelopeOf,
-  IDENTITY_HEADER,
-  type BodyOf,
-  type DataOf,
-  type Endpoint,
-  type Envelope,
-  type ParamsOf,
-  type QueryOf,
-} from '@portal/contract/core';
+import { actingFor, AppError, envelopeOf, IDENTITY_HEADER, type Endpoint, type Envelope } from '@portal/contract/core';
 import { mayCall } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -22,34 +11,13 @@ import type { Database, Db } from '../db/database.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
 import { replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
+import type { Download, Operation } from './operation.ts';
 import { parseInput } from './parse-input.ts';
 import { assertSameSite } from './same-site.ts';
 import { wireOf } from './wire.ts';
 
-export interface Input<E extends Endpoint> {
-  query: QueryOf<E>;
-  params: ParamsOf<E>;
-  body: BodyOf<E>;
-}
-
-/** A file as an answer. */
-export interface Download {
-  name: string;
-  mediaType: string;
-  bytes: Uint8Array;
-}
-
-export type Answer<E extends Endpoint> = E extends { download: true }
-  ? Download
-  : E extends { searched: true }
-    ? { data: DataOf<E>; count: number; loosened: boolean }
-    : E extends { counted: true }
-      ? { data: DataOf<E>; count: number }
-      : DataOf<E>;
-
-export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : SignedInCaller;
-export type Operation<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>, request: FastifyRequest) => Promise<Answer<E>>;
-export type Serve = <const E extends Endpoint>(endpoint: E, operation: Operation<E>) => void;
+/** Serves an operation of a room; `room` is what the operation asks for as its third argument. */
+export type Serve = <Room>(operation: Operation<Room>, room: Room) => void;
 
 export interface ServeDeps {
   database: Database;
@@ -65,14 +33,15 @@ export interface ServeDeps {
 /** Gives the `serve` of one site's app, and the list of what it serves (for the OpenAPI page and the walk tests). */
 export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Serve; served: Endpoint[] } {
   const served: Endpoint[] = [];
-  const serve: Serve = (endpoint, operation) => {
+  const serve: Serve = (operation, room) => {
+    const { endpoint } = operation;
     served.push(endpoint);
     const shape = envelopeOf(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024 } : {}),
-      handler: (request, reply) => handle(deps, endpoint, operation as Operation<Endpoint>, shape, request, reply),
+      handler: (request, reply) => handle(deps, operation as Operation, room, shape, request, reply),
     });
   };
   return { serve, served };
@@ -80,8 +49,8 @@ export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Ser
 
 async function handle(
   deps: ServeDeps,
-  endpoint: Endpoint,
-  operation: Operation<Endpoint>,
+  { endpoint, perform }: Operation,
+  room: unknown,
   shape: z.ZodType,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,7 +72,7 @@ async function handle(
     wire: wireOf(request, reply),
   });
   const run = async (db: Db): Promise<unknown> => {
-    const answer = await operation(context(db), input, request);
+    const answer = await perform(context(db), input, room);
     if (endpoint.download) return answer;
     const envelope = wrap(endpoint, answer);
     if (deps.checkAnswers) shape.parse(envelope);
@@ -111,7 +80,7 @@ async function handle(
   };
 
   return deps.limits.run({ endpoint, caller, request, input }, async () => {
-    if (endpoint.idempotency === 'key') return replay({ deps, endpoint, caller, request, reply, now, input, run });
+    if (endpoint.idempotency === 'key') return replay({ database: deps.database, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
     if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db));
     return send(reply, endpoint, await deps.database.transaction(run));
   });

@@ -10,6 +10,7 @@ export function wireOf(request: FastifyRequest, reply: FastifyReply): Wire {
   return {
     ip: addressOf(request),
     origin: originOf(request),
+    request,
     cookies: request.cookies,
     setCookie: (name, value, { maxAgeSeconds }) => void reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds }),
     clearCookie: (name) => void reply.clearCookie(name, attributes),

@@ -1,12 +1,12 @@
-import type { changeIdentity as endpoint } from '@portal/contract/account';
+import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
-import type { Operation } from '../../../platform/http/serve.ts';
+import { operation } from '../../../platform/http/operation.ts';
 import { chooseIdentity } from '../store.ts';
 import { getSessionInfo } from './session-info.ts';
 
 /** Switches among the caller's own identities; somebody else's enterprise answers like an unknown one. */
-export const changeIdentity: Operation<typeof endpoint> = async (ctx, { body }) => {
+export const changeIdentity = operation(contract.changeIdentity, async function changeIdentity(ctx, { body }) {
   const { accountNo } = ctx.caller;
   if (!(await chooseIdentity(ctx.db, accountNo, body.merchantNo))) throw new AppError('notFound', { message: 'not an identity of the caller' });
   return getSessionInfo(ctx.db, accountNo);
-};
+});

@@ -1,5 +1,7 @@
-import type { getLoginSessionInfo as endpoint } from '@portal/contract/account';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/account';
+import { operation } from '../../../platform/http/operation.ts';
 import { getSessionInfo } from './session-info.ts';
 
-export const getLoginSessionInfo: Operation<typeof endpoint> = (ctx) => getSessionInfo(ctx.db, ctx.caller.accountNo);
+export const getLoginSessionInfo = operation(contract.getLoginSessionInfo, function getLoginSessionInfo(ctx) {
+  return getSessionInfo(ctx.db, ctx.caller.accountNo);
+});

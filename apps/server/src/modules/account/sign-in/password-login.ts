@@ -1,7 +1,7 @@
-import type { passwordLogin as endpoint } from '@portal/contract/account';
+import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
-import type { Operation } from '../../../platform/http/serve.ts';
-import type { SignOnSettings } from '../settings.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import type { AccountNeeds } from '../needs.ts';
 import { findByPhone } from '../store.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
 import { beginPasswordTry, forgivePasswordTry, rememberAddress } from './password-tries.ts';
@@ -11,23 +11,21 @@ import { isRightPassword } from './password.ts';
  * A right phone and password give a hand-over code. Number unknown, no password set, wrong password: one answer, in the same
  * time. That an account is locked is told to whoever knows its password only. The password is looked at outside any transaction.
  */
-export function createPasswordLogin(settings: SignOnSettings): Operation<typeof endpoint> {
-  return async (ctx, { body }) => {
-    const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
-    const who = { phone: body.phone, ip: ctx.wire.ip };
-    const { attempt, account } = await ctx.transaction(async (db) => ({
-      attempt: await beginPasswordTry(db, who, ctx.now),
-      account: await findByPhone(db, body.phone),
-    }));
-    if (attempt.outcome === 'refused') throw new AppError('tooManyTries', { data: { waitSeconds: Math.ceil(attempt.waitMs / 1000) } });
-    if (!(await isRightPassword(body.password, account?.passwordHash)) || !account) throw new AppError('wrongCredentials');
-    const handover = await ctx.transaction(async (db) => {
-      await forgivePasswordTry(db, who, attempt.ids);
-      if (account.locked) return null;
-      await rememberAddress(db, who, ctx.now);
-      return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
-    });
-    if (handover === null) throw new AppError('accountLocked');
-    return handover;
-  };
-}
+export const passwordLogin = operation(contract.passwordLogin, async function passwordLogin(ctx, { body }, { settings }: AccountNeeds) {
+  const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
+  const who = { phone: body.phone, ip: ctx.wire.ip };
+  const { attempt, account } = await ctx.transaction(async (db) => ({
+    attempt: await beginPasswordTry(db, who, ctx.now),
+    account: await findByPhone(db, body.phone),
+  }));
+  if (attempt.outcome === 'refused') throw new AppError('tooManyTries', { data: { waitSeconds: Math.ceil(attempt.waitMs / 1000) } });
+  if (!(await isRightPassword(body.password, account?.passwordHash)) || !account) throw new AppError('wrongCredentials');
+  const handover = await ctx.transaction(async (db) => {
+    await forgivePasswordTry(db, who, attempt.ids);
+    if (account.locked) return null;
+    await rememberAddress(db, who, ctx.now);
+    return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
+  });
+  if (handover === null) throw new AppError('accountLocked');
+  return handover;
+});

@@ -1,8 +1,8 @@
-import type { sendVerifyCode as endpoint } from '@portal/contract/account';
+import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
 import { countedAs } from '../../../platform/http/address.ts';
-import type { Operation } from '../../../platform/http/serve.ts';
-import type { SmsSender } from '../../../platform/upstream/sms/index.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import type { AccountNeeds } from '../needs.ts';
 import { findByPhone } from '../store.ts';
 import { type Ceiling, SMS_CODE_LIFETIME_MS, SMS_FOR_ANYBODY, SMS_FOR_KNOWN_ADDRESSES, SMS_INTERVAL_MS, SMS_PER_ADDRESS, waitUnder } from './attempt-rules.ts';
 import { isKnownAddress } from './password-tries.ts';
@@ -17,27 +17,25 @@ const DAY_MS = 24 * 3_600_000;
  * would tell which numbers are registered; a message that could not be sent is in the log, and the person asks again after a minute.
  * Outcome `smsTooOften` carries `{ waitSeconds }`; `unavailable` where no channel is set up.
  */
-export function createSendVerifyCode(sms: SmsSender): Operation<typeof endpoint> {
-  return async (ctx, { body: { phone, purpose } }) => {
-    if (sms.isClosed === true) throw new AppError('unavailable', { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
-    const askedFrom = countedAs(ctx.wire.ip);
-    const keys = { anybody: `sms|${phone}`, known: `sms-known|${phone}`, address: `sms-address|${askedFrom}` };
-    const code = newSmsCode();
-    const { waitMs, isRegistered } = await ctx.transaction(async (db) => {
-      await lockKeys(db, [keys.anybody, keys.address]);
-      const times = await listAttempts(db, [keys.anybody, keys.known, keys.address], ctx.now - DAY_MS);
-      const waitOf = (ceilings: readonly Ceiling[], key: string): number => waitUnder(ceilings, times.get(key) ?? [], ctx.now);
-      // the owner's places have a part of their own, and when that is used up the part of all
-      const asAnybody = waitOf(SMS_FOR_ANYBODY, keys.anybody);
-      const asKnown = (await isKnownAddress(db, { phone, ip: ctx.wire.ip }, ctx.now)) ? waitOf(SMS_FOR_KNOWN_ADDRESSES, keys.known) : Infinity;
-      const waitMs = Math.max(Math.min(asKnown, asAnybody), waitOf(SMS_PER_ADDRESS, keys.address));
-      if (waitMs > 0) return { waitMs, isRegistered: false };
-      await insertAttempts(db, [asKnown === 0 ? keys.known : keys.anybody, keys.address], ctx.now);
-      await insertSmsCode(db, { phone, purpose, codeHash: hashSmsCode(phone, purpose, code), askedFrom, now: ctx.now, lifetimeMs: SMS_CODE_LIFETIME_MS });
-      return { waitMs, isRegistered: (await findByPhone(db, phone)) !== undefined };
-    });
-    if (waitMs > 0) throw new AppError('smsTooOften', { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
-    if (isRegistered) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
-    return { waitSeconds: SMS_INTERVAL_MS / 1000 };
-  };
-}
+export const sendVerifyCode = operation(contract.sendVerifyCode, async function sendVerifyCode(ctx, { body: { phone, purpose } }, { sms }: AccountNeeds) {
+  if (sms.isClosed === true) throw new AppError('unavailable', { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
+  const askedFrom = countedAs(ctx.wire.ip);
+  const keys = { anybody: `sms|${phone}`, known: `sms-known|${phone}`, address: `sms-address|${askedFrom}` };
+  const code = newSmsCode();
+  const { waitMs, isRegistered } = await ctx.transaction(async (db) => {
+    await lockKeys(db, [keys.anybody, keys.address]);
+    const times = await listAttempts(db, [keys.anybody, keys.known, keys.address], ctx.now - DAY_MS);
+    const waitOf = (ceilings: readonly Ceiling[], key: string): number => waitUnder(ceilings, times.get(key) ?? [], ctx.now);
+    // the owner's places have a part of their own, and when that is used up the part of all
+    const asAnybody = waitOf(SMS_FOR_ANYBODY, keys.anybody);
+    const asKnown = (await isKnownAddress(db, { phone, ip: ctx.wire.ip }, ctx.now)) ? waitOf(SMS_FOR_KNOWN_ADDRESSES, keys.known) : Infinity;
+    const waitMs = Math.max(Math.min(asKnown, asAnybody), waitOf(SMS_PER_ADDRESS, keys.address));
+    if (waitMs > 0) return { waitMs, isRegistered: false };
+    await insertAttempts(db, [asKnown === 0 ? keys.known : keys.anybody, keys.address], ctx.now);
+    await insertSmsCode(db, { phone, purpose, codeHash: hashSmsCode(phone, purpose, code), askedFrom, now: ctx.now, lifetimeMs: SMS_CODE_LIFETIME_MS });
+    return { waitMs, isRegistered: (await findByPhone(db, phone)) !== undefined };
+  });
+  if (waitMs > 0) throw new AppError('smsTooOften', { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
+  if (isRegistered) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
+  return { waitSeconds: SMS_INTERVAL_MS / 1000 };
+});

@@ -1,10 +1,10 @@
-import type { smsCodeLogin as endpoint } from '@portal/contract/account';
+import * as contract from '@portal/contract/account';
 import { AppError, type ErrorName } from '@portal/contract/core';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
 import { countedAs } from '../../../platform/http/address.ts';
-import type { Operation } from '../../../platform/http/serve.ts';
-import type { SignOnSettings } from '../settings.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import type { AccountNeeds } from '../needs.ts';
 import { findByPhone } from '../store.ts';
 import { SMS_CODE_TRIES, SMS_CODE_TRIES_ELSEWHERE } from './attempt-rules.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
@@ -18,23 +18,21 @@ type Refusal = Extract<ErrorName, 'smsCodeWrong' | 'tooManyTries'>;
  * A right code gives a hand-over code. Wrong, expired, used, asked for something else, never asked: one answer. The count of
  * tries stays when the call fails; after five the code is dead and the person is told to ask for a new one.
  */
-export function createSmsCodeLogin(settings: SignOnSettings): Operation<typeof endpoint> {
-  return async (ctx, { body }) => {
-    const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
-    const answer = await ctx.transaction(async (db) => {
-      const failure = await spendCode(db, { phone: body.phone, code: body.code, ip: ctx.wire.ip }, ctx.now);
-      if (failure) return failure;
-      const account = await findByPhone(db, body.phone);
-      if (!account) return 'smsCodeWrong' as const;
-      if (account.locked) return 'accountLocked' as const;
-      await rememberAddress(db, { phone: body.phone, ip: ctx.wire.ip }, ctx.now);
-      return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
-    });
-    if (answer === 'tooManyTries') throw new AppError('tooManyTries', { msg: '验证码尝试次数过多，请重新获取' });
-    if (typeof answer === 'string') throw new AppError(answer);
-    return answer;
-  };
-}
+export const smsCodeLogin = operation(contract.smsCodeLogin, async function smsCodeLogin(ctx, { body }, { settings }: AccountNeeds) {
+  const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
+  const answer = await ctx.transaction(async (db) => {
+    const failure = await spendCode(db, { phone: body.phone, code: body.code, ip: ctx.wire.ip }, ctx.now);
+    if (failure) return failure;
+    const account = await findByPhone(db, body.phone);
+    if (!account) return 'smsCodeWrong' as const;
+    if (account.locked) return 'accountLocked' as const;
+    await rememberAddress(db, { phone: body.phone, ip: ctx.wire.ip }, ctx.now);
+    return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
+  });
+  if (answer === 'tooManyTries') throw new AppError('tooManyTries', { msg: '验证码尝试次数过多，请重新获取' });
+  if (typeof answer === 'string') throw new AppError(answer);
+  return answer;
+});
 
 /**
  * The code looked at is the newest, and the newest that was asked for from the same place: a stranger who asks for another does not

@@ -1,12 +1,12 @@
-import type { tokenLogin as endpoint } from '@portal/contract/account';
+import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
-import type { Operation } from '../../../platform/http/serve.ts';
+import { operation } from '../../../platform/http/operation.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
 import { getSessionInfo } from '../session/session-info.ts';
 import { exchangeHandover, setSessionCookie, STATE_COOKIE } from './handover.ts';
 
 /** Spends a hand-over code by a call. A code bound to a browser is taken from that browser only. */
-export const tokenLogin: Operation<typeof endpoint> = async (ctx, { body }) => {
+export const tokenLogin = operation(contract.tokenLogin, async function tokenLogin(ctx, { body }) {
   const { cookies } = ctx.wire;
   const exchange = await exchangeHandover(ctx.db, {
     token: body.token,
@@ -19,4 +19,4 @@ export const tokenLogin: Operation<typeof endpoint> = async (ctx, { body }) => {
   if (exchange.outcome !== 'spent') throw new AppError('handoverInvalid', { message: exchange.outcome });
   setSessionCookie(ctx.wire, exchange.session);
   return getSessionInfo(ctx.db, exchange.accountNo);
-};
+});

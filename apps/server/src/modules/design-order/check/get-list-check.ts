@@ -1,5 +1,7 @@
-import type { getListCheck as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from './list-check.ts';
 
-export const getListCheck: Operation<typeof endpoint> = (ctx, { query }) => loadListCheck(ctx, query.designOrderId ?? null);
+export const getListCheck = operation(contract.getListCheck, function getListCheck(ctx, { query }) {
+  return loadListCheck(ctx, query.designOrderId ?? null);
+});

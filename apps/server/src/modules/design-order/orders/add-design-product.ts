@@ -1,21 +1,19 @@
-import type { addDesignProduct as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { assertOnSale, newLine } from '../line.ts';
 import { joinedByServices } from '../software-services.ts';
-import { loadDesignOrder, type FindParty } from './get-design-order.ts';
+import { loadDesignOrder } from './get-design-order.ts';
 import { joinLines } from './join-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
 /** Adds models to an own order at today's price and rate 100.00, all or nothing; what it has already is joined as `joinLines` says. New software brings its services. */
-export const addDesignProduct =
-  (findParty: FindParty): Operation<typeof endpoint> =>
-  async (ctx, { body }) => {
-    const wanted = body.productSaveDTOS.map((product) => product.skuNo);
-    const order = await lockQuotedOrder(ctx, body.id, wanted);
-    assertOnSale(wanted, order.goods);
-    const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.goods, product));
-    const lines = joinLines(order.lines, joining);
-    const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
-    await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);
-    return loadDesignOrder(ctx, findParty, order.id);
-  };
+export const addDesignProduct = operation(contract.addDesignProduct, async function addDesignProduct(ctx, { body }) {
+  const wanted = body.productSaveDTOS.map((product) => product.skuNo);
+  const order = await lockQuotedOrder(ctx, body.id, wanted);
+  assertOnSale(wanted, order.goods);
+  const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.goods, product));
+  const lines = joinLines(order.lines, joining);
+  const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
+  await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);
+  return loadDesignOrder(ctx, order.id);
+});

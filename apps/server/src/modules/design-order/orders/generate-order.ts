@@ -1,20 +1,18 @@
-import type { generateOrder as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { copyListCheck } from '../check/list-check.ts';
+import type { DesignOrderRoom } from '../needs.ts';
 import { takeLines } from '../selection/take-lines.ts';
-import type { OnLinesTaken } from './lines-taken.ts';
 import { placeOrder } from './place-order.ts';
 
 /**
  * Makes an order of lines of the list in one transaction: they leave the list, their families count one use, and the order
  * is checked from now on as the list was.
  */
-export const generateOrder =
-  (onLinesTaken: OnLinesTaken): Operation<typeof endpoint> =>
-  async (ctx, { body }) => {
-    const { lines } = await takeLines(ctx, body.lineIds);
-    const id = await placeOrder(ctx, body, lines);
-    await copyListCheck(ctx, id);
-    await onLinesTaken(ctx, { designOrderId: id, taken: new Map(lines.map((line) => [line.skuNo, line.quantity])) });
-    return id;
-  };
+export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
+  const { lines } = await takeLines(ctx, body.lineIds);
+  const id = await placeOrder(ctx, body, lines);
+  await copyListCheck(ctx, id);
+  await onLinesTaken(ctx, { designOrderId: id, taken: new Map(lines.map((line) => [line.skuNo, line.quantity])) });
+  return id;
+});

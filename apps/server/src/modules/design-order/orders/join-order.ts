@@ -1,24 +1,22 @@
-import type { joinOrder as endpoint } from '@portal/contract/design-order';
+import * as contract from '@portal/contract/design-order';
 import { softwareCategoryOf } from '@portal/engines/pricing';
-import type { Operation } from '../../../platform/http/serve.ts';
+import { operation } from '../../../platform/http/operation.ts';
 import type { Line } from '../line.ts';
+import type { DesignOrderRoom } from '../needs.ts';
 import { takeLines } from '../selection/take-lines.ts';
 import { joinLines } from './join-lines.ts';
-import type { OnLinesTaken } from './lines-taken.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
 /** Joins lines of the list to an order, all or nothing, and takes them out of the list. */
-export const joinOrder =
-  (onLinesTaken: OnLinesTaken): Operation<typeof endpoint> =>
-  async (ctx, { body }) => {
-    const order = await lockQuotedOrder(ctx, body.id);
-    const { lines: taken } = await takeLines(ctx, body.lineIds);
-    const joining = taken.filter((line) => !hasServiceOf(order.lines, line)).map((line) => ({ ...line, id: ctx.newId() }));
-    const lines = joinLines(order.lines, joining);
-    await storeQuotedOrder(ctx, order, lines);
-    await onLinesTaken(ctx, { designOrderId: order.id, taken: arrivedOf(order.lines, lines) });
-    return order.id;
-  };
+export const joinOrder = operation(contract.joinOrder, async function joinOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
+  const order = await lockQuotedOrder(ctx, body.id);
+  const { lines: taken } = await takeLines(ctx, body.lineIds);
+  const joining = taken.filter((line) => !hasServiceOf(order.lines, line)).map((line) => ({ ...line, id: ctx.newId() }));
+  const lines = joinLines(order.lines, joining);
+  await storeQuotedOrder(ctx, order, lines);
+  await onLinesTaken(ctx, { designOrderId: order.id, taken: arrivedOf(order.lines, lines) });
+  return order.id;
+});
 
 /** The services that came with software stand in every list that has some: those the order has already are no hindrance to the rest. */
 function hasServiceOf(lines: readonly Line[], line: Line): boolean {

@@ -1,4 +1,7 @@
-import { SCENES, type listScenes as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { SCENES } from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 
-export const listScenes: Operation<typeof endpoint> = async () => [...SCENES];
+export const listScenes = operation(contract.listScenes, async function listScenes() {
+  return [...SCENES];
+});

@@ -1,10 +1,10 @@
 import { AppError } from '@portal/contract/core';
-import type { restoreDesignOrder as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { ownerOf } from '../owner.ts';
 import { markRemoved } from './store.ts';
 
-export const restoreDesignOrder: Operation<typeof endpoint> = async (ctx, { body }) => {
+export const restoreDesignOrder = operation(contract.restoreDesignOrder, async function restoreDesignOrder(ctx, { body }) {
   if (!(await markRemoved(ctx.db, ownerOf(ctx.caller), body.id, null))) throw new AppError('notFound');
   return null;
-};
+});

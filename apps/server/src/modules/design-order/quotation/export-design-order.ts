@@ -1,11 +1,9 @@
-import type { exportDesignOrder as endpoint } from '@portal/contract/design-order';
+import * as contract from '@portal/contract/design-order';
 import { viewerPrice } from '@portal/engines/pricing';
-import type { Operation } from '../../../platform/http/serve.ts';
-import type { WorkerPool } from '../../../platform/render/worker-pool.ts';
-import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from '../check/list-check.ts';
 import { findLogo } from '../../enterprise/index.ts';
-import type { FindParty } from '../orders/get-design-order.ts';
+import type { DesignOrderRoom } from '../needs.ts';
 import { checkWords } from './check-words.ts';
 import { fileNameOf } from './file-name.ts';
 import { statementOf } from './internal-statement.ts';
@@ -16,12 +14,12 @@ import type { RenderTask } from './render-worker.ts';
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
 
 /** An own order as a file for the customer or for the house. Read and rendered when it is the account's turn, in a thread. */
-export const exportDesignOrder =
-  (renderer: WorkerPool<RenderTask, Uint8Array>, findParty: FindParty, { files, demo }: { files: FileStore; demo: boolean }): Operation<typeof endpoint> =>
-  async (ctx, { params, query: { format, kind, check } }) => {
+export const exportDesignOrder = operation(
+  contract.exportDesignOrder,
+  async function exportDesignOrder(ctx, { params, query: { format, kind, check } }, { renderer, files, settings: { demo } }: DesignOrderRoom) {
     let name = '';
     const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
-      const { order, quotation } = await loadQuotation(ctx, findParty, params.id);
+      const { order, quotation } = await loadQuotation(ctx, params.id);
       name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
       if (kind === 'customer')
         return { kind, format, paper: quotationOf(order, quotation, { demo }), logo: (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null };
@@ -29,7 +27,8 @@ export const exportDesignOrder =
       return { kind, format, statement: statementOf(order, quotation, { costLabel: costLabelOf(ctx.caller.userType), check: words, now: ctx.now, demo }) };
     });
     return { name, mediaType: MEDIA_TYPES[format], bytes };
-  };
+  },
+);
 
 /** 客户价 is the portal's word for what a dealer pays; beside the price to the dealer's own customer it is said twice. */
 const costLabelOf = (viewer: Parameters<typeof viewerPrice>[0]): string => {

@@ -1,9 +1,7 @@
-import type { getQuotation as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
-import type { FindParty } from '../orders/get-design-order.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { loadQuotation } from './load-quotation.ts';
 
-export const getQuotation =
-  (findParty: FindParty): Operation<typeof endpoint> =>
-  async (ctx, { params }) =>
-    (await loadQuotation(ctx, findParty, params.id)).quotation;
+export const getQuotation = operation(contract.getQuotation, async function getQuotation(ctx, { params }) {
+  return (await loadQuotation(ctx, params.id)).quotation;
+});

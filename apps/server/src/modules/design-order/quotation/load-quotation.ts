@@ -1,8 +1,9 @@
 import { quotationTerms, VALIDITY_DAYS_DEFAULT, type DesignOrder, type Quotation } from '@portal/contract/design-order';
 import { ENTERPRISE_PEOPLE, enterpriseLogoUrl } from '@portal/contract/enterprise';
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import { getContact } from '../../account/index.ts';
 import { findLogoFileId } from '../../enterprise/index.ts';
-import { loadDesignOrder, type FindParty } from '../orders/get-design-order.ts';
+import { loadDesignOrder } from '../orders/get-design-order.ts';
 import { ownerOf } from '../owner.ts';
 import { issueOf, type StoredQuotation } from './issue.ts';
 import { findLastQuotation, findQuotation } from './store.ts';
@@ -14,11 +15,11 @@ export interface QuotedOrder {
 }
 
 /** An own order with what its quotation would say now. Throws `notFound`. */
-export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, findParty: FindParty, orderId: string): Promise<QuotedOrder> {
+export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now'>, orderId: string): Promise<QuotedOrder> {
   const owner = ownerOf(ctx.caller);
-  const order = await loadDesignOrder(ctx, findParty, orderId);
+  const order = await loadDesignOrder(ctx, orderId);
   const stored = await findQuotation(ctx.db, owner, orderId);
-  const head = stored?.head ?? (await offeredHead(ctx, findParty, order));
+  const head = stored?.head ?? (await offeredHead(ctx, order));
   const { number, day, validUntil } = issueOf(orderId, order.lines, stored, head.validityDays, ctx.now);
   const logoFileId = await findLogoFileId(ctx.db, owner.merchantNo);
   const mayChangeLogo = owner.merchantNo !== '' && (ENTERPRISE_PEOPLE as readonly number[]).includes(ctx.caller.userType);
@@ -39,10 +40,10 @@ export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'c
 }
 
 /** Before the first save: the order's name, and the terms and contact of the owner's last quotation. */
-async function offeredHead(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, findParty: FindParty, order: DesignOrder): Promise<Quotation['head']> {
+async function offeredHead(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, order: DesignOrder): Promise<Quotation['head']> {
   const owner = ownerOf(ctx.caller);
   const last = (await findLastQuotation(ctx.db, owner))?.head;
-  const party = await findParty(ctx.db, owner);
+  const party = await getContact(ctx.db, owner.accountNo);
   return {
     projectName: order.name,
     customerName: '',

@@ -1,6 +1,5 @@
-import type { saveQuotation as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
-import type { FindParty } from '../orders/get-design-order.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { lockOwnOrder } from '../orders/policy.ts';
 import { ownerOf } from '../owner.ts';
 import { issueOf } from './issue.ts';
@@ -8,12 +7,10 @@ import { loadQuotation } from './load-quotation.ts';
 import { putQuotation } from './store.ts';
 
 /** The last save wins, whole; two at once follow each other on the order's row, so that neither skips a version. */
-export const saveQuotation =
-  (findParty: FindParty): Operation<typeof endpoint> =>
-  async (ctx, { body: { id, head } }) => {
-    await lockOwnOrder(ctx, id);
-    const { order, stored, quotation } = await loadQuotation(ctx, findParty, id);
-    const { number, validUntil, ...kept } = issueOf(id, order.lines, stored, head.validityDays, ctx.now);
-    await putQuotation(ctx.db, ownerOf(ctx.caller), id, { head, ...kept, savedAt: new Date(ctx.now).toISOString() });
-    return { ...quotation, number, day: kept.day, validUntil, head, isSaved: true };
-  };
+export const saveQuotation = operation(contract.saveQuotation, async function saveQuotation(ctx, { body: { id, head } }) {
+  await lockOwnOrder(ctx, id);
+  const { order, stored, quotation } = await loadQuotation(ctx, id);
+  const { number, validUntil, ...kept } = issueOf(id, order.lines, stored, head.validityDays, ctx.now);
+  await putQuotation(ctx.db, ownerOf(ctx.caller), id, { head, ...kept, savedAt: new Date(ctx.now).toISOString() });
+  return { ...quotation, number, day: kept.day, validUntil, head, isSaved: true };
+});

@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
-import type { addSelection as endpoint } from '@portal/contract/design-order';
+import * as contract from '@portal/contract/design-order';
 import { addProduct } from '@portal/engines/pricing';
-import type { Operation } from '../../../platform/http/serve.ts';
+import { operation } from '../../../platform/http/operation.ts';
 import { assertFits, assertOnSale, newLine, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { joinedByServices } from '../software-services.ts';
@@ -13,7 +13,7 @@ import { lockSelection } from './store.ts';
  * highest; only when nothing at all could be added does that end in `quantityTooLarge`. New software brings one item for
  * every big category of software that is missing.
  */
-export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
+export const addSelection = operation(contract.addSelection, async function addSelection(ctx, { body }) {
   await lockSelection(ctx.db, ownerOf(ctx.caller));
   const wanted = body.productList.map((product) => product.skuNo);
   const selection = await priceSelection(ctx, wanted);
@@ -50,4 +50,4 @@ export const addSelection: Operation<typeof endpoint> = async (ctx, { body }) =>
   const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
   await storeSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
   return { ...selectionOf(selection, joined.lines), alsoAdded };
-};
+});

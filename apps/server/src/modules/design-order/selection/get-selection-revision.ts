@@ -1,6 +1,8 @@
-import type { getSelectionRevision as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { ownerOf } from '../owner.ts';
 import { findRevision } from './store.ts';
 
-export const getSelectionRevision: Operation<typeof endpoint> = async (ctx) => ({ revision: await findRevision(ctx.db, ownerOf(ctx.caller)) });
+export const getSelectionRevision = operation(contract.getSelectionRevision, async function getSelectionRevision(ctx) {
+  return { revision: await findRevision(ctx.db, ownerOf(ctx.caller)) };
+});

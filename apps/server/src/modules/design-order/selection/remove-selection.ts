@@ -1,15 +1,15 @@
-import type { removeSelection as endpoint } from '@portal/contract/design-order';
-import type { Operation } from '../../../platform/http/serve.ts';
+import * as contract from '@portal/contract/design-order';
+import { operation } from '../../../platform/http/operation.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection, selectionOf } from './priced-selection.ts';
 import { deleteAllLines, deleteLines, lockSelection } from './store.ts';
 
 /** Ids that stand for no line of this list, someone else's among them, change nothing. */
-export const removeSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
+export const removeSelection = operation(contract.removeSelection, async function removeSelection(ctx, { body }) {
   const owner = ownerOf(ctx.caller);
   await lockSelection(ctx.db, owner);
   if ('deleteAll' in body) await deleteAllLines(ctx.db, owner);
   else await deleteLines(ctx.db, owner, body.ids);
   const selection = await priceSelection(ctx);
   return selectionOf(selection, selection.lines);
-};
+});

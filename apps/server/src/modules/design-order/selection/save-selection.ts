@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
-import type { saveSelection as endpoint } from '@portal/contract/design-order';
+import * as contract from '@portal/contract/design-order';
 import { softwareRefusalOf } from '@portal/engines/pricing';
-import type { Operation } from '../../../platform/http/serve.ts';
+import { operation } from '../../../platform/http/operation.ts';
 import { assertFits, assertOnce, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection, selectionOf, storeSelection, type PricedSelection } from './priced-selection.ts';
@@ -16,7 +16,7 @@ import { deleteLines, lockForSaving } from './store.ts';
  * - a line claimed by id that stands no longer (removed, or taken into an order elsewhere) does not come back.
  * Repeating a save changes nothing. The answer is the list as it stands, which the page takes over.
  */
-export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) => {
+export const saveSelection = operation(contract.saveSelection, async function saveSelection(ctx, { body }) {
   assertOnce(body.lines);
   if (!(await lockForSaving(ctx.db, ownerOf(ctx.caller), { seen: body.revision, editor: body.editor }))) throw new AppError('listChanged');
   const selection = await priceSelection(
@@ -58,7 +58,7 @@ export const saveSelection: Operation<typeof endpoint> = async (ctx, { body }) =
   );
   await storeSelection(ctx, selection, lines);
   return selectionOf(selection, lines);
-};
+});
 
 /** Lines whose quantity was set by other means than saving after the revision the editor saw. */
 const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, Line> =>

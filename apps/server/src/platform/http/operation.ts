@@ -1,0 +1,42 @@
+/** An operation: what a room does when one endpoint is called. */
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@portal/contract/core';
+import type { Caller, Context, SignedInCaller } from './context.ts';
+
+/** What came in, parsed by the endpoint's own shapes. */
+export interface Input<E extends Endpoint> {
+  query: QueryOf<E>;
+  params: ParamsOf<E>;
+  body: BodyOf<E>;
+}
+
+/** A file as an answer. */
+export interface Download {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+export type Answer<E extends Endpoint> = E extends { download: true }
+  ? Download
+  : E extends { searched: true }
+    ? { data: DataOf<E>; count: number; loosened: boolean }
+    : E extends { counted: true }
+      ? { data: DataOf<E>; count: number }
+      : DataOf<E>;
+
+export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : SignedInCaller;
+
+/** An endpoint and what is done for it. `Room`: what it needs of its room beside the context; `unknown` for one that needs nothing. */
+export interface Operation<Room = unknown> {
+  readonly endpoint: Endpoint;
+  readonly perform: (ctx: Context<SignedInCaller>, input: Input<Endpoint>, room: Room) => Promise<unknown>;
+}
+
+/**
+ * The one form of an operation: `operation(contract.listSpu, async function listSpu(ctx, input, room: CatalogRoom) { … })`.
+ * The function bears the endpoint's name, so that a stack trace says which call failed.
+ */
+export const operation = <const E extends Endpoint, Room = unknown>(
+  endpoint: E,
+  perform: (ctx: Context<CallerOf<E>>, input: Input<E>, room: Room) => Promise<Answer<E>>,
+): Operation<Room> => ({ endpoint, perform: perform as Operation<Room>['perform'] });
