@@ -2,9 +2,7 @@
 import { calculatorIds } from '@portal/engines/calculators';
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
-
-/** Most uses of one visit. */
-export const USAGE_MAX = 9999;
+import { USAGE_MAX } from './limits.ts';
 
 export const reportCalculatorUsage = defineEndpoint({
   name: 'reportCalculatorUsage',

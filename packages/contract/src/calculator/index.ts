@@ -1,1 +1,2 @@
-export { reportCalculatorUsage, USAGE_MAX } from './endpoints.ts';
+export { reportCalculatorUsage } from './endpoints.ts';
+export { USAGE_MAX } from './limits.ts';

@@ -1,7 +1,8 @@
 /** Browsing goods (specification part 1 §7 "Catalogue"). Prices are projected per viewer by the server. */
 import { z } from 'zod';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
-import { foldsShort, INTEGER_MAX, KEYWORD_MAX, plainText, recordId } from '../core/fields.ts';
+import { foldsShort, plainText, recordId } from '../core/fields.ts';
+import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import {
   AccessoryItem,
   AttributeFilter,

@@ -10,6 +10,7 @@ export {
   listSpu,
   listSuggestions,
 } from './endpoints.ts';
+export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX } from './limits.ts';
 export {
   AccessoryItem,
   Attachment,
@@ -17,7 +18,6 @@ export {
   AttributeRow,
   AttributeValue,
   CategoryNode,
-  ProductStatusFilter,
   SelectionCounts,
   SelectionTab,
   Sku,

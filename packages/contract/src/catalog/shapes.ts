@@ -1,6 +1,8 @@
 /** Goods as they travel (specification part 1 §3, part 2 §3 "Product (spu) in selection", "Model (sku)"). Prices are yuan; null is 暂无价格. */
 import { z } from 'zod';
-import { INTEGER_MAX, keywordQuery, pagingQuery } from '../core/fields.ts';
+import { keywordQuery, pagingQuery } from '../core/fields.ts';
+import { INTEGER_MAX } from '../core/limits.ts';
+import { ATTRIBUTES_LENGTH_MAX } from './limits.ts';
 
 export const AttributeValue = z.union([z.number(), z.string(), z.boolean(), z.array(z.string())]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
@@ -143,9 +145,6 @@ export const SpuDetail = z.strictObject({
 });
 export type SpuDetail = z.infer<typeof SpuDetail>;
 
-/** Status filter (specification part 1 §4): all, hot, new, recommended. */
-export const ProductStatusFilter = { All: -1, New: 1, Hot: 2, Recommended: 4 } as const;
-
 /**
  * Query of product lists (specification part 2 §3). `sort` and `order` come from fixed lists.
  * `attributesStr`: `code:value` pairs joined by `!!!`; values of one code are alternatives.
@@ -155,7 +154,8 @@ export const SpuQuery = z.object({
   keyword: keywordQuery,
   /** First or second category. */
   portalCatagoryId: z.coerce.number<string | number | undefined>().int().min(1).max(INTEGER_MAX).optional(),
-  attributesStr: z.string().max(1000).default(''),
+  attributesStr: z.string().max(ATTRIBUTES_LENGTH_MAX).default(''),
+  /** -1 all, 1 new, 2 hot, 4 recommended (specification part 1 §4). */
   status: z.enum(['-1', '1', '2', '4']).default('-1').transform(Number),
   /** 0: in stock only. */
   b2bStockStatus: z.enum(['0', '']).default(''),

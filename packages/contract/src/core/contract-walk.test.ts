@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { errorCatalogue } from './errors.ts';
-import { INTEGER_MAX } from './fields.ts';
+import { INTEGER_MAX } from './limits.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 

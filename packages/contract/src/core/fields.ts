@@ -1,10 +1,6 @@
 /** Fields that many shapes share, with their bounds said once. */
 import { z } from 'zod';
-
-/** Page size options, largest page number (specification part 2 §9). */
-export const PAGE_SIZES = [10, 20, 50] as const;
-export const PAGE_NUMBER_MAX = 500;
-export const KEYWORD_MAX = 50;
+import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, YUAN_MAX } from './limits.ts';
 
 /** Paging of a list: `page` from 1, `size` one of 10, 20, 50. Queries are text, so these coerce; bodies never do. */
 export const pagingQuery = {
@@ -12,7 +8,7 @@ export const pagingQuery = {
   size: z.coerce
     .number<string | number | undefined>()
     .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), { error: '每页条数只能是 10、20 或 50' })
-    .default(10),
+    .default(PAGE_SIZE_DEFAULT),
 };
 
 /** One sign may stand for many (`㎡`, `ﷺ`): what a keyword is looked up as may be this much longer than what is typed. */
@@ -22,16 +18,13 @@ export const foldsShort = (keyword: string): boolean => keyword.normalize('NFKC'
 export const keywordQuery = z
   .string()
   .trim()
-  .max(KEYWORD_MAX, { error: '关键词不能超过 50 个字符' })
+  .max(KEYWORD_MAX, { error: `关键词不能超过 ${KEYWORD_MAX} 个字符` })
   .regex(/^[^\u0000]*$/, { error: '关键词含有无法识别的字符' })
-  .refine(foldsShort, { error: '关键词不能超过 50 个字符' })
+  .refine(foldsShort, { error: `关键词不能超过 ${KEYWORD_MAX} 个字符` })
   .default('');
 
-/** Largest whole number the database's `integer` holds; whatever counts or numbers something is bound by it at the door. */
-export const INTEGER_MAX = 2_147_483_647;
-
 /** Yuan with at most two decimals, as it travels. */
-export const yuan = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
+export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
 /** Percent with two decimals; 100 is no discount. */
 export const rate = z.number().min(0).max(999.99).multipleOf(0.01);
 /** Ids made here: letters, digits, hyphen, underscore. */

@@ -15,17 +15,5 @@ export {
   IDENTITY_HEADER,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
-export {
-  foldsShort,
-  INTEGER_MAX,
-  isVisible,
-  KEYWORD_MAX,
-  keywordQuery,
-  PAGE_NUMBER_MAX,
-  PAGE_SIZES,
-  pagingQuery,
-  plainText,
-  rate,
-  recordId,
-  yuan,
-} from './fields.ts';
+export { foldsShort, isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';
+export { INTEGER_MAX, KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, YUAN_MAX } from './limits.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
+import { LINES_MAX } from './limits.ts';
 import {
   AddDesignProduct,
   AddedSelection,
@@ -115,7 +116,7 @@ export const joinOrder = defineEndpoint({
   access: 'signedIn',
   idempotency: 'key',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(500).optional() }),
+  body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(LINES_MAX).optional() }),
   data: z.string(),
   outcomes: ['notFound', 'selectionEmpty', 'goodsInvalid', 'tooManyLines', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'quantityTooLarge'],
 });

@@ -17,31 +17,31 @@ export {
   saveListCheck,
   saveSelection,
 } from './endpoints.ts';
-export { exportDesignOrder, getQuotation, saveQuotation } from './quotation-endpoints.ts';
 export {
-  Quotation,
-  QuotationHead,
-  QuotationKind,
+  CHECK_ENTRIES_MAX,
+  IGNORE_REASON_MAX,
+  KEPT_NAME_MAX,
+  LINES_MAX,
+  QUOTATION_CONTACT_MAX,
+  QUOTATION_NAME_MAX,
   QUOTATION_NOTES_MAX,
-  quotationCopy,
-  quotationTerms,
+  QUOTATION_TERM_MAX,
   VALIDITY_DAYS_DEFAULT,
   VALIDITY_DAYS_MAX,
-} from './quotation.ts';
+} from './limits.ts';
+export { exportDesignOrder, getQuotation, saveQuotation } from './quotation-endpoints.ts';
+export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation.ts';
 export { findSceneName, SCENES } from './scenes.ts';
 export {
   AddDesignProduct,
   AddedSelection,
   AddSelection,
-  CHECK_ENTRIES_MAX,
   DesignLine,
   DesignOrder,
   DesignOrderQuery,
   DesignOrderSummary,
   GenerateOrder,
-  IGNORE_REASON_MAX,
   IgnoredIssue,
-  LINES_MAX,
   LineClaim,
   ListCheck,
   orderName,

@@ -1,11 +1,7 @@
 /** What stands on an order's quotation beside its lines: to whom, from whom, how long, on what terms. */
 import { z } from 'zod';
 import { isVisible, plainText } from '../core/fields.ts';
-
-/** Days a quotation holds when nobody says otherwise, and at most. */
-export const VALIDITY_DAYS_DEFAULT = 15;
-export const VALIDITY_DAYS_MAX = 365;
-export const QUOTATION_NOTES_MAX = 300;
+import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
 
 export const quotationCopy = {
   customerRequired: '请填写客户名称',
@@ -33,23 +29,23 @@ const printed = (max: number) =>
     .pipe(plainText(max))
     .transform((text) => (isVisible(text) ? text : ''));
 const line = (max: number) => printed(max).transform((text) => text.replace(/\s*\n\s*/g, ' '));
-const phone = line(20).refine((text) => text === '' || /^\+?[\d\s()（）-]{5,20}$/.test(text), { error: quotationCopy.phone });
+const phone = line(QUOTATION_CONTACT_MAX).refine((text) => text === '' || /^\+?[\d\s()（）-]{5,20}$/.test(text), { error: quotationCopy.phone });
 
 export const QuotationHead = z.strictObject({
-  projectName: line(50),
-  customerName: line(50).refine((text) => text !== '', { error: quotationCopy.customerRequired }),
-  customerContact: line(20),
+  projectName: line(QUOTATION_NAME_MAX),
+  customerName: line(QUOTATION_NAME_MAX).refine((text) => text !== '', { error: quotationCopy.customerRequired }),
+  customerContact: line(QUOTATION_CONTACT_MAX),
   customerPhone: phone,
   /** Who answers for the quoting company. */
-  contactName: line(20),
+  contactName: line(QUOTATION_CONTACT_MAX),
   contactPhone: phone,
   validityDays: z.int({ error: quotationCopy.validity }).min(1, { error: quotationCopy.validity }).max(VALIDITY_DAYS_MAX, { error: quotationCopy.validity }),
-  payment: line(100),
-  delivery: line(100),
-  warranty: line(100),
+  payment: line(QUOTATION_TERM_MAX),
+  delivery: line(QUOTATION_TERM_MAX),
+  warranty: line(QUOTATION_TERM_MAX),
   taxIncluded: z.boolean(),
   /** Said where tax is included: rate and kind of invoice. */
-  taxText: line(50),
+  taxText: line(QUOTATION_NAME_MAX),
   notes: printed(QUOTATION_NOTES_MAX),
 });
 export type QuotationHead = z.infer<typeof QuotationHead>;

@@ -2,12 +2,11 @@
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
-import { INTEGER_MAX, isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
+import { isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
+import { INTEGER_MAX } from '../core/limits.ts';
 import { designOrderCopy } from './copy.ts';
+import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX, LINES_MAX } from './limits.ts';
 import { findSceneName } from './scenes.ts';
-
-/** Most lines of one list or order. */
-export const LINES_MAX = 500;
 
 /** A line of the selected-product list or of a design order. */
 export const DesignLine = z.strictObject({
@@ -162,10 +161,6 @@ export const DesignOrderQuery = z.object({
 
 export const Scene = z.strictObject({ sceneId: z.string(), sceneName: z.string() });
 
-/** Most ignored problems and most kept devices of one list. */
-export const CHECK_ENTRIES_MAX = 100;
-export const IGNORE_REASON_MAX = 100;
-
 /** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
 export const IgnoredIssue = z.strictObject({
   code: z.string().regex(/^[A-Z][A-Z0-9_]{0,40}$/),
@@ -184,7 +179,7 @@ export const ListCheck = z.strictObject({
   headless: z.boolean(),
   ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),
   /** Counted by the check, at no cost. `name`: as the user calls it. */
-  kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(50) })).max(CHECK_ENTRIES_MAX),
+  kept: z.array(z.strictObject({ ...RoleLine.shape, name: plainText(KEPT_NAME_MAX) })).max(CHECK_ENTRIES_MAX),
 });
 export type ListCheck = z.infer<typeof ListCheck>;
 

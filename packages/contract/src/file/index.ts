@@ -1,3 +1,4 @@
 export { fileCopy } from './copy.ts';
 export { fileUrl, readFile, uploadFile } from './endpoints.ts';
-export { FILE_BYTES_MAX, FILE_BYTES_PER_ACCOUNT_MAX, FILES_PER_ACCOUNT_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX, UploadedFile } from './shapes.ts';
+export { FILE_BYTES_MAX, FILE_BYTES_PER_ACCOUNT_MAX, FILES_PER_ACCOUNT_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from './limits.ts';
+export { UploadedFile } from './shapes.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { RoleLine } from '../catalog/index.ts';
+import { ROLE_LINES_MAX } from './limits.ts';
 import {
   AppliedRecommendation,
   AskRecommendation,
@@ -10,7 +11,6 @@ import {
   Recommendation,
   RecommendationChange,
   RecommendationTarget,
-  ROLE_LINES_MAX,
   Scenario,
   SettledRecommendation,
 } from './shapes.ts';

@@ -1,4 +1,5 @@
 export { applyRecommendation, getAppliedRecommendation, matchProducts, planRecommendation, recommend } from './endpoints.ts';
+export { KEPT_DEVICES_MAX, ROLE_LINES_MAX } from './limits.ts';
 export {
   AppliedRecommendation,
   KeptDevice,
@@ -9,6 +10,5 @@ export {
   RecommendationTarget,
   RecommendedLine,
   RecommendedTier,
-  ROLE_LINES_MAX,
   SettledRecommendation,
 } from './shapes.ts';

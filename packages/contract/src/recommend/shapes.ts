@@ -6,9 +6,7 @@ import { LINES_MAX, orderName, orderRemark } from '../design-order/index.ts';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { recordId, yuan } from '../core/fields.ts';
-
-/** Most role lines of one question. */
-export const ROLE_LINES_MAX = 200;
+import { KEPT_DEVICES_MAX } from './limits.ts';
 
 /** A device the customer has already: it counts in the sizing and costs nothing. */
 export const KeptDevice = RoleLine;
@@ -85,7 +83,7 @@ export const AskRecommendation = z.strictObject({
   scenario: Scenario,
   inputs: ScenarioInputs,
   budget: yuan.min(0.01).nullable().default(null),
-  kept: z.array(KeptDevice).max(50).default([]),
+  kept: z.array(KeptDevice).max(KEPT_DEVICES_MAX).default([]),
 });
 export const Recommendation = z.union([
   z.strictObject({ valid: z.literal(true), tiers: z.array(RecommendedTier) }),
@@ -107,7 +105,7 @@ export const SettledRecommendation = z.strictObject({
   tier: Tier,
   inputs: ScenarioInputs,
   budget: yuan.min(0.01).nullable().default(null),
-  kept: z.array(KeptDevice).max(50).default([]),
+  kept: z.array(KeptDevice).max(KEPT_DEVICES_MAX).default([]),
   lines: z
     .array(z.strictObject({ skuNo: recordId, quantity: z.int().min(1).max(QUANTITY_MAX) }))
     .min(1)

@@ -25,7 +25,6 @@ export { chosenModel } from './model/family.ts';
 export { modelViews } from './model/model-views.ts';
 export {
   LIST_PATH,
-  LIST_SIZES,
   narrowingOf,
   productHref,
   readProductQuery,

@@ -9,7 +9,6 @@ import {
   chosenChips,
   FilterRows,
   LIST_PATH,
-  LIST_SIZES,
   narrowingOf,
   ProductCard,
   productHref,
@@ -143,15 +142,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
             </div>
           </div>
         </StayLinks>
-        {list.count > 0 && (
-          <Pager
-            total={list.count}
-            page={query.page}
-            size={query.size}
-            sizes={[...LIST_SIZES].sort((a, b) => a - b)}
-            hrefOf={(page, size) => productHref(withPage(query, page, size))}
-          />
-        )}
+        {list.count > 0 && <Pager total={list.count} page={query.page} size={query.size} hrefOf={(page, size) => productHref(withPage(query, page, size))} />}
       </Container>
     </AddToListProvider>
   );

@@ -1,11 +1,11 @@
 /** The attribute filter of product lists, from the address bar to JSON paths. */
+import { ATTRIBUTE_CODES_MAX } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
 import { standaloneLabel } from '../attribute-label.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy.ts';
 
 /** Joins the pairs of `attributesStr` (specification part 1 §9). */
 const SEPARATOR = '!!!';
-const CODES_MAX = 12;
 
 export interface AttributeCondition {
   /** JSON path over a model's attributes: every code holds. */
@@ -30,7 +30,8 @@ export function attributeCondition(attributesStr: string, taxonomy: Taxonomy): A
     const value = colon < 0 ? '' : pair.slice(colon + 1).trim();
     wanted.set(code, [...(wanted.get(code) ?? []), value]);
   }
-  if (wanted.size > CODES_MAX) throw new AppError('badRequest', { message: 'too many attribute codes', msg: `筛选条件不能超过 ${CODES_MAX} 项` });
+  if (wanted.size > ATTRIBUTE_CODES_MAX)
+    throw new AppError('badRequest', { message: 'too many attribute codes', msg: `筛选条件不能超过 ${ATTRIBUTE_CODES_MAX} 项` });
   return conditionOf(wanted, taxonomy);
 }
 

@@ -3,18 +3,13 @@
  * of filters, sort, page and view, so every step is a link and works before script.
  * Source: specification part 1 §2 (rank bar, condition filter), §4 (sort toggling, status filter).
  */
-import type { SpuNarrowing, SpuQuery } from '@portal/contract/catalog';
+import { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX, type SpuNarrowing, type SpuQuery } from '@portal/contract/catalog';
+import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZES } from '@portal/contract/core';
 import type { z } from 'zod';
 
 export const LIST_PATH = '/product';
-/** Letters of a keyword at most (specification part 1 §9). */
-export const KEYWORD_MAX = 50;
-/** Cards a page; the first is what stands in no address. */
-export const LIST_SIZES = [20, 10, 50] as const;
-const PAGE_MAX = 500;
-/** What the server takes of attribute conditions. */
-const ATTRIBUTE_CODES_MAX = 12;
-const ATTRIBUTES_LENGTH_MAX = 1000;
+/** Cards a page where the address says nothing. */
+export const LIST_SIZE_DEFAULT = 20;
 const SEPARATOR = '!!!';
 
 export type SortField = 'gmtListed' | 'sumNo' | 'price';
@@ -53,7 +48,7 @@ function whole(text: string | null, max: number): number | null {
 
 /** The list an address asks for. Whatever it says that is unknown, too long or out of range counts as not said; never throws. */
 export function readProductQuery(search: URLSearchParams): ProductQuery {
-  const size = whole(search.get('size'), 50);
+  const size = whole(search.get('size'), Math.max(...PAGE_SIZES));
   return {
     // control characters are what a paste brings along
     keyword: (search.get('keyword') ?? '')
@@ -67,8 +62,8 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
     stockOnly: search.get('b2bStockStatus') === '0',
     sort: oneOf(search.get('sort'), ['gmtListed', 'sumNo', 'price'], '' as SortField | ''),
     order: oneOf(search.get('order'), ['asc'], 'desc' as 'asc' | 'desc'),
-    page: whole(search.get('page'), PAGE_MAX) ?? 1,
-    size: LIST_SIZES.find((one) => one === size) ?? LIST_SIZES[0],
+    page: whole(search.get('page'), PAGE_NUMBER_MAX) ?? 1,
+    size: PAGE_SIZES.find((one) => one === size) ?? LIST_SIZE_DEFAULT,
     type: search.get('type') === '2' ? '2' : '',
   };
 }
@@ -105,7 +100,7 @@ export function productHref(query: ProductQuery, view?: ListView): string {
   say('sort', query.sort, '');
   say('order', query.sort === '' ? 'desc' : query.order, 'desc');
   say('page', String(query.page), '1');
-  say('size', String(query.size), String(LIST_SIZES[0]));
+  say('size', String(query.size), String(LIST_SIZE_DEFAULT));
   if (view) search.set('view', view);
   const text = search.toString();
   return text === '' ? LIST_PATH : `${LIST_PATH}?${text}`;

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@portal/contract/core';
 import { Button, Dialog, Empty, ErrorState, Field, Input, Money, TableSkeleton, toast } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function JoinDialog({ lineCount, isBusy, onClose, onJoin }: JoinDialogPro
   return (
     <Dialog open onClose={onClose} width="medium" title="加入已有配单" deed={{ label: `加入 ${lineCount} 种产品`, onAct: join, busy: isBusy }}>
       <Field label="查找配单">
-        <Input type="search" maxLength={50} placeholder="配单名称或备注" value={keyword} onChange={(event) => setKeyword(event.target.value)} />
+        <Input type="search" maxLength={KEYWORD_MAX} placeholder="配单名称或备注" value={keyword} onChange={(event) => setKeyword(event.target.value)} />
       </Field>
       <div className="do-join" aria-live="polite">
         {isPending && <TableSkeleton rows={3} columns={2} />}

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@portal/contract/core';
 import { Anchor, Button, Icon, Input, useUi } from '@portal/ui';
 import type { SubmitEvent } from 'react';
 
@@ -9,8 +10,6 @@ interface KeywordBoxProps {
   /** Further fields of the address, kept as they are. */
   kept: Readonly<Record<string, string>>;
 }
-
-const KEYWORD_MAX = 50;
 
 /** Narrows the list below to a word: an ordinary GET form; an empty word shows all again. For looking through the whole shop there is `SearchBox`. */
 export function KeywordBox({ action, label, keyword, kept }: KeywordBoxProps) {

@@ -1,5 +1,5 @@
 /** The address of my design orders ↔ what is asked of the server. */
-import type { QueryInputOf } from '@portal/contract/core';
+import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, type QueryInputOf } from '@portal/contract/core';
 import type { listDesignOrders } from '@portal/contract/design-order';
 
 export type OrdersSort = 'gmtModified' | 'gmtCreate' | 'amount';
@@ -14,17 +14,16 @@ export interface OrdersQuery {
 
 export const ORDERS_PATH = '/tool/designOrder';
 const SORTS: readonly OrdersSort[] = ['gmtModified', 'gmtCreate', 'amount'];
-const SIZES = [10, 20, 50];
 
 /** Reads the address; what it cannot mean falls back to the usual. */
 export function parseOrdersQuery(search: URLSearchParams): OrdersQuery {
   const page = /^\d{1,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
-    keyword: (search.get('keyword') ?? '').trim().slice(0, 50),
+    keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'gmtModified',
     order: search.get('order') === 'asc' ? 'asc' : 'desc',
-    page: page >= 1 && page <= 500 ? page : 1,
-    size: SIZES.find((size) => String(size) === search.get('size')) ?? 10,
+    page: page >= 1 && page <= PAGE_NUMBER_MAX ? page : 1,
+    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZE_DEFAULT,
   };
 }
 
@@ -35,7 +34,7 @@ export function ordersHref(query: OrdersQuery): string {
   if (query.sort !== 'gmtModified') search.set('sort', query.sort);
   if (query.order !== 'desc') search.set('order', query.order);
   if (query.page !== 1) search.set('page', String(query.page));
-  if (query.size !== 10) search.set('size', String(query.size));
+  if (query.size !== PAGE_SIZE_DEFAULT) search.set('size', String(query.size));
   const text = search.toString();
   return text === '' ? ORDERS_PATH : `${ORDERS_PATH}?${text}`;
 }

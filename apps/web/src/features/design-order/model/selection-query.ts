@@ -1,5 +1,5 @@
 /** The address of the selection page ↔ what is asked of the catalogue (specification part 2 §2 screen B, §3 query parameters). */
-import type { QueryInputOf } from '@portal/contract/core';
+import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listSelectionSpu } from '@portal/contract/catalog';
 
 export type ProductTab = 'common' | 'brand' | 'software';
@@ -26,8 +26,6 @@ export interface SelectionQuery {
 
 export const SELECTION_PATH = '/tool/designOrder/selection';
 const PAIR_SEPARATOR = '!!!';
-const PAGE_MAX = 500;
-const SIZES = [10, 20, 50];
 const TABS: readonly ProductTab[] = ['common', 'brand', 'software'];
 const STATUSES: readonly SelectionQuery['status'][] = ['-1', '1', '2', '4'];
 const SORTS: readonly SelectionSort[] = ['gmtListed', 'sumNo', 'price'];
@@ -51,15 +49,15 @@ export function parseSelectionQuery(search: URLSearchParams, hasCommon: boolean)
   return {
     id: id !== null && /^[\w-]{1,40}$/.test(id) ? id : null,
     tab,
-    keyword: (search.get('keyword') ?? '').trim().slice(0, 50),
+    keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
     category: category === 0 ? null : category,
     attributes: parseAttributes(search.get('attributes') ?? ''),
     status: oneOf(STATUSES, search.get('status'), '-1'),
     inStockOnly: search.get('stock') === '1',
     sort: oneOf<SelectionSort>(SORTS, search.get('sort'), ''),
     order: search.get('order') === 'asc' ? 'asc' : 'desc',
-    page: wholeWithin(search.get('page'), 1, PAGE_MAX, 1),
-    size: SIZES.find((size) => String(size) === search.get('size')) ?? 10,
+    page: wholeWithin(search.get('page'), 1, PAGE_NUMBER_MAX, 1),
+    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZE_DEFAULT,
     isListOpen: search.get('list') === '1',
   };
 }

@@ -1,3 +1,4 @@
+import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     if (tier === null || !budget.ok) return null;
     const settling = settle({ scenario: plan.id, inputs, budget: budget.yuan, kept }, tier);
     if (settling.kind === 'settled') return settling.settled;
-    toast.warning(settling.kind === 'nothingToBuy' ? '这份方案里没有可以购买的产品' : `${settling.productModel} 超过 9999 件，请把项目分成几份来配`);
+    toast.warning(settling.kind === 'nothingToBuy' ? '这份方案里没有可以购买的产品' : `${settling.productModel} 超过 ${QUANTITY_MAX} 件，请把项目分成几份来配`);
     return null;
   };
 

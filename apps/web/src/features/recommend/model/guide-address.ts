@@ -1,4 +1,5 @@
 /** The address of the smart recommendation ↔ what the page works on, so that a link gives the same answers, tier and products again. */
+import { KEPT_DEVICES_MAX } from '@portal/contract/recommend';
 import { inputsFromPairs, inputsToPairs, type Fields, type Raw, type RoleLine } from '@portal/engines/calculators';
 import { scenarioIds, tierIds, type ScenarioId, type TierId } from '@portal/engines/sizing';
 import { parseRoleLine, roleLineText } from './role-key.ts';
@@ -39,7 +40,7 @@ export function orderIn(search: URLSearchParams): string | null {
 }
 
 const BUDGET_MAX_LETTERS = 20;
-const ENTRIES_MAX = 50;
+const PICKS_MAX = 50;
 
 /** Reads the address of a scenario with these fields; what it cannot mean is left out, so that an old link still opens. */
 export function parseGuide(search: URLSearchParams, scenario: ScenarioId, fields: Fields): GuideAddress {
@@ -53,12 +54,12 @@ export function parseGuide(search: URLSearchParams, scenario: ScenarioId, fields
     budget: (search.get('budget') ?? '').trim().slice(0, BUDGET_MAX_LETTERS),
     kept: search
       .getAll('kept')
-      .slice(0, ENTRIES_MAX)
+      .slice(0, KEPT_DEVICES_MAX)
       .map(parseRoleLine)
       .filter((line) => line !== null),
     picks: search
       .getAll('pick')
-      .slice(0, ENTRIES_MAX)
+      .slice(0, PICKS_MAX)
       .flatMap((text) => {
         const [, named = '', skuNo = ''] = /^(\w+):([\w-]{1,40})$/.exec(text) ?? [];
         const tier = tierOf(named);

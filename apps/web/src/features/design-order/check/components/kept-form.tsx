@@ -1,11 +1,12 @@
+import { KEPT_NAME_MAX } from '@portal/contract/design-order';
 import { isRequired, type Field as FieldRule, type OptionField } from '@portal/engines/calculators';
+import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { roleName } from '@portal/engines/sizing';
 import { Dialog, Field, Input, Select, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import type { KeptDevice } from '../model/check-store.ts';
 import { keptFields, readKept, type KeptDraft } from '../model/kept-fields.ts';
 
-const NAME_MAX = 50;
 const FIRST_ROLE = 'nvr';
 
 /** A device the customer has already: what it is, how many, and the figures the check reads. */
@@ -51,11 +52,11 @@ export function KeptForm({ onClose, onKeep }: { onClose: () => void; onKeep: (de
           </Select>
         </Field>
         <Field label="名称" hint="便于辨认，可不填">
-          <Input value={name} maxLength={NAME_MAX} autoComplete="off" placeholder={roleName(role)} onChange={(event) => setName(event.target.value)} />
+          <Input value={name} maxLength={KEPT_NAME_MAX} autoComplete="off" placeholder={roleName(role)} onChange={(event) => setName(event.target.value)} />
         </Field>
         <div className="dc-form__count">
           <span className="p-field__label">数量</span>
-          <Stepper label="数量" value={quantity} min={1} max={9999} onChange={(count) => setQuantity(count ?? 1)} />
+          <Stepper label="数量" value={quantity} min={1} max={QUANTITY_MAX} onChange={(count) => setQuantity(count ?? 1)} />
         </div>
         {Object.entries(fields).map(([field, rule]) => (
           <Field key={field} label={labelOf(rule)} required={isRequired(rule, draft, draft)} error={errors.get(field) ?? null}>

@@ -1,4 +1,4 @@
-import { QUOTATION_NOTES_MAX, type Quotation } from '@portal/contract/design-order';
+import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, type Quotation } from '@portal/contract/design-order';
 import { Checkbox, Field, Input, Textarea } from '@portal/ui';
 import { validUntil, type DraftFaults, type DraftField, type QuotationDraft } from '../model/quotation-draft.ts';
 import { LogoField } from './logo-field.tsx';
@@ -32,15 +32,15 @@ export function QuotationForm({ quotation, draft, faults, onChange }: QuotationF
     <>
       <fieldset className="qt-part">
         <legend>客户</legend>
-        {text('customerName', '客户名称', 50, { required: true, placeholder: '例如：杭州滨江物业服务有限公司' })}
-        {text('projectName', '项目名称', 50)}
-        {text('customerContact', '客户联系人', 20, { placeholder: '选填' })}
-        {text('customerPhone', '客户电话', 20, { placeholder: '选填', type: 'tel' })}
+        {text('customerName', '客户名称', QUOTATION_NAME_MAX, { required: true, placeholder: '例如：杭州滨江物业服务有限公司' })}
+        {text('projectName', '项目名称', QUOTATION_NAME_MAX)}
+        {text('customerContact', '客户联系人', QUOTATION_CONTACT_MAX, { placeholder: '选填' })}
+        {text('customerPhone', '客户电话', QUOTATION_CONTACT_MAX, { placeholder: '选填', type: 'tel' })}
       </fieldset>
       <fieldset className="qt-part">
         <legend>报价方{quotation.companyName !== '' && `：${quotation.companyName}`}</legend>
-        {text('contactName', '联系人', 20)}
-        {text('contactPhone', '联系电话', 20, { type: 'tel' })}
+        {text('contactName', '联系人', QUOTATION_CONTACT_MAX)}
+        {text('contactPhone', '联系电话', QUOTATION_CONTACT_MAX, { type: 'tel' })}
         {quotation.mayChangeLogo && <LogoField logoUrl={quotation.logoUrl} />}
       </fieldset>
       <fieldset className="qt-part">
@@ -57,14 +57,14 @@ export function QuotationForm({ quotation, draft, faults, onChange }: QuotationF
           />
         </Field>
         <div className="qt-tax">
-          {text('taxText', '税费', 50, { placeholder: '例如：含 13% 增值税专用发票' })}
+          {text('taxText', '税费', QUOTATION_NAME_MAX, { placeholder: '例如：含 13% 增值税专用发票' })}
           <Checkbox checked={draft.taxIncluded} onChange={(event) => onChange({ taxIncluded: event.target.checked })}>
             价格含税
           </Checkbox>
         </div>
-        {text('payment', '付款方式', 100)}
-        {text('delivery', '交货', 100)}
-        {text('warranty', '质保', 100)}
+        {text('payment', '付款方式', QUOTATION_TERM_MAX)}
+        {text('delivery', '交货', QUOTATION_TERM_MAX)}
+        {text('warranty', '质保', QUOTATION_TERM_MAX)}
         <div className="qt-part__wide">
           <Field label="备注" error={faults.notes} hint={`${draft.notes.length}/${QUOTATION_NOTES_MAX}，会印在报价单上`}>
             <Textarea name="notes" rows={2} maxLength={QUOTATION_NOTES_MAX} value={draft.notes} onChange={(event) => onChange({ notes: event.target.value })} />

@@ -1,0 +1,12 @@
+/** Bounds that many rooms share. Without zod, so that a page takes a number without the shapes it guards. */
+
+/** Page size options, largest page number (specification part 2 §9). */
+export const PAGE_SIZES = [10, 20, 50] as const;
+export const PAGE_SIZE_DEFAULT = 10;
+export const PAGE_NUMBER_MAX = 500;
+/** Letters of a search word. */
+export const KEYWORD_MAX = 50;
+/** Largest whole number the database's `integer` holds; whatever counts or numbers something is bound by it at the door. */
+export const INTEGER_MAX = 2_147_483_647;
+/** Largest amount of money that travels, yuan. */
+export const YUAN_MAX = 9_999_999_999.99;
