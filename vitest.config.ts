@@ -12,7 +12,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      { test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], pool: 'forks', maxWorkers: 2, ...timeouts } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'forks', maxWorkers: 2, ...timeouts } },
       {
         test: {
           name: 'journeys',

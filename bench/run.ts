@@ -17,7 +17,7 @@ import { openPostgres, type Database } from '@portal/server/platform/db/database
 import { migrate } from '@portal/server/platform/db/migrate';
 import { createLog } from '@portal/server/platform/log';
 import { openPortalDatabase } from '@portal/server/start/open-database';
-import { anInstaller } from '@portal/testkit/people';
+import { anInstaller } from '@portal/server/testkit/people';
 import { freePort, startPortal, type RunningPortal } from '../e2e/running-portal.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { measureEngineering } from './engineering.ts';

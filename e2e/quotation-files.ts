@@ -1,6 +1,6 @@
 /** Exporting a quotation by hand, and its figures read back from the file as its reader would see them. */
 import { readFile } from 'node:fs/promises';
-import { pdfWords } from '@portal/testkit/pdf-words';
+import { pdfWords } from '@portal/server/testkit/pdf-words';
 import { readXlsx } from 'hucre';
 import type { Download, Page } from 'playwright-core';
 

@@ -20,6 +20,9 @@ export const rooms = stairs.flat();
 /** Rooms that `room` must not import: those to its right and above. `order` is the whole stair, left to right. */
 export const forbiddenFor = (room, order = rooms) => order.slice(order.indexOf(room) + 1);
 
+/** What no file of the server imports. */
+const WEB = '^@portal/ui|/apps/(web|sso)/|^(react|react-dom)(/|$)';
+
 /**
  * Doors between packages: who may be imported by whom (units → engines → contract → server | client → features → screens).
  * Each entry: the files, a regular expression of the imports they must not make, and why.
@@ -28,20 +31,21 @@ export const doors = [
   { files: ['packages/units/**'], forbid: '^@portal/|/apps/', why: 'units lie at the bottom' },
   {
     files: ['packages/engines/**'],
-    forbid: '^@portal/(contract|client|ui|server|testkit|web|sso)|^(zod|react|react-dom|fastify)(/|$)|^node:',
+    forbid: '^@portal/(contract|client|ui|server|web|sso)|^(zod|react|react-dom|fastify)(/|$)|^node:',
     why: 'engines are pure rules: no wire, no screen, no I/O',
   },
   {
     files: ['packages/contract/**'],
-    forbid: '^@portal/(client|ui|server|testkit|web|sso)|^(react|react-dom|fastify|drizzle-orm)(/|$)|^node:',
+    forbid: '^@portal/(client|ui|server|web|sso)|^(react|react-dom|fastify|drizzle-orm)(/|$)|^node:',
     why: 'the contract knows neither server nor browser',
   },
-  { files: ['packages/client/**'], forbid: '^@portal/(ui|server|testkit|web|sso)|^react|^node:', why: 'the client knows the contract only' },
+  { files: ['packages/client/**'], forbid: '^@portal/(ui|server|web|sso)|^react|^node:', why: 'the client knows the contract only' },
   { files: ['packages/ui/**'], forbid: '^@portal/|^react-router', why: 'ui holds no trade words and no fetching' },
-  { files: ['apps/server/**'], forbid: '^@portal/ui|/apps/(web|sso)/|^(react|react-dom)(/|$)', why: 'server and web never import one another' },
+  { files: ['apps/server/**'], forbid: WEB, why: 'server and web never import one another' },
+  { files: ['apps/server/src/**'], forbid: `${WEB}|/testkit/`, why: 'the server knows neither the web nor what its tests stand on' },
   {
     files: ['apps/web/**', 'apps/sso/**'],
-    forbid: '^@portal/(server|testkit)|/apps/server/|^(pg|drizzle-orm|fastify)(/|$)',
+    forbid: '^@portal/server|/apps/server/|^(pg|drizzle-orm|fastify)(/|$)',
     why: 'server and web never import one another',
   },
 ];
@@ -81,7 +85,11 @@ export function importOverrides() {
       excludeFiles: TESTS,
       rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbid, message: why }] }] },
     })),
-    ...rooms.map((room) => ({ files: [`apps/server/src/modules/${room}/**`], excludeFiles: TESTS, rules: roomRules(room, rooms, doorOf('apps/server/**')) })),
+    ...rooms.map((room) => ({
+      files: [`apps/server/src/modules/${room}/**`],
+      excludeFiles: TESTS,
+      rules: roomRules(room, rooms, doorOf('apps/server/src/**')),
+    })),
     ...webRooms.map((room) => ({
       files: [`apps/web/src/features/${room}/**`],
       excludeFiles: TESTS,

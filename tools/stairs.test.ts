@@ -48,6 +48,7 @@ describe('the import lint', () => {
     ['an engine that reads files', 'packages/engines/pricing/planted.ts', "import { readFile as used } from 'node:fs/promises';"],
     ['a contract that knows the server', 'packages/contract/src/core/planted.ts', "import { used } from '@portal/server/app';"],
     ['a server that knows the web', 'apps/server/src/modules/region/planted.ts', "import { used } from '../../../../../apps/web/src/lib/x.ts';"],
+    ['a server room that leans on the tests', 'apps/server/src/modules/region/planted.ts', "import { used } from '@portal/server/testkit/people';"],
     ['a web page that knows the server', 'apps/web/src/screens/home/planted.ts', "import { used } from '@portal/server/app';"],
     ['a ui part with trade words', 'packages/ui/planted.ts', "import { used } from '@portal/contract/catalog';"],
   ])('refuses %s', (_name, file, line) => {

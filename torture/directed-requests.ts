@@ -2,7 +2,7 @@
 import { pathOf } from '@portal/client';
 import type { Endpoint } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, removeDesignOrder } from '@portal/contract/design-order';
-import type { TestPortal } from '@portal/testkit/portal';
+import type { TestPortal } from '@portal/server/testkit/portal';
 import { faultsOf } from './answer-oracle.ts';
 import { ask, type Answered } from './ask.ts';
 import { endpointInputs, type EndpointInput, type Ids } from './endpoint-inputs.ts';

@@ -3,7 +3,7 @@ import { buildPortal, buildSso, type AppDeps } from '@portal/server/app';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE } from '@portal/server/modules/account/index';
 import { registerPages } from '@portal/server/platform/http/pages';
 import { createLog } from '@portal/server/platform/log';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { AddressInfo } from 'node:net';
 
 export interface ListeningPortal {

@@ -3,9 +3,9 @@ import { createCall, type Call } from '@portal/client';
 import { changeIdentity } from '@portal/contract/account';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import type { TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import type { TestPortal } from '@portal/server/testkit/portal';
 import type { HuntContext } from './hunt.ts';
 
 export async function attackStaleDevices({ random, short, row, say }: HuntContext, test: TestPortal): Promise<void> {

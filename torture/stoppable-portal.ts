@@ -1,8 +1,8 @@
 /** A portal that is told to stop again and again: in this process for the short form, a process of its own for the long one. */
 import { listSelectionSpu } from '@portal/contract/catalog';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { paths } from '@portal/server/modules/account/sign-on-under-test';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { paths } from '@portal/server/testkit/sign-on';
 import { demoAccounts } from '@portal/server/start/demo-world';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

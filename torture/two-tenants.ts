@@ -10,9 +10,9 @@ import { uploadFile } from '@portal/contract/file';
 import { demoPeople } from '@portal/server/demo/people';
 import { insertPeople } from '@portal/server/modules/dealer/index';
 import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
-import { aSku } from '@portal/testkit/goods';
-import { pdfWords } from '@portal/testkit/pdf-words';
-import type { TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { pdfWords } from '@portal/server/testkit/pdf-words';
+import type { TestPortal } from '@portal/server/testkit/portal';
 import { strFromU8, unzipSync } from 'fflate';
 
 export interface Tenant {

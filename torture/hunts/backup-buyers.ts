@@ -1,7 +1,7 @@
 /** Buyers who place and change orders without a pause, and the witness of what was acknowledged to them. */
 import type { Database } from '@portal/server/platform/db/database';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
 import { randomUUID } from 'node:crypto';
 
 export interface Buyers {

@@ -17,7 +17,7 @@ import { answerSnapshotRequests } from '@portal/server/platform/db/snapshot-requ
 import { takeSnapshot } from '@portal/server/platform/db/snapshots';
 import { createLog } from '@portal/server/platform/log';
 import { openPortalDatabase } from '@portal/server/start/open-database';
-import { openTestDatabase } from '@portal/testkit/database';
+import { openTestDatabase } from '@portal/server/testkit/database';
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { brokenOrders, startBuyers } from './backup-buyers.ts';
 

@@ -1,8 +1,8 @@
-import type { Cut } from '@portal/testkit/cuts';
-import { openTestDatabase } from '@portal/testkit/database';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import type { Cut } from '@portal/server/testkit/cuts';
+import { openTestDatabase } from '@portal/server/testkit/database';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { compare, placeOrder, STORED, Witness, type Send, type Stored } from './placing.ts';
 import { postgresAtHand } from './postgres-at-hand.ts';

@@ -1,9 +1,9 @@
 /** Texts that spreadsheets take for formulas, through every field that reaches a file, and the files opened again. */
 import { CallError, pathOf, type Call } from '@portal/client';
 import { addSelection, exportDesignOrder, generateOrder, saveListCheck, saveQuotation } from '@portal/contract/design-order';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { Hunt } from '../hunt.ts';
 import { lookIntoWorkbook } from '../workbook-oracle.ts';
 

@@ -2,7 +2,7 @@
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { buildPortal } from '@portal/server/app';
 import { createLog } from '@portal/server/platform/log';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import fc from 'fast-check';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';

@@ -1,6 +1,6 @@
 /** Strangers with many addresses work on one number for days: what they may guess, and whether its owner still gets in. */
-import { aPerson } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aPerson } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { Hunt, HuntContext } from '../hunt.ts';
 
 const SEND = '/api-cloud-merchant-service/open/v3/message/verifycode';

@@ -1,7 +1,7 @@
-import { openTestDatabase } from '@portal/testkit/database';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal } from '@portal/testkit/portal';
+import { openTestDatabase } from '@portal/server/testkit/database';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal } from '@portal/server/testkit/portal';
 import type { Hunt } from '../hunt.ts';
 
 const ANSWER_WITHIN_MS = 10_000;

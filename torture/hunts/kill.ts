@@ -2,8 +2,8 @@ import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/ind
 import { systemClock } from '@portal/server/platform/clock';
 import { createLog } from '@portal/server/platform/log';
 import { openPortalDatabase, type DatabaseSettings, type PortalDatabase } from '@portal/server/start/open-database';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

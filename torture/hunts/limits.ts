@@ -1,6 +1,6 @@
 /** One client asks for as much as it can beside another who works as people do. */
-import { aSku } from '@portal/testkit/goods';
-import { openTestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { openTestPortal } from '@portal/server/testkit/portal';
 import { request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 /** Behind a proxy a caller is who the proxy says, whatever the caller says of itself. */
-import { aPersonWithPassword, paths, RIGHT_PASSWORD } from '@portal/server/modules/account/sign-on-under-test';
+import { aPersonWithPassword, paths, RIGHT_PASSWORD } from '@portal/server/testkit/sign-on';
 import { PASSWORD_PER_ADDRESS, SMS_PER_ADDRESS } from '@portal/server/modules/account/sign-in/attempt-rules';
 import { request as ask } from 'node:http';
 import { openHop } from '../hop.ts';

@@ -3,9 +3,9 @@ import { pathOf } from '@portal/client';
 import { addSelection, exportDesignOrder, generateOrder } from '@portal/contract/design-order';
 import { uploadFile } from '@portal/contract/file';
 import { honestPng } from '@portal/server/platform/storage/torture-set.fixture';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hunt, HuntContext } from '../hunt.ts';
 

@@ -2,7 +2,7 @@
 import { buildPortal } from '@portal/server/app';
 import { openRedisCounts } from '@portal/server/platform/limits/redis-counts';
 import { createLog } from '@portal/server/platform/log';
-import { openTestPortal } from '@portal/testkit/portal';
+import { openTestPortal } from '@portal/server/testkit/portal';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPortal } from '../../e2e/running-portal.ts';
 import type { Hunt, HuntContext } from '../hunt.ts';

@@ -1,7 +1,7 @@
 import { openPostgres, type Database } from '@portal/server/platform/db/database';
 import { listMigrations, migrate } from '@portal/server/platform/db/migrate';
 import { createLog } from '@portal/server/platform/log';
-import { openTestDatabase } from '@portal/testkit/database';
+import { openTestDatabase } from '@portal/server/testkit/database';
 import { setTimeout } from 'node:timers/promises';
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { postgresAtHand } from './postgres-at-hand.ts';

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
-import { openTestPortal } from '@portal/testkit/portal';
-import { anInstaller } from '@portal/testkit/people';
+import { openTestPortal } from '@portal/server/testkit/portal';
+import { anInstaller } from '@portal/server/testkit/people';
 import { honestFiles } from '@portal/server/platform/storage/honest-set.fixture';
 import { hostileFiles } from '@portal/server/platform/storage/torture-set.fixture';
 import type { Hunt } from '../hunt.ts';

@@ -1,8 +1,8 @@
 /** Walks every endpoint that is served, as every kind of caller, with good and hostile input: what no one should test by hand. */
 import { failureEnvelope, type Endpoint } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
-import { aPerson, anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aPerson, anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 /** The tables that stores speak of are the tables that the migrations make. */
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { readdirSync } from 'node:fs';

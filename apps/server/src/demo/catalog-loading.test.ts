@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCatalog } from '../modules/catalog/index.ts';

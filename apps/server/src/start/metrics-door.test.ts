@@ -1,4 +1,4 @@
-import { openTestPortal } from '@portal/testkit/portal';
+import { openTestPortal } from '@portal/server/testkit/portal';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal } from '../app.ts';

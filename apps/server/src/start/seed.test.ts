@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { seed, type DemoWorld } from './seed.ts';

@@ -1,4 +1,4 @@
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeople, publishedAccounts } from '../../demo/people.ts';
 import { insertPeople } from '../dealer/index.ts';

@@ -1,6 +1,6 @@
 import { reportCalculatorUsage } from '@portal/contract/calculator';
-import { anInstaller } from '@portal/testkit/people';
-import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf, sql } from '../../platform/db/database.ts';
 

@@ -2,7 +2,7 @@ import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { raiseVersion } from './loading/store.ts';
 
 describe('remembering answers', () => {

@@ -11,7 +11,7 @@ import {
 import { CallError } from '@portal/client';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { findSkusForLines, raiseSumNo } from './store.ts';
 
 const goods = generatedGoods(400);

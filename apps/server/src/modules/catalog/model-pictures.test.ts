@@ -1,7 +1,7 @@
 import { getSpuDetail, listAccessories, listSelectionSpu, listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+import { generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { importCatalog } from './import/import-catalog.ts';
 import { findSkusForLines, loadRoleModels } from './index.ts';
 

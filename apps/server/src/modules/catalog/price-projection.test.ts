@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/catalog';
 import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from './goods-under-test.ts';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 
 /** Found nowhere else: where these digits show, the dealers' price has got out. */
 const DEALER_PRICE = 31337.13;

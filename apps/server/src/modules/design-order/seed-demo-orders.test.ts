@@ -1,8 +1,8 @@
 /** The example list of the demo world is one an installer can believe in. */
 import { getDesignOrder } from '@portal/contract/design-order';
 import { compatCheck } from '@portal/engines/compatibility';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoCatalog, demoOrderSkuNos } from '../../demo/catalog.ts';
 import { insertCatalog } from '../catalog/index.ts';

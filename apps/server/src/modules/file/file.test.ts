@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GUEST } from '../../platform/http/context.ts';

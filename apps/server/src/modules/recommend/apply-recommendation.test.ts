@@ -11,9 +11,9 @@ import {
 import { applyRecommendation, getAppliedRecommendation, planRecommendation } from '@portal/contract/recommend';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Call } from '@portal/client';
-import { aService, aSku } from '@portal/testkit/goods';
-import { anInstaller, aPerson } from '@portal/testkit/people';
-import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/testkit/portal';
+import { aService, aSku } from '@portal/server/testkit/goods';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db/database.ts';
 

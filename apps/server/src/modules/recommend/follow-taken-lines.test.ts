@@ -14,9 +14,9 @@ import {
 import { applyRecommendation, getAppliedRecommendation, type SettledRecommendation } from '@portal/contract/recommend';
 import { CallError, type Call } from '@portal/client';
 import { scenarioPlans } from '@portal/engines/sizing';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller, aPerson } from '@portal/testkit/people';
-import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followTakenLines } from './index.ts';
 

@@ -2,9 +2,9 @@
 import { addSelection, generateOrder, getDesignOrder, getSelection, joinOrder } from '@portal/contract/design-order';
 import { applyRecommendation, getAppliedRecommendation } from '@portal/contract/recommend';
 import { scenarioPlans } from '@portal/engines/sizing';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { CuttableStream, type Cut, type Decide } from '@portal/testkit/cuts';
+import { CuttableStream, type Cut, type Decide } from '@portal/server/testkit/cuts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openEmbedded, rowsOf, sql, type Database } from './database.ts';

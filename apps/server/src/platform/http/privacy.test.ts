@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { aPerson } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aPerson } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

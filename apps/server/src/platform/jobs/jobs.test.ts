@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { executeSql, startJobs, type Job, type Jobs } from './jobs.ts';

@@ -1,8 +1,8 @@
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal, type App } from '../../../app.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
-import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type Answered } from '../sign-on-under-test.ts';
+import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type Answered } from '@portal/server/testkit/sign-on';
 import { STATE_COOKIE } from '../sign-in/handover.ts';
 import { registerSignOnPages } from './portal-pages.ts';
 

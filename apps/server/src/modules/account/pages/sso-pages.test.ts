@@ -1,4 +1,4 @@
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 import { UserType } from '@portal/engines/access';
-import { aPerson, anInstaller } from '@portal/testkit/people';
-import { openTestPortal, TEST_NOW, type TestPortal } from '@portal/testkit/portal';
+import { aPerson, anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, TEST_NOW, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../../dealer/index.ts';
 import { forgetExpired } from '../forget-expired.ts';
-import { aPersonWithPassword, ask, paths, RIGHT_PASSWORD } from '../sign-on-under-test.ts';
+import { aPersonWithPassword, ask, paths, RIGHT_PASSWORD } from '@portal/server/testkit/sign-on';
 import { SESSION_COOKIE } from './session-token.ts';
 
 const DAY = 24 * 3_600_000;

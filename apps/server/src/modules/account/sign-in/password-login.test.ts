@@ -1,7 +1,7 @@
 import { buildPortal, buildSso } from '../../../app.ts';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPersonWithPassword, ask, paths, RIGHT_PASSWORD } from '../sign-on-under-test.ts';
+import { aPersonWithPassword, ask, paths, RIGHT_PASSWORD } from '@portal/server/testkit/sign-on';
 import { hashPassword, NOBODYS_HASH } from './password.ts';
 
 const REDIRECT = 'http://shop.local:3000/product?page=2';

@@ -1,7 +1,7 @@
 import { buildSso } from '../../../app.ts';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPersonWithPassword, ask, paths } from '../sign-on-under-test.ts';
+import { aPersonWithPassword, ask, paths } from '@portal/server/testkit/sign-on';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSheet, type SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { rowXml, xlsxOf } from '../../../platform/sheet/xlsx-under-test.ts';
-import { generatedAttributes, generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '../goods-under-test.ts';
+import { generatedAttributes, generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { complaintText } from './complaint.ts';
 import { importCatalog, type ImportOptions, type ImportReport } from './import-catalog.ts';
 import { importTemplate } from './template.ts';

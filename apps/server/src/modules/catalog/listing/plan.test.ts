@@ -1,7 +1,7 @@
 import { SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '../goods-under-test.ts';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { readTaxonomy } from '../store.ts';
 import { listPage } from './list-page.ts';
 

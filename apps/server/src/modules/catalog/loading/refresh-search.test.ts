@@ -1,7 +1,7 @@
 import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '../goods-under-test.ts';
+import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { completeSearch } from './refresh-search.ts';
 
 let room: GoodsUnderTest;

@@ -1,6 +1,6 @@
 import { rolesOf } from '@portal/engines/sizing';
-import { openTestDatabase, type TestDatabase } from '@portal/testkit/database';
-import { aSku } from '@portal/testkit/goods';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
+import { aSku } from '@portal/server/testkit/goods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
 import { findSkusForLines, loadRoleModels, type RoleModel } from '../index.ts';

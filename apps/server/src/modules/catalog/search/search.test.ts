@@ -1,7 +1,7 @@
 import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedCategories, generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '../goods-under-test.ts';
+import { generatedCategories, generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 
 const goods = generatedGoods(1500, 11);
 const named: [spuNo: string, name: string, model: string, desc: string, second: number][] = [

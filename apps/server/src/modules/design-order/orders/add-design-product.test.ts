@@ -1,8 +1,8 @@
 import { addDesignProduct, addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, saveSelection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aService, aSku } from '@portal/testkit/goods';
-import { anInstaller, aPerson } from '@portal/testkit/people';
-import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aService, aSku } from '@portal/server/testkit/goods';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
 

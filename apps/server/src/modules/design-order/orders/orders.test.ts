@@ -11,9 +11,9 @@ import {
   saveSelection,
 } from '@portal/contract/design-order';
 import type { Call, CallError } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
 import { findUsedSpuNos, seedDemoOrders } from '../index.ts';

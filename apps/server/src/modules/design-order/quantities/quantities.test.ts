@@ -2,9 +2,9 @@ import { addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, l
 import type { Call } from '@portal/client';
 import { AppError } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
-import { aService, aSku } from '@portal/testkit/goods';
-import { anInstaller, aPerson } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aService, aSku } from '@portal/server/testkit/goods';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/clock.ts';
 import { rowsOf, sql } from '../../../platform/db/database.ts';

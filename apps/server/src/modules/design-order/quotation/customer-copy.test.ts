@@ -12,10 +12,10 @@ import {
 } from '@portal/contract/design-order';
 import { saveEnterpriseLogo, readEnterpriseLogo } from '@portal/contract/enterprise';
 import { pathOf, type Call } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller, aPerson } from '@portal/testkit/people';
-import { pdfWords } from '@portal/testkit/pdf-words';
-import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
+import { pdfWords } from '@portal/server/testkit/pdf-words';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

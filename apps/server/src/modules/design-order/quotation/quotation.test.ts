@@ -15,14 +15,14 @@ import {
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { pathOf, type Call } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfWords } from '@portal/testkit/pdf-words';
+import { pdfWords } from '@portal/server/testkit/pdf-words';
 import { quotationOf } from './quotation.ts';
 import render from './render-worker.ts';
 

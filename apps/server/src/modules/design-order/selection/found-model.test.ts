@@ -1,8 +1,8 @@
 /** From a typed model number to the line in the list: shown, added and listed are one model. */
 import { listSelectionSpu } from '@portal/contract/catalog';
 import { addSelection, getSelection } from '@portal/contract/design-order';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoCatalog } from '../../../demo/catalog.ts';
 import { insertCatalog } from '../../catalog/index.ts';

@@ -10,9 +10,9 @@ import {
   type Selection,
 } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aPerson, anInstaller } from '@portal/testkit/people';
-import { aSecondCategory, aSku } from '@portal/testkit/goods';
-import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aPerson, anInstaller } from '@portal/server/testkit/people';
+import { aSecondCategory, aSku } from '@portal/server/testkit/goods';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
 

@@ -2,9 +2,9 @@
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, getSelection, saveSelection, SaveSelection, type DesignLine, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

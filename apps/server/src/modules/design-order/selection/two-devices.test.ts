@@ -2,9 +2,9 @@ import { createCall, type Call } from '@portal/client';
 import { changeIdentity } from '@portal/contract/account';
 import { actingFor, IDENTITY_HEADER, type Endpoint } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, listDesignOrders, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { failureOf, openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let portal: TestPortal;

@@ -1,8 +1,8 @@
 import { addSelection, generateOrder, getSelection, getSelectionRevision, removeSelection, saveSelection, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { aSku } from '@portal/testkit/goods';
-import { anInstaller } from '@portal/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/testkit/portal';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let portal: TestPortal;

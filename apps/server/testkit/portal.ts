@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCall, CallError, type Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
-import { buildPortal, buildSso, type App, type AppDeps } from '@portal/server/app';
-import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/index';
-import { createLog } from '@portal/server/platform/log';
-import type { SmsMessage } from '@portal/server/platform/upstream/sms/index';
+import { buildPortal, buildSso, type App, type AppDeps } from '../src/app.ts';
+import { issueSession, SESSION_COOKIE } from '../src/modules/account/index.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { SmsMessage } from '../src/platform/upstream/sms/index.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestPortal {

@@ -2,18 +2,18 @@
 import { createCall, type Call } from '@portal/client';
 import type { AttributeValue } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
-import { openTestDatabase } from '@portal/testkit/database';
+import { openTestDatabase } from './database.ts';
 import type { FastifyInstance } from 'fastify';
-import { createLog } from '../../platform/log.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { GUEST } from '../../platform/http/context.ts';
-import { unlimited } from '../../platform/http/limits.ts';
-import { createServe } from '../../platform/http/serve.ts';
-import { createHttp } from '../../platform/http/server.ts';
-import type { CatalogDeps } from './goods.ts';
-import { settle } from './import/store.ts';
-import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from './loading/insert-catalog.ts';
-import { catalogRoutes } from './routes.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { GUEST } from '../src/platform/http/context.ts';
+import { unlimited } from '../src/platform/http/limits.ts';
+import { createServe } from '../src/platform/http/serve.ts';
+import { createHttp } from '../src/platform/http/server.ts';
+import type { CatalogDeps } from '../src/modules/catalog/goods.ts';
+import { settle } from '../src/modules/catalog/import/store.ts';
+import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from '../src/modules/catalog/loading/insert-catalog.ts';
+import { catalogRoutes } from '../src/modules/catalog/routes.ts';
 
 const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 

@@ -1,8 +1,8 @@
 /** Steps of signing in as tests take them: calls over HTTP to either site, with addresses and cookies of the test's choosing. */
-import { aPerson, type PersonWish } from '@portal/testkit/people';
-import type { TestPortal } from '@portal/testkit/portal';
-import type { App } from '../../app.ts';
-import { hashPassword } from './sign-in/password.ts';
+import { aPerson, type PersonWish } from './people.ts';
+import type { TestPortal } from './portal.ts';
+import type { App } from '../src/app.ts';
+import { hashPassword } from '../src/modules/account/sign-in/password.ts';
 
 export const RIGHT_PASSWORD = 'Right@2026';
 const BASE = '/api-cloud-merchant-service/v1/account';

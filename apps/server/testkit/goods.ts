@@ -1,6 +1,6 @@
 /** Builders of goods in one line. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '@portal/server/platform/db/database';
+import type { Database } from '../src/platform/db/database.ts';
 import { TEST_NOW } from './portal.ts';
 
 let serial = 0;

@@ -1,6 +1,6 @@
 /** Builders of people in one line. They write through SQL of their own so that a room's mistakes cannot hide in them. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '@portal/server/platform/db/database';
+import type { Database } from '../src/platform/db/database.ts';
 import { TEST_NOW } from './portal.ts';
 
 let serial = 0;

@@ -5,10 +5,10 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openEmbedded, openPostgres, type Database } from '@portal/server/platform/db/database';
-import { startEmbedded } from '@portal/server/platform/db/embedded';
-import { listMigrations, migrate, type Migration } from '@portal/server/platform/db/migrate';
-import { createLog } from '@portal/server/platform/log';
+import { openEmbedded, openPostgres, type Database } from '../src/platform/db/database.ts';
+import { startEmbedded } from '../src/platform/db/embedded.ts';
+import { listMigrations, migrate, type Migration } from '../src/platform/db/migrate.ts';
+import { createLog } from '../src/platform/log.ts';
 import { CuttableStream, type Decide } from './cuts.ts';
 
 const log = createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
