@@ -4,7 +4,8 @@
  */
 import * as calculators from '@portal/engines/calculators';
 import { compatCheck } from '@portal/engines/compatibility';
-import { handbookAttributes, indexCandidates, recommendTiers, rolesOf, scenarioPlans, type Candidate } from '@portal/engines/sizing';
+import { handbookAttributes, rolesOf } from '@portal/engines/roles';
+import { type Candidate, indexCandidates, recommendTiers, scenarioPlans } from '@portal/engines/sizing';
 import { demoCatalog } from '@portal/server/demo/catalog';
 
 const ROUNDS = 7;

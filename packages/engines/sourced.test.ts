@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-const rooms = ['calculators', 'sizing', 'compatibility'];
+const rooms = ['inputs', 'constants', 'roles', 'calculators', 'sizing', 'compatibility'];
 const root = new URL('.', import.meta.url);
 
 const files = rooms.flatMap((room) =>
@@ -11,7 +11,7 @@ const files = rooms.flatMap((room) =>
     .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')),
 );
-const isConstants = (path: string): boolean => /(^|\/)constants(\/[\w-]+)?\.ts$/.test(path);
+const isConstants = (path: string): boolean => path.startsWith('constants/');
 
 interface Named {
   path: string;
@@ -59,7 +59,7 @@ const PLAIN = new Set([0, 1, 2, 8, 10, 60, 100, 180, 1000, 1024, 3600]);
 
 /** Files that hold rules: not the descriptions of inputs (bounds, starters), not the sentences. */
 const ruleFiles = files.filter(
-  (path) => !isConstants(path) && !/(^|\/)(fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/\/core\//.test(path),
+  (path) => !isConstants(path) && !/(^|\/)(fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/^inputs\/|\/core\//.test(path),
 );
 
 /** The numbers written in a source text; those of comments, strings, types and regular expressions are not among them. */

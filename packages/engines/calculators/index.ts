@@ -2,33 +2,8 @@
  * Front door of the ten security calculators: pure functions named as their pages, with descriptions of inputs, working,
  * meaning and products. Each page imports its own plan, so that none carries the other nine.
  */
-export { inputsFromPairs, inputsToPairs } from './core/address.ts';
-export { defineFields, isIgnored, isRequired, offeredOf, rangesOf, shownInputs } from './core/fields.ts';
-export type {
-  Field,
-  Fields,
-  FlagField,
-  GroupField,
-  NumberField,
-  NumbersField,
-  Option,
-  OptionField,
-  OptionValue,
-  Raw,
-  RowsField,
-  ValuesOf,
-} from './core/fields.ts';
-export { errorText, fieldAt } from './core/messages.ts';
-export { numberText } from './core/number-text.ts';
-export { ceil, EPS, firstAtLeast, floor, isAtMost, round, sumOf } from './core/numbers.ts';
-export { calculatorIds } from './core/plan.ts';
-export type { CalculatorId, CalculatorPlan } from './core/plan.ts';
-export { readInputs } from './core/read-inputs.ts';
-export type { Read } from './core/read-inputs.ts';
-export { fieldErrorCodes, refused, warningsOf } from './core/result.ts';
-export type { CalcResult, FieldError, FieldErrorCode, Refused, RoleAttribute, RoleLine, WorkingStep } from './core/result.ts';
-export { sourced } from './core/sourced.ts';
-export type { Sourced, SourceMark } from './core/sourced.ts';
+export { calculatorIds } from './plan.ts';
+export type { CalculatorId, CalculatorPlan } from './plan.ts';
 export { cutM, hTwistedPairAmount, packCuts } from './twisted-pair/calculate.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
 export { mbpsOf, streamKbps } from './stream/bitrate.ts';
@@ -37,15 +12,13 @@ export type { CameraGroup } from './stream/cameras-of-list.ts';
 export { ESTIMATE_NOTE, streamText, streamWorking } from './stream/explain.ts';
 export { streamFields } from './stream/fields.ts';
 export type { StreamValues } from './stream/fields.ts';
-export { resolutionOf, resolutionRank, resolutions } from './stream/resolutions.ts';
-export type { Resolution, ResolutionId } from './stream/resolutions.ts';
-export { poeClassOf, poeStandardNames, poeStandards, psePowerW, requiredPoeClass, servesClass } from './switch-access/poe.ts';
-export type { PoeAllocation, PoeClass, PoeDevice, PoeStandard } from './switch-access/poe.ts';
+export { poeClassOf, psePowerW, requiredPoeClass } from './switch-access/poe.ts';
+export type { PoeAllocation, PoeClass, PoeDevice } from './switch-access/poe.ts';
 export { cCameraFocalLength, distanceOfDensityM, doriLevelOf, fieldOfViewDeg, lensOf, viewBoxAt } from './focal-length/calculate.ts';
 export type { DoriLevel, FocalLengthOutputs, FocalLengthValues, Lens } from './focal-length/calculate.ts';
 export { doriLabels } from './focal-length/explain.ts';
 export { focalLength } from './focal-length/plan.ts';
-export { COPPER_CLASS_5 } from './constants/supply.ts';
+export { COPPER_CLASS_5 } from '../constants/supply.ts';
 export { gCameraPowerSupply, supplyFor } from './power-supply/calculate.ts';
 export type { PoweredCamera, PowerSupplyOutputs } from './power-supply/calculate.ts';
 export { powerSupply } from './power-supply/plan.ts';

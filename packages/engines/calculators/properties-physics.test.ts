@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CalcResult, type Field, fieldErrorCodes, type Fields, type Raw, readInputs } from '../inputs/index.ts';
 import {
   cableAreaMm2,
-  fieldErrorCodes,
+  type CalculatorPlan,
   focalLength,
   footprintsOf,
   genericCabling,
@@ -10,15 +11,9 @@ import {
   pathPointAt,
   peopleCounter,
   powerSupply,
-  readInputs,
   viewBoxAt,
   voltagesAlong,
   wirelessBridge,
-  type CalcResult,
-  type CalculatorPlan,
-  type Field,
-  type Fields,
-  type Raw,
 } from './index.ts';
 
 const plans: Record<string, CalculatorPlan> = {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIgnored, offeredOf, rangesOf, type Field, type Fields, type Raw } from './core/fields.ts';
-import { errorText } from './core/messages.ts';
-import type { CalculatorPlan } from './core/plan.ts';
-import { readInputs } from './core/read-inputs.ts';
-import { fieldErrorCodes, type CalcResult } from './core/result.ts';
-import { aVideoCapacity, bandwidth, bNVRChannelAccess, dBandWidth, eSwitchAccess, recorderAccess, resolutions, switchAccess, videoCapacity } from './index.ts';
+import { type CalcResult, errorText, type Field, fieldErrorCodes, type Fields, isIgnored, offeredOf, rangesOf, type Raw, readInputs } from '../inputs/index.ts';
+import { resolutions } from '../roles/index.ts';
+import { aVideoCapacity, bandwidth, bNVRChannelAccess, dBandWidth, eSwitchAccess, recorderAccess, switchAccess, videoCapacity } from './index.ts';
+import type { CalculatorPlan } from './plan.ts';
 
 type AnyPlan = CalculatorPlan<Fields, object>;
 // a plan takes its own values only; here each gets what its own fields have read

@@ -1,4 +1,4 @@
-import { numberText, sumOf } from '../calculators/index.ts';
+import { numberText, sumOf } from '../inputs/index.ts';
 import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';

@@ -1,7 +1,7 @@
 /** Rule 17b with the products' own relations: a bracket counts for the cameras it was made for. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { aBracket, aCamera, checked, completeList } from './list-builder.ts';
 
 const DOME = { bracket: 'wall', bracketSkus: ['W2'], bracketSpus: ['半球壁装'] };

@@ -1,4 +1,5 @@
-import type { CalcResult, RoleLine } from '../calculators/index.ts';
+import type { CalcResult } from '../inputs/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 

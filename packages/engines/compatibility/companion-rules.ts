@@ -1,5 +1,5 @@
-import { RETENTION_DAYS } from '../calculators/constants/storage.ts';
-import { isAtMost, numberText } from '../calculators/index.ts';
+import { RETENTION_DAYS } from '../constants/storage.ts';
+import { isAtMost, numberText } from '../inputs/index.ts';
 import { cameraCountOf, type CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 

@@ -1,4 +1,4 @@
-import { readInputs, refused, round } from '../calculators/index.ts';
+import { readInputs, refused, round } from '../inputs/index.ts';
 import { checkAggregation } from './aggregation-rules.ts';
 import { checkCable, checkPlugs } from './cabling-rules.ts';
 import type { CompatResult } from './check-types.ts';

@@ -1,7 +1,7 @@
 /** Completing a list: everything that is missing is found, everything that is found is cured, and nothing is proposed twice. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { aUps, checked } from './list-builder.ts';
 
 const camera = fc

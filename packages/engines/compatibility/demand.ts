@@ -1,5 +1,6 @@
 /** What the cameras of the list ask for: counts, bandwidth, storage. Source: engineering handbook, compatibility §2. */
-import { mbpsOf, numberText, sumOf, type ValuesOf } from '../calculators/index.ts';
+import { mbpsOf } from '../calculators/index.ts';
+import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { checkFields } from './fields.ts';
 import type { Camera, Parts } from './parts.ts';

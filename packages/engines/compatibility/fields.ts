@@ -1,7 +1,9 @@
 /** What the check is asked, and which attributes it reads of each role. Source: engineering handbook, compatibility §1. */
-import { defineFields, resolutions, streamFields, type Fields } from '../calculators/index.ts';
-import { SUB_STREAM_KBPS } from '../calculators/constants/recorder.ts';
-import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from './constants.ts';
+import { streamFields } from '../calculators/index.ts';
+import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from '../constants/list-check.ts';
+import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
+import { defineFields, type Fields } from '../inputs/index.ts';
+import { resolutions } from '../roles/index.ts';
 
 /** Most lines of one list and most pieces of one line. */
 export const LINES_MAX = 10_000;

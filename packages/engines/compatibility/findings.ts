@@ -1,4 +1,4 @@
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import type { Issue } from './check-types.ts';
 
 type Reported = Omit<Issue, 'subject' | 'cures' | 'shortBy' | 'lines'> & {

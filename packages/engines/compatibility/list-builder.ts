@@ -1,8 +1,8 @@
 /** Builds lists for tests: `aCamera({ powerW: 10 }, 8)`. Every part says all it needs, so that a test changes only what it is about. */
-import type { RoleAttribute, RoleLine } from '../calculators/index.ts';
+import { RECORDER_SIZES } from '../constants/list-check.ts';
+import type { RoleAttribute, RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { compatCheck } from './compat-check.ts';
-import { RECORDER_SIZES } from './constants.ts';
 
 type Attributes = Record<string, RoleAttribute>;
 const part =

@@ -1,4 +1,4 @@
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { isCheckedRole } from './fields.ts';
 
 /** What the check reads of a line of a list or an order. */

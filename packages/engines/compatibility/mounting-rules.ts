@@ -1,6 +1,7 @@
-import { isAtMost, numberText, sumOf, type RoleLine } from '../calculators/index.ts';
+import { OUTDOOR_IP_RATING } from '../constants/list-check.ts';
+import { isAtMost, numberText, sumOf } from '../inputs/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { assignPieces } from './assign-pieces.ts';
-import { OUTDOOR_IP_RATING } from './constants.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import type { Bracket, Camera } from './parts.ts';

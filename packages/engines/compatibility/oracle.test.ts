@@ -13,7 +13,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { checked } from './list-builder.ts';
 
 interface OracleCamera {

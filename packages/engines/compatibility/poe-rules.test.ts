@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { aCamera, aNetworkSwitch, aPoeSwitch, aRecorder, completeList, found, proposed } from './list-builder.ts';
 
 /** Cameras with all they need but PoE switches. */

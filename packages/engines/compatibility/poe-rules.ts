@@ -1,7 +1,9 @@
-import { CHANNEL_MAX_M } from '../calculators/constants/cabling.ts';
-import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../calculators/constants/poe.ts';
-import { ceil, isAtMost, numberText, poeStandards, psePowerW, round, servesClass, sumOf, type PoeStandard } from '../calculators/index.ts';
-import { POE_SWITCH_SIZES } from './constants.ts';
+import { psePowerW } from '../calculators/index.ts';
+import { CHANNEL_MAX_M } from '../constants/cabling.ts';
+import { POE_SWITCH_SIZES } from '../constants/list-check.ts';
+import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
+import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
+import { type PoeStandard, poeStandards, servesClass } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';

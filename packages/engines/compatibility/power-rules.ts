@@ -1,6 +1,6 @@
-import { LOAD_RATIO, SUPPLY_SIZES_A } from '../calculators/constants/supply.ts';
-import { ceil, isAtMost, numberText, round, sumOf } from '../calculators/index.ts';
-import { DC_CAMERA_W, SUPPLY_VOLTAGE } from './constants.ts';
+import { DC_CAMERA_W, SUPPLY_VOLTAGE } from '../constants/list-check.ts';
+import { LOAD_RATIO, SUPPLY_SIZES_A } from '../constants/supply.ts';
+import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';

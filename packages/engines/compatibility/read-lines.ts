@@ -1,4 +1,5 @@
-import type { FieldError, RoleLine } from '../calculators/index.ts';
+import type { FieldError } from '../inputs/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { LINES_MAX, QUANTITY_MAX } from './fields.ts';
 
 /** A line of the list and where it stands there. */

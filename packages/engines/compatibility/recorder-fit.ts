@@ -1,4 +1,4 @@
-import { resolutionRank } from '../calculators/index.ts';
+import { resolutionRank } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 import type { Camera, Recorder } from './parts.ts';

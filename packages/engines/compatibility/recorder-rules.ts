@@ -1,5 +1,5 @@
-import { ceil, isAtMost, numberText, round, sumOf } from '../calculators/index.ts';
-import { RECORDER_SIZES } from './constants.ts';
+import { RECORDER_SIZES } from '../constants/list-check.ts';
+import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { cameraCountOf, requiredMbpsOf, requiredMbpsText, type CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
 import type { Findings } from './findings.ts';

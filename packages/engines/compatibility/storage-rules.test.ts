@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../calculators/index.ts';
+import type { RoleLine } from '../roles/index.ts';
 import { aCamera, aDisk, aRecorder, completeList, found, proposed } from './list-builder.ts';
 
 /** Eight cameras, everything but disks and recorder. 8 × 2048 ÷ 8 × 3600 × 24 ÷ 1024² × 30 ÷ 1024 = 4.944 TB. */

@@ -1,6 +1,6 @@
-import { DISK_LABEL_TB } from '../calculators/constants/storage.ts';
-import { ceil, isAtMost, numberText, round, sumOf } from '../calculators/index.ts';
-import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS } from './constants.ts';
+import { ADDED_DISK_SIZES_TB, ENCLOSURE_BAYS } from '../constants/list-check.ts';
+import { DISK_LABEL_TB } from '../constants/storage.ts';
+import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
 import { requiredTBOf, requiredTBText, type CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';
 import type { Findings } from './findings.ts';

@@ -1,4 +1,4 @@
-import { numberText } from '../calculators/index.ts';
+import { numberText } from '../inputs/index.ts';
 import type { Issue, Severity } from './check-types.ts';
 
 interface Sentence {

@@ -1,6 +1,6 @@
-import { yuanDigits } from '@portal/units';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { yuanDigits } from '@portal/units';
 import { listTotalsOf, priceLine, reconcileLine, SkuStatus, SkuType, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
 import type { Place, PricedLine, PriceFacts } from './index.ts';
 

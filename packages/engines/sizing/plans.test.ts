@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInputs, type Field, type Fields } from '../calculators/index.ts';
+import { type Field, type Fields, readInputs } from '../inputs/index.ts';
 import handbook from '../examples/handbook.json' with { type: 'json' };
-import { findRole, scenarioIds, scenarioPlans, tierIds, tierInputs } from './index.ts';
+import { scenarioIds, scenarioPlans, tierIds, tierInputs } from './index.ts';
+import { findRole } from '../roles/index.ts';
 
 const described = (fields: Fields): [string, Field][] =>
   Object.entries(fields).flatMap(([name, field]): [string, Field][] => [

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleAttribute, RoleLine } from '../calculators/index.ts';
+import { findRole, type RoleAttribute, type RoleLine } from '../roles/index.ts';
 import {
-  findRole,
-  indexCandidates,
-  recommendTiers,
-  scenarioIds,
-  scenarioPlans,
   type Candidate,
   type Candidates,
+  indexCandidates,
   type RecommendedTier,
+  recommendTiers,
   type ScenarioId,
+  scenarioIds,
+  scenarioPlans,
 } from './index.ts';
 
 /** A catalogue that has something for every line of the starters: some just right, some larger, some dear, some without a price. */

@@ -1,5 +1,6 @@
 import { toYuan, type Yuan } from '@portal/units';
-import type { Raw, Refused, RoleLine } from '../calculators/index.ts';
+import type { Raw, Refused } from '../inputs/index.ts';
+import { type RoleLine, roleName } from '../roles/index.ts';
 import { tierIds, type LineReason, type ScenarioId, type ScenarioPlan, type SizedLine, type TierId } from './core/plan.ts';
 import { applyKept } from './products/apply-kept.ts';
 import type { Candidate, Candidates } from './products/candidate.ts';
@@ -7,7 +8,6 @@ import { chooseTier, toBuy, type ChosenLine } from './products/choose-tier.ts';
 import { fitBudget } from './products/fit-budget.ts';
 import { amountFenOf, sumFen } from './products/line-amount.ts';
 import { lineText, type Match } from './products/match-line.ts';
-import { roleName } from './roles/role-of.ts';
 import { scenarioPlans } from './scenarios.ts';
 
 export interface Wish {

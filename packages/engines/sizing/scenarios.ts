@@ -1,4 +1,4 @@
-import type { CalcResult, Fields } from '../calculators/index.ts';
+import type { CalcResult, Fields } from '../inputs/index.ts';
 import { scenarioAccessControl } from './access-control/calculate.ts';
 import { accessControl } from './access-control/plan.ts';
 import { scenarioAccessGuard } from './access-guard/calculate.ts';

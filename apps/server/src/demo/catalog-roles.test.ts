@@ -1,4 +1,4 @@
-import { handbookValue, ROLE_ATTRIBUTE } from '@portal/engines/sizing';
+import { handbookValue, ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import { describe, expect, test } from 'vitest';
 import { demoCatalog } from './catalog.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { AttributeValue } from '@portal/contract/catalog';
-import { ROLE_ATTRIBUTE } from '@portal/engines/sizing';
+import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import { describe, expect, it } from 'vitest';
 import type { AttributeRow } from './catalog-attributes.ts';
 import { demoCatalog, demoFamilies, demoOrderSkuNos } from './catalog.ts';

@@ -2,7 +2,7 @@
  * The demo world's goods as rows of the catalogue tables: invented families and models with typical values, the same for every
  * start. `catalog-*.ts` beside it hold the facts; this file numbers, prices, dates and flags them.
  */
-import { ROLE_ATTRIBUTE } from '@portal/engines/sizing';
+import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import type { CatalogRows } from '../modules/catalog/index.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
 import { demoAttributes, shownValue } from './catalog-attributes.ts';

@@ -1,6 +1,6 @@
 /** Products by role, matched with models of the catalogue, and recommendations made of them. */
+import { fieldErrorCodes } from '@portal/engines/inputs';
 import { scenarioIds, tierIds } from '@portal/engines/sizing';
-import { fieldErrorCodes } from '@portal/engines/calculators';
 import { RoleAttribute, RoleLine } from '../catalog/index.ts';
 import { LINES_MAX, orderName, orderRemark } from '../design-order/index.ts';
 import { QUANTITY_MAX } from '@portal/engines/pricing';

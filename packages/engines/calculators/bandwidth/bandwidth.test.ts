@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { dBandWidth, portFor } from './calculate.ts';
 import { bandwidthFields } from './fields.ts';
 import { bandwidth } from './plan.ts';

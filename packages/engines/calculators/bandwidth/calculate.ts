@@ -1,7 +1,5 @@
-import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, PORT_SPEEDS_MBPS } from '../constants/network.ts';
-import { isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
+import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, PORT_SPEEDS_MBPS } from '../../constants/network.ts';
+import { type CalcResult, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { bandwidthFields, type BandwidthValues } from './fields.ts';
 

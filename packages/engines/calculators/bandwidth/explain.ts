@@ -1,6 +1,5 @@
-import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR } from '../constants/network.ts';
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR } from '../../constants/network.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import { ESTIMATE_NOTE, streamWorking } from '../stream/explain.ts';
 import type { BandwidthOutputs } from './calculate.ts';
 import type { BandwidthValues } from './fields.ts';

@@ -1,6 +1,6 @@
-import { OVERHEAD_PERCENT, TRUNK_UTILISATION, VIEW_KBPS } from '../constants/network.ts';
-import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
-import { defineFields, type Raw, type ValuesOf } from '../core/fields.ts';
+import { OVERHEAD_PERCENT, TRUNK_UTILISATION, VIEW_KBPS } from '../../constants/network.ts';
+import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { defineFields, type Raw, type ValuesOf } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
 
 const isByStandard = (_row: Raw, inputs: Raw) => inputs['method'] === 'gb51348';

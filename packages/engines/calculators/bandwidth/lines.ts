@@ -1,5 +1,5 @@
-import type { Raw } from '../core/fields.ts';
-import type { RoleLine } from '../core/result.ts';
+import type { Raw } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import { camerasOfList } from '../stream/cameras-of-list.ts';
 
 /** A bandwidth is no product; the switches follow from the switch calculator. */

@@ -1,6 +1,6 @@
-import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, OVERHEAD_PERCENT, PORT_SPEEDS_MBPS, TRUNK_UTILISATION, VIEW_KBPS } from '../constants/network.ts';
-import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
-import { defineCalculator } from '../core/plan.ts';
+import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, OVERHEAD_PERCENT, PORT_SPEEDS_MBPS, TRUNK_UTILISATION, VIEW_KBPS } from '../../constants/network.ts';
+import { SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { dBandWidth } from './calculate.ts';
 import { bandwidthMeaning, bandwidthWarnings, bandwidthWorking } from './explain.ts';

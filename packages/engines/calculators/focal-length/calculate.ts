@@ -1,9 +1,6 @@
-import { DORI_PIXELS_PER_METER, STANDARD_LENSES_MM } from '../constants/lens.ts';
-import type { ValuesOf } from '../core/fields.ts';
-import { EPS, isAtMost, round } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
-import { resolutionOf } from '../stream/resolutions.ts';
+import { DORI_PIXELS_PER_METER, STANDARD_LENSES_MM } from '../../constants/lens.ts';
+import { type CalcResult, EPS, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
+import { resolutionOf } from '../../roles/index.ts';
 import { focalLengthFields, SENSORS, type FocalLengthFields } from './fields.ts';
 
 export type DoriLevel = keyof typeof DORI_PIXELS_PER_METER.value | 'none';

@@ -1,7 +1,6 @@
-import { DORI_PIXELS_PER_METER } from '../constants/lens.ts';
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
-import { resolutionOf } from '../stream/resolutions.ts';
+import { DORI_PIXELS_PER_METER } from '../../constants/lens.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
+import { resolutionOf } from '../../roles/index.ts';
 import { doriLevelOf, lensOf, viewBoxAt, type DoriLevel, type FocalLengthOutputs, type FocalLengthValues } from './calculate.ts';
 
 /** What a density is good for, by level. */

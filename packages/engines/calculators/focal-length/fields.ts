@@ -1,6 +1,6 @@
-import { SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../constants/lens.ts';
-import { defineFields, type Raw } from '../core/fields.ts';
-import { resolutions } from '../stream/resolutions.ts';
+import { SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../../constants/lens.ts';
+import { defineFields, type Raw } from '../../inputs/index.ts';
+import { resolutions } from '../../roles/index.ts';
 
 /** Active areas by format, `[width, height]` in millimetres. */
 export const SENSORS = { ...SENSORS_4_3.value, ...SENSORS_16_9.value } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { cCameraFocalLength, doriLevelOf, lensOf, viewBoxAt } from './calculate.ts';
 import { focalLengthFields, SENSORS } from './fields.ts';
 import { focalLength } from './plan.ts';

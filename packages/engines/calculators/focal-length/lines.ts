@@ -1,6 +1,5 @@
-import type { Raw } from '../core/fields.ts';
-import type { RoleLine } from '../core/result.ts';
-import { resolutionRank } from '../stream/resolutions.ts';
+import type { Raw } from '../../inputs/index.ts';
+import { resolutionRank, type RoleLine } from '../../roles/index.ts';
 import type { FocalLengthOutputs, FocalLengthValues } from './calculate.ts';
 import { SENSORS } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { DORI_PIXELS_PER_METER, ILLUMINATION_FACTOR, LENS_FORMULA, SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../constants/lens.ts';
-import { defineCalculator } from '../core/plan.ts';
+import { DORI_PIXELS_PER_METER, ILLUMINATION_FACTOR, LENS_FORMULA, SENSORS_16_9, SENSORS_4_3, STANDARD_LENSES_MM, USUAL_SENSOR } from '../../constants/lens.ts';
+import { defineCalculator } from '../plan.ts';
 import { cCameraFocalLength } from './calculate.ts';
 import { focalLengthMeaning, focalLengthWarnings, focalLengthWorking } from './explain.ts';
 import { focalLengthFields } from './fields.ts';

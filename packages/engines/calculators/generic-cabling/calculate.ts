@@ -1,8 +1,6 @@
-import { HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT } from '../constants/cabling.ts';
-import { MODULE_SPARE_PERCENT, PLUGS_PER_POINT } from '../constants/structured-cabling.ts';
-import { ceil, isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult, type FieldError } from '../core/result.ts';
+import { HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { MODULE_SPARE_PERCENT, PLUGS_PER_POINT } from '../../constants/structured-cabling.ts';
+import { type CalcResult, ceil, type FieldError, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
 import { genericCablingFields } from './fields.ts';
 import { averageCableM, cabledFloor, cablesPerBoxOf, type CabledFloor, type GenericCablingValues } from './floor.ts';
 

@@ -1,4 +1,4 @@
-import { PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
+import { PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import {
   BACKBONE_SPARE_PERCENT,
   BACKBONE_TERMINAL_M,
@@ -11,9 +11,8 @@ import {
   POINTS_PER_FIBRE_UNIT,
   RACK_U_FIXED,
   RACK_U_PER_PANEL,
-} from '../constants/structured-cabling.ts';
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
+} from '../../constants/structured-cabling.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { cabinetsBySize, type CabledFloor, type Floor, type GenericCablingValues } from './floor.ts';

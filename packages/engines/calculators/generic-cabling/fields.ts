@@ -1,6 +1,6 @@
-import { BOX_LENGTH_M } from '../constants/cabling.ts';
-import { TRUNK_FILL_PERCENT } from '../constants/structured-cabling.ts';
-import { defineFields } from '../core/fields.ts';
+import { BOX_LENGTH_M } from '../../constants/cabling.ts';
+import { TRUNK_FILL_PERCENT } from '../../constants/structured-cabling.ts';
+import { defineFields } from '../../inputs/index.ts';
 
 export const genericCablingFields = defineFields({
   floors: {

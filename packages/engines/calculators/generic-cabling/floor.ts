@@ -1,4 +1,4 @@
-import { SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
+import { SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import {
   BACKBONE_SPARE_PERCENT,
   BACKBONE_TERMINAL_M,
@@ -12,9 +12,8 @@ import {
   RACK_U_FIXED,
   RACK_U_PER_PANEL,
   TRUNK_SIZES_MM,
-} from '../constants/structured-cabling.ts';
-import type { ValuesOf } from '../core/fields.ts';
-import { ceil, firstAtLeast, floor, isAtMost, round, sumOf } from '../core/numbers.ts';
+} from '../../constants/structured-cabling.ts';
+import { ceil, firstAtLeast, floor, isAtMost, round, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import { cutM } from '../twisted-pair/calculate.ts';
 import type { GenericCablingFields } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { fGenericCabling } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { rackParts } from './floor.ts';

@@ -1,7 +1,6 @@
-import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../constants/structured-cabling.ts';
-import type { Raw } from '../core/fields.ts';
-import { ceil, sumOf } from '../core/numbers.ts';
-import type { RoleLine } from '../core/result.ts';
+import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../../constants/structured-cabling.ts';
+import { ceil, type Raw, sumOf } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { cabinetsBySize, type GenericCablingValues } from './floor.ts';

@@ -1,4 +1,4 @@
-import { BOX_LENGTH_M, CHANNEL_MAX_M, HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
+import { BOX_LENGTH_M, CHANNEL_MAX_M, HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
 import {
   BACKBONE_SPARE_PERCENT,
   BACKBONE_TERMINAL_M,
@@ -18,8 +18,8 @@ import {
   RACK_U_PER_PANEL,
   TRUNK_FILL_PERCENT,
   TRUNK_SIZES_MM,
-} from '../constants/structured-cabling.ts';
-import { defineCalculator } from '../core/plan.ts';
+} from '../../constants/structured-cabling.ts';
+import { defineCalculator } from '../plan.ts';
 import { fGenericCabling } from './calculate.ts';
 import { genericCablingMeaning, genericCablingWarnings, genericCablingWorking } from './explain.ts';
 import { genericCablingFields } from './fields.ts';

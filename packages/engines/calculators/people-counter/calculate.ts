@@ -1,9 +1,6 @@
-import { COUNTERS_MAX, HEAD_CLEARANCE_MIN_M, LENS_BY_HEIGHT, MOUNT_HEIGHT_HIGH_M, MOUNT_HEIGHT_LOW_M } from '../constants/counter.ts';
-import { SENSORS_16_9 } from '../constants/lens.ts';
-import type { ValuesOf } from '../core/fields.ts';
-import { ceil, isAtMost, round } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
+import { COUNTERS_MAX, HEAD_CLEARANCE_MIN_M, LENS_BY_HEIGHT, MOUNT_HEIGHT_HIGH_M, MOUNT_HEIGHT_LOW_M } from '../../constants/counter.ts';
+import { SENSORS_16_9 } from '../../constants/lens.ts';
+import { type CalcResult, ceil, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
 import { peopleCounterFields, type PeopleCounterFields } from './fields.ts';
 
 export interface PeopleCounterOutputs {

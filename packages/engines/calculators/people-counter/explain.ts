@@ -1,6 +1,5 @@
-import { SENSORS_16_9 } from '../constants/lens.ts';
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { SENSORS_16_9 } from '../../constants/lens.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import type { PeopleCounterOutputs, PeopleCounterValues } from './calculate.ts';
 
 const SHOWN_POSITIONS = 12;

@@ -1,5 +1,5 @@
-import { LENS_BY_HEIGHT, OVERLAP_M, PERSON_HEIGHT_M, USABLE_RATIO } from '../constants/counter.ts';
-import { defineFields, type Option } from '../core/fields.ts';
+import { LENS_BY_HEIGHT, OVERLAP_M, PERSON_HEIGHT_M, USABLE_RATIO } from '../../constants/counter.ts';
+import { defineFields, type Option } from '../../inputs/index.ts';
 
 const lensOptions: readonly Option<'auto' | number>[] = [
   { value: 'auto', label: '按高度自动' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { coverageOf, footprintsOf, iVerticalBinocular } from './calculate.ts';
 import { peopleCounterFields } from './fields.ts';
 import { peopleCounter } from './plan.ts';

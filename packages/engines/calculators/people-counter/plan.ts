@@ -8,9 +8,9 @@ import {
   OVERLAP_M,
   PERSON_HEIGHT_M,
   USABLE_RATIO,
-} from '../constants/counter.ts';
-import { SENSORS_16_9 } from '../constants/lens.ts';
-import { defineCalculator } from '../core/plan.ts';
+} from '../../constants/counter.ts';
+import { SENSORS_16_9 } from '../../constants/lens.ts';
+import { defineCalculator } from '../plan.ts';
 import { iVerticalBinocular } from './calculate.ts';
 import { peopleCounterMeaning, peopleCounterWarnings, peopleCounterWorking } from './explain.ts';
 import { peopleCounterFields } from './fields.ts';

@@ -1,7 +1,5 @@
-import { COPPER_CLASS_5, SUPPLY_SIZES_A } from '../constants/supply.ts';
-import { ceil, EPS, firstAtLeast, floor, isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
+import { COPPER_CLASS_5, SUPPLY_SIZES_A } from '../../constants/supply.ts';
+import { type CalcResult, ceil, EPS, firstAtLeast, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
 import { powerSupplyFields } from './fields.ts';
 import { allowedDropOf, ampereMetresOf, currentOf, loopOhmPerM, thinnestArea, type PowerSupplyValues } from './voltage-drop.ts';
 

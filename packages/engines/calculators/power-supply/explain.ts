@@ -1,7 +1,5 @@
-import { COPPER_PER_KELVIN, RATED_TEMP_C } from '../constants/supply.ts';
-import { numberText as n } from '../core/number-text.ts';
-import { sumOf } from '../core/numbers.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { COPPER_PER_KELVIN, RATED_TEMP_C } from '../../constants/supply.ts';
+import { numberText as n, sumOf, type WorkingStep } from '../../inputs/index.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import { busStretchesOf, currentOf, ohmPerKmOf, temperatureFactor, type PowerSupplyValues } from './voltage-drop.ts';
 

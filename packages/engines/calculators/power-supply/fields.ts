@@ -1,5 +1,5 @@
-import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, RATED_TEMP_C } from '../constants/supply.ts';
-import { defineFields, type Range, type Raw } from '../core/fields.ts';
+import { COPPER_CLASS_5, LOAD_RATIO, MAX_DROP_PERCENT, RATED_TEMP_C } from '../../constants/supply.ts';
+import { defineFields, type Range, type Raw } from '../../inputs/index.ts';
 
 const areaOptions = COPPER_CLASS_5.value.map(({ areaMm2 }) => ({ value: areaMm2, label: areaMm2.toFixed(areaMm2 === 0.75 ? 2 : 1) }));
 

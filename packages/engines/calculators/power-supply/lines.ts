@@ -1,7 +1,6 @@
-import { LISTED_SUPPLY_V, POWER_CABLE_ROLL_M, POWER_CABLE_SPARE_PERCENT } from '../constants/supply.ts';
-import type { Raw } from '../core/fields.ts';
-import { ceil } from '../core/numbers.ts';
-import type { RoleLine } from '../core/result.ts';
+import { LISTED_SUPPLY_V, POWER_CABLE_ROLL_M, POWER_CABLE_SPARE_PERCENT } from '../../constants/supply.ts';
+import { ceil, type Raw } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 

@@ -8,8 +8,8 @@ import {
   POWER_CABLE_SPARE_PERCENT,
   RATED_TEMP_C,
   SUPPLY_SIZES_A,
-} from '../constants/supply.ts';
-import { defineCalculator } from '../core/plan.ts';
+} from '../../constants/supply.ts';
+import { defineCalculator } from '../plan.ts';
 import { gCameraPowerSupply } from './calculate.ts';
 import { powerSupplyMeaning, powerSupplyWarnings, powerSupplyWorking } from './explain.ts';
 import { powerSupplyFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { gCameraPowerSupply, supplyFor } from './calculate.ts';
 import { powerSupplyFields } from './fields.ts';
 import { powerSupply } from './plan.ts';

@@ -1,6 +1,5 @@
-import { COPPER_CLASS_5, COPPER_PER_KELVIN, RATED_TEMP_C } from '../constants/supply.ts';
-import type { ValuesOf } from '../core/fields.ts';
-import { isAtMost, sumOf } from '../core/numbers.ts';
+import { COPPER_CLASS_5, COPPER_PER_KELVIN, RATED_TEMP_C } from '../../constants/supply.ts';
+import { isAtMost, sumOf, type ValuesOf } from '../../inputs/index.ts';
 import type { PowerSupplyFields } from './fields.ts';
 
 export type PowerSupplyValues = ValuesOf<PowerSupplyFields>;

@@ -1,9 +1,7 @@
-import { floor, isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
+import { type CalcResult, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { resolutionOf } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { firstFit } from '../stream/first-fit.ts';
-import { resolutionOf } from '../stream/resolutions.ts';
 import { recorderAccessFields, type RecorderAccessValues } from './fields.ts';
 
 export interface RecordedCameras {

@@ -1,7 +1,6 @@
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
+import { resolutionOf } from '../../roles/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
-import { resolutionOf } from '../stream/resolutions.ts';
 import type { RecordedCameras, RecorderAccessOutputs } from './calculate.ts';
 import type { RecorderAccessValues } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { DECODE_1080P, SUB_STREAM_KBPS } from '../constants/recorder.ts';
-import { defineFields, type ValuesOf } from '../core/fields.ts';
+import { DECODE_1080P, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { defineFields, type ValuesOf } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
 
 export const recorderAccessFields = defineFields({

@@ -1,5 +1,5 @@
-import { DECODE_1080P, DECODE_COST, DECODE_COST_BY_PIXELS, INCOMING_BANDWIDTH_RULE, SUB_STREAM_KBPS } from '../constants/recorder.ts';
-import { defineCalculator } from '../core/plan.ts';
+import { DECODE_1080P, DECODE_COST, DECODE_COST_BY_PIXELS, INCOMING_BANDWIDTH_RULE, SUB_STREAM_KBPS } from '../../constants/recorder.ts';
+import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { bNVRChannelAccess } from './calculate.ts';
 import { recorderAccessMeaning, recorderAccessWarnings, recorderAccessWorking } from './explain.ts';

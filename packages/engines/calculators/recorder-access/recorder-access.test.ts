@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { bNVRChannelAccess } from './calculate.ts';
 import { recorderAccessFields } from './fields.ts';
 import { recorderAccess } from './plan.ts';

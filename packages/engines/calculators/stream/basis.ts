@@ -8,8 +8,8 @@ import {
   FRAME_FACTOR_MIN,
   KBPS_STEP,
   SCENE_FACTOR,
-} from '../constants/stream.ts';
-import type { Sourced } from '../core/sourced.ts';
+} from '../../constants/stream.ts';
+import type { Sourced } from '../../inputs/index.ts';
 
 /** The constants behind an estimated stream. */
 export const streamBasis: readonly Sourced<unknown>[] = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
+import { resolutionOf, resolutionRank, resolutions } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from './bitrate.ts';
 import { streamWorking } from './explain.ts';
 import { streamFields, type StreamValues } from './fields.ts';
-import { resolutionOf, resolutionRank, resolutions } from './resolutions.ts';
 
 const stream = (inputs: Record<string, unknown>): StreamValues => {
   const read = readInputs(streamFields, inputs);

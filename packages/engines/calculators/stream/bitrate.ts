@@ -1,7 +1,7 @@
-import { AUDIO_KBPS, BASE_FPS, CODEC_FACTOR, CODEC_FACTOR_CHOSEN, FRAME_FACTOR_MIN, KBPS_STEP, SCENE_FACTOR } from '../constants/stream.ts';
-import { ceil } from '../core/numbers.ts';
+import { AUDIO_KBPS, BASE_FPS, CODEC_FACTOR, CODEC_FACTOR_CHOSEN, FRAME_FACTOR_MIN, KBPS_STEP, SCENE_FACTOR } from '../../constants/stream.ts';
+import { ceil } from '../../inputs/index.ts';
+import { resolutionOf } from '../../roles/index.ts';
 import type { StreamValues } from './fields.ts';
-import { resolutionOf } from './resolutions.ts';
 
 const codecFactors: Readonly<Record<StreamValues['codec'], number>> = { ...CODEC_FACTOR.value, ...CODEC_FACTOR_CHOSEN.value };
 

@@ -1,6 +1,5 @@
-import type { Raw } from '../core/fields.ts';
-import { sumOf } from '../core/numbers.ts';
-import type { RoleAttribute, RoleLine } from '../core/result.ts';
+import { type Raw, sumOf } from '../../inputs/index.ts';
+import type { RoleAttribute, RoleLine } from '../../roles/index.ts';
 import { streamFields } from './fields.ts';
 
 export interface CameraGroup {

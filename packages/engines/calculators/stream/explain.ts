@@ -1,6 +1,5 @@
-import { AUDIO_KBPS, KBPS_STEP } from '../constants/stream.ts';
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { AUDIO_KBPS, KBPS_STEP } from '../../constants/stream.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import { streamFactors, streamKbps } from './bitrate.ts';
 import { streamFields, type StreamValues } from './fields.ts';
 

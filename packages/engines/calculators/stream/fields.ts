@@ -1,6 +1,6 @@
-import { BASE_FPS } from '../constants/stream.ts';
-import { defineFields, type Raw, type ValuesOf } from '../core/fields.ts';
-import { resolutions } from './resolutions.ts';
+import { BASE_FPS } from '../../constants/stream.ts';
+import { defineFields, type Raw, type ValuesOf } from '../../inputs/index.ts';
+import { resolutions } from '../../roles/index.ts';
 
 const isAbsent = (given: unknown): boolean => given === undefined || given === null;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isAtMost } from '../core/numbers.ts';
+import { isAtMost } from '../../inputs/index.ts';
 import { camerasPerDevice, firstFit, type Batch } from './first-fit.ts';
 
 /** The rule as the handbook words it: one camera at a time, each into the first device with room. */

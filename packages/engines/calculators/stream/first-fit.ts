@@ -1,4 +1,4 @@
-import { isAtMost, sumOf } from '../core/numbers.ts';
+import { isAtMost, sumOf } from '../../inputs/index.ts';
 
 /** Cameras of one kind: each takes `demand` of a device, one figure a capacity. At least one figure is above 0. */
 export interface Batch {

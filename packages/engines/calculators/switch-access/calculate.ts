@@ -1,9 +1,7 @@
-import { CHANNEL_MAX_M } from '../constants/cabling.ts';
+import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
+import { CORE_PORT_SPEEDS_MBPS, MPPS_PER_GBPS } from '../../constants/network.ts';
+import { type CalcResult, type FieldError, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
 import { portFor } from '../bandwidth/calculate.ts';
-import { CORE_PORT_SPEEDS_MBPS, MPPS_PER_GBPS } from '../constants/network.ts';
-import { isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult, type FieldError } from '../core/result.ts';
 import { camerasPerDevice, firstFit, perDevice, type Run } from '../stream/first-fit.ts';
 import { demandOf, limitsOf, obstaclesOf, type CameraDemand } from './demand.ts';
 import { switchAccessFields, type SwitchAccessValues } from './fields.ts';

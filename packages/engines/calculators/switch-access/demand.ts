@@ -1,7 +1,8 @@
-import { isAtMost } from '../core/numbers.ts';
+import { isAtMost } from '../../inputs/index.ts';
+import { servesClass } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import type { SwitchAccessValues } from './fields.ts';
-import { psePowerW, requiredPoeClass, servesClass } from './poe.ts';
+import { psePowerW, requiredPoeClass } from './poe.ts';
 
 /** What one camera of a group takes of a switch. */
 export interface CameraDemand {

@@ -1,11 +1,10 @@
-import { numberText as n } from '../core/number-text.ts';
-import { round } from '../core/numbers.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { numberText as n, round, type WorkingStep } from '../../inputs/index.ts';
+import { poeStandardNames } from '../../roles/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import type { SwitchAccessOutputs } from './calculate.ts';
 import { demandOf, limitsOf } from './demand.ts';
 import type { SwitchAccessValues } from './fields.ts';
-import { poeClassOf, poeLoop, poeStandardNames } from './poe.ts';
+import { poeClassOf, poeLoop } from './poe.ts';
 
 export function switchAccessWorking(values: SwitchAccessValues, outputs: SwitchAccessOutputs): WorkingStep[] {
   return [

@@ -1,8 +1,8 @@
-import { ACCESS_UTILISATION, PEAK_FACTOR } from '../constants/network.ts';
-import { POE_CLASS_RESERVE_PERCENT, POE_CLASSES, POE_RESERVE_PERCENT } from '../constants/poe.ts';
-import { defineFields, type Raw, type ValuesOf } from '../core/fields.ts';
+import { ACCESS_UTILISATION, PEAK_FACTOR } from '../../constants/network.ts';
+import { POE_CLASS_RESERVE_PERCENT, POE_CLASSES, POE_RESERVE_PERCENT } from '../../constants/poe.ts';
+import { defineFields, type Raw, type ValuesOf } from '../../inputs/index.ts';
+import { poeStandardNames, poeStandards } from '../../roles/index.ts';
 import { streamFields } from '../stream/fields.ts';
-import { poeStandardNames, poeStandards } from './poe.ts';
 
 const isPoe = (_row: Raw, inputs: Raw) => {
   const device = inputs['switch'] as Raw | null | undefined;

@@ -1,5 +1,5 @@
-import type { Raw } from '../core/fields.ts';
-import type { RoleLine } from '../core/result.ts';
+import type { Raw } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import { camerasOfList, deviceOfList } from '../stream/cameras-of-list.ts';
 import type { SwitchAccessOutputs } from './calculate.ts';
 import type { SwitchAccessValues } from './fields.ts';

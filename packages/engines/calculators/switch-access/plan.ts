@@ -1,7 +1,7 @@
-import { CHANNEL_MAX_M } from '../constants/cabling.ts';
-import { ACCESS_UTILISATION, CORE_PORT_SPEEDS_MBPS, MPPS_PER_GBPS, PEAK_FACTOR } from '../constants/network.ts';
-import { LOOP_OHMS_PER_100M, POE_CLASS_RESERVE_PERCENT, POE_CLASSES, POE_HIGHEST_CLASS, POE_RESERVE_PERCENT, PSE_VOLTS } from '../constants/poe.ts';
-import { defineCalculator } from '../core/plan.ts';
+import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
+import { ACCESS_UTILISATION, CORE_PORT_SPEEDS_MBPS, MPPS_PER_GBPS, PEAK_FACTOR } from '../../constants/network.ts';
+import { LOOP_OHMS_PER_100M, POE_CLASS_RESERVE_PERCENT, POE_CLASSES, POE_HIGHEST_CLASS, POE_RESERVE_PERCENT, PSE_VOLTS } from '../../constants/poe.ts';
+import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { eSwitchAccess } from './calculate.ts';
 import { switchAccessMeaning, switchAccessWarnings, switchAccessWorking } from './explain.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { poeClassOf, poeStandards, psePowerW, requiredPoeClass, servesClass } from './poe.ts';
+import { poeStandards, servesClass } from '../../roles/index.ts';
+import { poeClassOf, psePowerW, requiredPoeClass } from './poe.ts';
 
 // calculators §5, formula 1: the formula reproduces the standard
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { eSwitchAccess } from './calculate.ts';
 import { switchAccessFields } from './fields.ts';
 import { switchAccess } from './plan.ts';

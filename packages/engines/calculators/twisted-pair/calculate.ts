@@ -1,8 +1,5 @@
-import { CHANNEL_MAX_M, HORIZONTAL_MAX_M } from '../constants/cabling.ts';
-import type { ValuesOf } from '../core/fields.ts';
-import { ceil, floor, isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
+import { CHANNEL_MAX_M, HORIZONTAL_MAX_M } from '../../constants/cabling.ts';
+import { type CalcResult, ceil, floor, isAtMost, readInputs, refused, round, sumOf, type ValuesOf, warningsOf } from '../../inputs/index.ts';
 import { twistedPairFields, type TwistedPairFields } from './fields.ts';
 
 export interface TwistedPairOutputs {

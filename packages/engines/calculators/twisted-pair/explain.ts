@@ -1,7 +1,4 @@
-import type { ValuesOf } from '../core/fields.ts';
-import { numberText as n } from '../core/number-text.ts';
-import { floor } from '../core/numbers.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { floor, numberText as n, type ValuesOf, type WorkingStep } from '../../inputs/index.ts';
 import { cutM, packCuts, type TwistedPairOutputs } from './calculate.ts';
 import type { TwistedPairFields } from './fields.ts';
 

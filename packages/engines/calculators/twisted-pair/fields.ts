@@ -1,5 +1,5 @@
-import { BOX_LENGTH_M, PLUG_SPARE_PERCENT, PLUGS_PER_CABLE, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
-import { defineFields, type Raw } from '../core/fields.ts';
+import { BOX_LENGTH_M, PLUG_SPARE_PERCENT, PLUGS_PER_CABLE, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
+import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const isList = (_row: Raw, inputs: Raw) => inputs['mode'] === 'list';
 const isAverage = (_row: Raw, inputs: Raw) => inputs['mode'] !== 'list';

@@ -1,6 +1,5 @@
-import type { Raw, ValuesOf } from '../core/fields.ts';
-import type { RoleLine } from '../core/result.ts';
-import { sumOf } from '../core/numbers.ts';
+import { type Raw, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import type { TwistedPairOutputs } from './calculate.ts';
 import type { TwistedPairFields } from './fields.ts';
 

@@ -6,8 +6,8 @@ import {
   PLUGS_PER_CABLE,
   SPARE_PERCENT,
   TERMINAL_ALLOWANCE_M,
-} from '../constants/cabling.ts';
-import { defineCalculator } from '../core/plan.ts';
+} from '../../constants/cabling.ts';
+import { defineCalculator } from '../plan.ts';
 import { hTwistedPairAmount } from './calculate.ts';
 import { twistedPairMeaning, twistedPairWarnings, twistedPairWorking } from './explain.ts';
 import { twistedPairFields } from './fields.ts';

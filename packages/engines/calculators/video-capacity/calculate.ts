@@ -1,7 +1,5 @@
-import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../constants/storage.ts';
-import { ceil, floor, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult } from '../core/result.ts';
+import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
+import { type CalcResult, ceil, floor, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { videoCapacityFields, type VideoCapacityValues } from './fields.ts';
 import { dataDisksOf, layoutFor } from './raid.ts';

@@ -1,6 +1,4 @@
-import { numberText as n } from '../core/number-text.ts';
-import { round, sumOf } from '../core/numbers.ts';
-import type { WorkingStep } from '../core/result.ts';
+import { numberText as n, round, sumOf, type WorkingStep } from '../../inputs/index.ts';
 import { ESTIMATE_NOTE, streamsText, streamWorking } from '../stream/explain.ts';
 import { disksNeeded, gbOfChannel, usableTB, type CapacityOutputs, type RetentionOutputs, type VideoCapacityOutputs } from './calculate.ts';
 import { videoCapacityFields, type VideoCapacityValues } from './fields.ts';

@@ -1,5 +1,5 @@
-import { DISK_SIZE_TB, DISK_SIZES_TB, RAID_GROUP_MAX, RETENTION_DAYS } from '../constants/storage.ts';
-import { defineFields, type Raw, type ValuesOf } from '../core/fields.ts';
+import { DISK_SIZE_TB, DISK_SIZES_TB, RAID_GROUP_MAX, RETENTION_DAYS } from '../../constants/storage.ts';
+import { defineFields, type Raw, type ValuesOf } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
 
 const isDays = (_row: Raw, inputs: Raw) => inputs['mode'] === 'days';

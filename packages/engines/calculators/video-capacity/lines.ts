@@ -1,6 +1,5 @@
-import type { Raw } from '../core/fields.ts';
-import type { RoleLine } from '../core/result.ts';
-import { sumOf } from '../core/numbers.ts';
+import { type Raw, sumOf } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import { camerasOfList } from '../stream/cameras-of-list.ts';
 import type { VideoCapacityOutputs } from './calculate.ts';
 import type { VideoCapacityValues } from './fields.ts';

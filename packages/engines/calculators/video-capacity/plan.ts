@@ -6,8 +6,8 @@ import {
   RAID_MIN_DISKS,
   RAID_PARITY_DISKS,
   RETENTION_DAYS,
-} from '../constants/storage.ts';
-import { defineCalculator } from '../core/plan.ts';
+} from '../../constants/storage.ts';
+import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { aVideoCapacity } from './calculate.ts';
 import { videoCapacityMeaning, videoCapacityWarnings, videoCapacityWorking } from './explain.ts';

@@ -1,5 +1,5 @@
-import { RAID_MIN_DISKS, RAID_PARITY_DISKS } from '../constants/storage.ts';
-import { ceil } from '../core/numbers.ts';
+import { RAID_MIN_DISKS, RAID_PARITY_DISKS } from '../../constants/storage.ts';
+import { ceil } from '../../inputs/index.ts';
 import type { Raid } from './fields.ts';
 
 export interface RaidLayout {

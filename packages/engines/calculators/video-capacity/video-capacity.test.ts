@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { aVideoCapacity, type CapacityOutputs, type RetentionOutputs } from './calculate.ts';
 import { videoCapacityFields } from './fields.ts';
 import { videoCapacity } from './plan.ts';

@@ -1,7 +1,5 @@
-import { RX_MAX_DBM } from '../constants/wireless.ts';
-import { floor, isAtMost, round, sumOf } from '../core/numbers.ts';
-import { readInputs } from '../core/read-inputs.ts';
-import { refused, warningsOf, type CalcResult, type FieldError } from '../core/result.ts';
+import { RX_MAX_DBM } from '../../constants/wireless.ts';
+import { type CalcResult, type FieldError, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { wirelessBridgeFields } from './fields.ts';
 import { channelsOf, eirpDbm, eirpMaxDbm, freeSpaceLossDb, mcsOf, phyRateMbps, rxLevelDbm, sensitivityDbm, type WirelessBridgeValues } from './link-budget.ts';

@@ -8,9 +8,8 @@ import {
   FREE_SPACE_LOSS_DB,
   FRESNEL_FACTOR,
   RX_MAX_DBM,
-} from '../constants/wireless.ts';
-import { numberText as n } from '../core/number-text.ts';
-import type { WorkingStep } from '../core/result.ts';
+} from '../../constants/wireless.ts';
+import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import { streamKbps } from '../stream/bitrate.ts';
 import { ESTIMATE_NOTE, streamText, streamWorking } from '../stream/explain.ts';
 import type { WirelessBridgeOutputs } from './calculate.ts';

@@ -8,8 +8,8 @@ import {
   LINK_PEAK_FACTOR,
   REQUIRED_MARGIN_DB,
   USUAL_FREQUENCY_GHZ,
-} from '../constants/wireless.ts';
-import { defineFields, type Raw } from '../core/fields.ts';
+} from '../../constants/wireless.ts';
+import { defineFields, type Raw } from '../../inputs/index.ts';
 import { streamFields } from '../stream/fields.ts';
 
 const DISTANCE_MAX_KM = 50;

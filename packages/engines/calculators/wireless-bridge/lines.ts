@@ -1,5 +1,5 @@
-import type { Raw } from '../core/fields.ts';
-import type { RoleLine } from '../core/result.ts';
+import type { Raw } from '../../inputs/index.ts';
+import type { RoleLine } from '../../roles/index.ts';
 import { camerasOfList, deviceOfList } from '../stream/cameras-of-list.ts';
 import type { WirelessBridgeOutputs } from './calculate.ts';
 import { bandGHzOf, type WirelessBridgeValues } from './link-budget.ts';

@@ -11,9 +11,8 @@ import {
   SENSITIVITY_DBM,
   SENSITIVITY_RISE_DB,
   STREAM_RATES_MBPS,
-} from '../constants/wireless.ts';
-import type { ValuesOf } from '../core/fields.ts';
-import { isAtMost } from '../core/numbers.ts';
+} from '../../constants/wireless.ts';
+import { isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import type { WirelessBridgeFields } from './fields.ts';
 
 export type WirelessBridgeValues = ValuesOf<WirelessBridgeFields>;

@@ -1,5 +1,5 @@
-import { CLEARANCE_RATIO, EARTH_DIAMETER_MM, FRESNEL_FACTOR } from '../constants/wireless.ts';
-import { isAtMost } from '../core/numbers.ts';
+import { CLEARANCE_RATIO, EARTH_DIAMETER_MM, FRESNEL_FACTOR } from '../../constants/wireless.ts';
+import { isAtMost } from '../../inputs/index.ts';
 import type { WirelessBridgeValues } from './link-budget.ts';
 
 /** A point of the line between the antennas, metres, unrounded. */

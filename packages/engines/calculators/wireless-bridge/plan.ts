@@ -24,8 +24,8 @@ import {
   SENSITIVITY_RISE_DB,
   STREAM_RATES_MBPS,
   USUAL_FREQUENCY_GHZ,
-} from '../constants/wireless.ts';
-import { defineCalculator } from '../core/plan.ts';
+} from '../../constants/wireless.ts';
+import { defineCalculator } from '../plan.ts';
 import { streamBasis } from '../stream/basis.ts';
 import { jWirelessIntelligent } from './calculate.ts';
 import { wirelessBridgeMeaning, wirelessBridgeWarnings, wirelessBridgeWorking } from './explain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInputs } from '../core/read-inputs.ts';
+import { readInputs } from '../../inputs/index.ts';
 import { jWirelessIntelligent } from './calculate.ts';
 import { wirelessBridgeFields } from './fields.ts';
 import { freeSpaceLossDb } from './link-budget.ts';

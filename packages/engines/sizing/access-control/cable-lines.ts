@@ -1,8 +1,8 @@
-import { ceil, numberText as n, sumOf } from '../../calculators/index.ts';
-import { ACCESS_CABLE_ROLL_M, ACCESS_CABLE_SPARE_PERCENT, ACCESS_CABLES, ACCESS_NETWORK_BOX_M } from '../constants/access-control.ts';
+import { ACCESS_CABLE_ROLL_M, ACCESS_CABLE_SPARE_PERCENT, ACCESS_CABLES, ACCESS_NETWORK_BOX_M } from '../../constants/access-control.ts';
+import { ceil, numberText as n, sumOf } from '../../inputs/index.ts';
+import { catalogueWord } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
-import { catalogueWord } from '../roles/handbook-values.ts';
 import type { SizedDoorGroup } from './door-group.ts';
 
 /** How many runs of each use a group has; the runs are as long as the group is away. */

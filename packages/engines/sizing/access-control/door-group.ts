@@ -1,4 +1,3 @@
-import { firstAtLeast, floor, isAtMost, type ValuesOf } from '../../calculators/index.ts';
 import {
   BATTERY_USABLE_RATIO,
   CONTROLLER_CURRENT_A,
@@ -11,7 +10,8 @@ import {
   READERS_CARD_BOTH_WAYS,
   STANDBY_BATTERIES_AH,
   SUPPLY_LOAD_RATIO,
-} from '../constants/access-control.ts';
+} from '../../constants/access-control.ts';
+import { firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import type { AccessControlFields } from './fields.ts';
 
 export type DoorGroup = ValuesOf<AccessControlFields>['groups'][number];

@@ -1,4 +1,4 @@
-import { defineFields } from '../../calculators/index.ts';
+import { defineFields } from '../../inputs/index.ts';
 
 export const accessControlFields = defineFields({
   groups: {

@@ -1,10 +1,10 @@
-import { ceil, numberText as n, sumOf, type ValuesOf } from '../../calculators/index.ts';
-import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, SERVER_OVER_DOORS, WIEGAND_MAX_M } from '../constants/access-control.ts';
+import { CARD_SPARE_PERCENT, LOCK_CURRENT_A, SERVER_OVER_DOORS, WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { ceil, numberText as n, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { catalogueWord } from '../../roles/index.ts';
 import { sumText } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
-import { catalogueWord } from '../roles/handbook-values.ts';
 import { cableLines } from './cable-lines.ts';
 import { isCardFarther, type LockType, type SizedDoorGroup } from './door-group.ts';
 import type { AccessControlFields } from './fields.ts';

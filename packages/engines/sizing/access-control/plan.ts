@@ -1,7 +1,7 @@
-import { numberText as n } from '../../calculators/index.ts';
-import * as constants from '../constants/access-control.ts';
-import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../constants/network.ts';
-import { HIGH_STANDBY_HOURS } from '../constants/tiers.ts';
+import * as constants from '../../constants/access-control.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { HIGH_STANDBY_HOURS } from '../../constants/tiers.ts';
+import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessControl } from './calculate.ts';
 import { accessControlFields } from './fields.ts';

@@ -1,5 +1,5 @@
-import { numberText as n, type ValuesOf } from '../../calculators/index.ts';
-import { BATTERY_USABLE_RATIO, CONTROLLER_DOORS, SUPPLY_LOAD_RATIO } from '../constants/access-control.ts';
+import { BATTERY_USABLE_RATIO, CONTROLLER_DOORS, SUPPLY_LOAD_RATIO } from '../../constants/access-control.ts';
+import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine, tally } from '../core/sized-line.ts';

@@ -1,5 +1,5 @@
-import { ceil, isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../calculators/index.ts';
-import { ACCESSIBLE_LANE_M, FULL_HEIGHT_UNIT_M, GATES, READERS_BOTH_WAYS, SIDE_PEDESTALS, VERIFICATION_FACTOR } from '../constants/passage.ts';
+import { ACCESSIBLE_LANE_M, FULL_HEIGHT_UNIT_M, GATES, READERS_BOTH_WAYS, SIDE_PEDESTALS, VERIFICATION_FACTOR } from '../../constants/passage.ts';
+import { type CalcResult, ceil, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { accessGuardFields, type AccessGuardFields } from './fields.ts';
 import { accessGuardLines } from './lines.ts';

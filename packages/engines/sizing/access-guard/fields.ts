@@ -1,5 +1,5 @@
-import { defineFields } from '../../calculators/index.ts';
-import { ACCESSIBLE_LANES, STANDARD_LANE_M, UTILISATION } from '../constants/passage.ts';
+import { ACCESSIBLE_LANES, STANDARD_LANE_M, UTILISATION } from '../../constants/passage.ts';
+import { defineFields } from '../../inputs/index.ts';
 
 export const accessGuardFields = defineFields({
   peakPeople: { kind: 'number', whole: true, label: '高峰人数', hint: '高峰时段进和出一共多少人', unit: '人', min: 1, max: 1_000_000, required: true },

@@ -1,5 +1,5 @@
-import { numberText as n, type ValuesOf } from '../../calculators/index.ts';
-import { SIDE_PEDESTALS } from '../constants/passage.ts';
+import { SIDE_PEDESTALS } from '../../constants/passage.ts';
+import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';

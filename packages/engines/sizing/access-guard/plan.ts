@@ -1,7 +1,7 @@
-import { numberText as n } from '../../calculators/index.ts';
-import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../constants/network.ts';
-import * as constants from '../constants/passage.ts';
-import { HIGH_UTILISATION } from '../constants/tiers.ts';
+import * as constants from '../../constants/passage.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { HIGH_UTILISATION } from '../../constants/tiers.ts';
+import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioAccessGuard } from './calculate.ts';
 import { accessGuardFields } from './fields.ts';

@@ -1,5 +1,5 @@
-import { defineFields } from '../../calculators/index.ts';
-import { AGEING_FACTOR, COVERAGE_DEG, NOISE_DB, SENSITIVITY_DB, ZONE_CABLE_M } from '../constants/broadcast.ts';
+import { AGEING_FACTOR, COVERAGE_DEG, NOISE_DB, SENSITIVITY_DB, ZONE_CABLE_M } from '../../constants/broadcast.ts';
+import { defineFields } from '../../inputs/index.ts';
 
 export const broadcastFields = defineFields({
   zones: {

@@ -1,5 +1,5 @@
-import { ceil, numberText as n, type ValuesOf } from '../../calculators/index.ts';
-import { EMERGENCY_POWER_FACTOR, LINE_VOLTS, SPEAKER_CABLE_ROLL_M, SPEAKER_CABLE_SPARE_PERCENT, ZONES_PER_SELECTOR } from '../constants/broadcast.ts';
+import { EMERGENCY_POWER_FACTOR, LINE_VOLTS, SPEAKER_CABLE_ROLL_M, SPEAKER_CABLE_SPARE_PERCENT, ZONES_PER_SELECTOR } from '../../constants/broadcast.ts';
+import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import { brieflyCounted } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine, tally } from '../core/sized-line.ts';

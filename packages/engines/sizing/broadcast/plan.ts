@@ -1,6 +1,7 @@
-import { COPPER_CLASS_5, numberText as n } from '../../calculators/index.ts';
-import * as constants from '../constants/broadcast.ts';
-import { HIGH_AGEING } from '../constants/tiers.ts';
+import { COPPER_CLASS_5 } from '../../calculators/index.ts';
+import * as constants from '../../constants/broadcast.ts';
+import { HIGH_AGEING } from '../../constants/tiers.ts';
+import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioBroadcast } from './calculate.ts';
 import { broadcastFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { ceil, COPPER_CLASS_5, firstAtLeast, isAtMost, type ValuesOf } from '../../calculators/index.ts';
+import { COPPER_CLASS_5 } from '../../calculators/index.ts';
 import {
   AMPLIFIERS_W,
   BROADCAST_USES,
@@ -10,7 +10,8 @@ import {
   SPACING_PER_CEILING,
   SPEAKER_CABLE_MM2,
   TAPS_W,
-} from '../constants/broadcast.ts';
+} from '../../constants/broadcast.ts';
+import { ceil, firstAtLeast, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import type { BroadcastFields } from './fields.ts';
 
 type Values = ValuesOf<BroadcastFields>;

@@ -1,4 +1,4 @@
-import { numberText as n } from '../../calculators/index.ts';
+import { numberText as n } from '../../inputs/index.ts';
 
 const SHOWN = 6;
 

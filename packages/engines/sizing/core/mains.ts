@@ -1,5 +1,5 @@
-import { firstAtLeast } from '../../calculators/index.ts';
-import { BREAKER_MARGIN, BREAKERS_A } from '../constants/mains.ts';
+import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
+import { firstAtLeast } from '../../inputs/index.ts';
 
 /** Amperes in each live wire: W ÷ (√phases × V × power factor). 10,616 W on three phases of 380 V at 0.9 → 17.9 A. */
 export const mainsCurrentA = (powerW: number, { phases, volts }: { phases: number; volts: number }, powerFactor = 1): number =>

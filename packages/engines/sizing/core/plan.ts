@@ -1,4 +1,5 @@
-import type { CalcResult, Fields, Raw, RoleAttribute, RoleLine, Sourced, ValuesOf } from '../../calculators/index.ts';
+import type { CalcResult, Fields, Raw, Sourced, ValuesOf } from '../../inputs/index.ts';
+import type { RoleAttribute, RoleLine } from '../../roles/index.ts';
 
 /** The six, in the order of the scene page. Each is also the name of its engine function: `scenarioLed(inputs)`. */
 export const scenarioIds = ['scenarioLed', 'scenarioParking', 'scenarioAccessGuard', 'scenarioBroadcast', 'scenarioUps', 'scenarioAccessControl'] as const;

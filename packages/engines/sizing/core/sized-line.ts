@@ -1,4 +1,4 @@
-import type { RoleAttribute } from '../../calculators/index.ts';
+import type { RoleAttribute } from '../../roles/index.ts';
 import type { SizedLine } from './plan.ts';
 
 type Attributes = Readonly<Record<string, RoleAttribute>>;

@@ -1,5 +1,5 @@
-import { ceil, firstAtLeast, numberText as n } from '../../calculators/index.ts';
-import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../constants/network.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { ceil, firstAtLeast, numberText as n } from '../../inputs/index.ts';
 import type { SizedLine } from './plan.ts';
 import { sizedLine } from './sized-line.ts';
 

@@ -1,4 +1,3 @@
-import { ceil, firstAtLeast, floor, isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../calculators/index.ts';
 import {
   BEST_VIEW_PER_PITCH,
   DISTRIBUTION_BOXES_KW,
@@ -16,8 +15,9 @@ import {
   PIXELS_PER_PORT,
   PORTS_PER_CONTROLLER,
   RECEIVING_CARD_PX,
-} from '../constants/led.ts';
-import { SINGLE_PHASE, THREE_PHASE } from '../constants/mains.ts';
+} from '../../constants/led.ts';
+import { SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
+import { type CalcResult, ceil, firstAtLeast, floor, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
 import { breakerFor, mainsCurrentA } from '../core/mains.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { ledFields, type LedFields } from './fields.ts';

@@ -1,5 +1,5 @@
-import { defineFields, type Raw } from '../../calculators/index.ts';
-import { LED_MODULES, LED_PITCHES_MM } from '../constants/led.ts';
+import { LED_MODULES, LED_PITCHES_MM } from '../../constants/led.ts';
+import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const pitchesFor = (environment: unknown): readonly number[] =>
   environment === 'indoor' || environment === 'outdoor' ? LED_PITCHES_MM.value[environment] : LED_MODULES.value.map(({ pitchMm }) => pitchMm);

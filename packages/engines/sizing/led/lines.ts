@@ -1,4 +1,3 @@
-import { ceil, numberText as n, type ValuesOf } from '../../calculators/index.ts';
 import {
   DISTRIBUTION_BOXES_KW,
   LED_POWER_MARGIN,
@@ -8,7 +7,8 @@ import {
   RECEIVING_CARD_PX,
   RECEIVING_CARD_SPARE_PERCENT,
   SPARE_MODULE_PERCENT,
-} from '../constants/led.ts';
+} from '../../constants/led.ts';
+import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import type { LedWall } from './calculate.ts';

@@ -1,6 +1,6 @@
-import { numberText as n } from '../../calculators/index.ts';
-import * as constants from '../constants/led.ts';
-import { BREAKER_MARGIN, BREAKERS_A } from '../constants/mains.ts';
+import * as constants from '../../constants/led.ts';
+import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
+import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioLed } from './calculate.ts';
 import { ledFields } from './fields.ts';

@@ -1,4 +1,3 @@
-import { ceil, isAtMost, readInputs, refused, warningsOf, type CalcResult, type ValuesOf } from '../../calculators/index.ts';
 import {
   BOOM_MAX_M,
   BOOM_MIN_M,
@@ -8,7 +7,8 @@ import {
   EXIT_PER_HOUR,
   MIXED_LANE_SHARE,
   STRAIGHT_BOOM_HEADROOM_M,
-} from '../constants/parking.ts';
+} from '../../constants/parking.ts';
+import { type CalcResult, ceil, isAtMost, readInputs, refused, type ValuesOf, warningsOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { parkingFields, type ParkingFields } from './fields.ts';
 import { parkingLines } from './lines.ts';

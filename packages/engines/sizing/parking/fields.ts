@@ -1,5 +1,5 @@
-import { defineFields, type Raw } from '../../calculators/index.ts';
-import { LANE_WIDTH_M } from '../constants/parking.ts';
+import { LANE_WIDTH_M } from '../../constants/parking.ts';
+import { defineFields, type Raw } from '../../inputs/index.ts';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 /** Lanes must be said where neither a peak gives them nor a mixed lane serves both ways. */

@@ -1,5 +1,5 @@
-import { ceil, numberText as n, type ValuesOf } from '../../calculators/index.ts';
-import { DETECTORS_PER_ZONE_CONTROLLER, SPACES_PER_DETECTOR, SPACES_PER_KIOSK } from '../constants/parking.ts';
+import { DETECTORS_PER_ZONE_CONTROLLER, SPACES_PER_DETECTOR, SPACES_PER_KIOSK } from '../../constants/parking.ts';
+import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
 import type { ParkingMetrics } from './calculate.ts';

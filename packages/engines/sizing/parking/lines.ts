@@ -1,5 +1,5 @@
-import { isAtMost, numberText as n, type ValuesOf } from '../../calculators/index.ts';
-import { AUX_CAMERA_OVER_M, BOOM_STEP_M, CAMERAS_PER_MIXED_LANE, STRAIGHT_BOOM_HEADROOM_M, TERMINAL_MAX_LANES } from '../constants/parking.ts';
+import { AUX_CAMERA_OVER_M, BOOM_STEP_M, CAMERAS_PER_MIXED_LANE, STRAIGHT_BOOM_HEADROOM_M, TERMINAL_MAX_LANES } from '../../constants/parking.ts';
+import { isAtMost, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';

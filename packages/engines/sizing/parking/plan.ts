@@ -1,6 +1,6 @@
-import { numberText as n } from '../../calculators/index.ts';
-import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../constants/network.ts';
-import * as constants from '../constants/parking.ts';
+import * as constants from '../../constants/parking.ts';
+import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
+import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioParking } from './calculate.ts';
 import { parkingFields } from './fields.ts';

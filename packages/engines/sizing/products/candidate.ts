@@ -1,4 +1,4 @@
-import type { RoleAttribute } from '../../calculators/index.ts';
+import type { RoleAttribute } from '../../roles/index.ts';
 
 /** A model of the catalogue as the choice sees it. */
 export interface Candidate {

@@ -1,8 +1,8 @@
+import type { LineToMatch } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { KeptLine } from './apply-kept.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { matchLine, type Match } from './match-line.ts';
-import type { LineToMatch } from './meets.ts';
 
 /** A line with its model. */
 export type ChosenLine<Line extends LineToMatch, C extends Candidate> = KeptLine<Line> & Match<C>;

@@ -1,9 +1,9 @@
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
+import type { LineToMatch } from '../../roles/index.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { toBuy, type ChosenLine } from './choose-tier.ts';
 import { amountFenOf, sumFen } from './line-amount.ts';
 import { ALTERNATIVES_MAX, matchLine } from './match-line.ts';
-import type { LineToMatch } from './meets.ts';
 
 export interface BudgetFit<Line extends LineToMatch, C extends Candidate> {
   lines: ChosenLine<Line, C>[];

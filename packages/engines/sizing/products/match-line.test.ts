@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleAttribute } from '../../calculators/index.ts';
+import type { RoleAttribute } from '../../roles/index.ts';
 import { indexCandidates, type Candidate } from './candidate.ts';
 import { ALTERNATIVES_MAX, matchLine } from './match-line.ts';
 

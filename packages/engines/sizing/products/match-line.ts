@@ -1,8 +1,6 @@
-import { attributeLabel, attributeText, wantedText } from '../roles/wanted-text.ts';
-import { roleName } from '../roles/role-of.ts';
+import { attributeLabel, attributeText, type LineToMatch, meets, roleName, type Want, wantedText, wantsOf } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate, Candidates } from './candidate.ts';
-import { meets, wantsOf, type LineToMatch, type Want } from './meets.ts';
 import { bestModels, keyFor } from './order-models.ts';
 import { namedModels, relatedModels } from './relation.ts';
 

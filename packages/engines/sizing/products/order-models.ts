@@ -1,8 +1,7 @@
-import { HIGH_RESERVE_PERCENT } from '../constants/tiers.ts';
+import { HIGH_RESERVE_PERCENT } from '../../constants/tiers.ts';
+import { findRole, type LineToMatch, measured, meets, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
-import { findRole } from '../roles/role-table.ts';
 import type { Candidate } from './candidate.ts';
-import { measured, meets, type LineToMatch, type Want } from './meets.ts';
 
 /** What a model is worth in a tier: compared figure by figure, less is better. */
 type Key = readonly number[];

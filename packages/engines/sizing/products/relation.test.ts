@@ -1,6 +1,6 @@
 /** Brackets for a dome: what its own accessory relation names comes before what is cheapest of the type. */
 import { describe, expect, it } from 'vitest';
-import { wantedText } from '../roles/wanted-text.ts';
+import { wantedText } from '../../roles/index.ts';
 import { indexCandidates } from './candidate.ts';
 import { matchLine } from './match-line.ts';
 import { relationNote, UNRELATED_TEXT } from './relation.ts';

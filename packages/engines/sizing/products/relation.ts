@@ -1,5 +1,4 @@
-import type { RoleAttribute } from '../../calculators/index.ts';
-import { RELATED_MODELS } from '../roles/relation-codes.ts';
+import { RELATED_MODELS, type RoleAttribute } from '../../roles/index.ts';
 import type { Candidate } from './candidate.ts';
 
 type Attributes = Readonly<Record<string, RoleAttribute>>;

@@ -1,6 +1,6 @@
-import { ceil, firstAtLeast, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../calculators/index.ts';
-import { SINGLE_PHASE, THREE_PHASE } from '../constants/mains.ts';
-import { BATTERY_SIZES, BLOCK_VOLTS, DISCHARGE_EFFICIENCY, STRINGS_MAX, UPS_SINGLE_PHASE_UP_TO_KVA, UPS_SIZES } from '../constants/ups.ts';
+import { SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
+import { BATTERY_SIZES, BLOCK_VOLTS, DISCHARGE_EFFICIENCY, STRINGS_MAX, UPS_SINGLE_PHASE_UP_TO_KVA, UPS_SIZES } from '../../constants/ups.ts';
+import { type CalcResult, ceil, firstAtLeast, isAtMost, readInputs, refused, round, sumOf, type ValuesOf, warningsOf } from '../../inputs/index.ts';
 import { breakerFor, mainsCurrentA } from '../core/mains.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { upsFields, type UpsFields } from './fields.ts';

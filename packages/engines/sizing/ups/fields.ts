@@ -1,5 +1,5 @@
-import { defineFields } from '../../calculators/index.ts';
-import { GROWTH_PERCENT, INVERTER_EFFICIENCY, LOAD_POWER_FACTOR, RUNTIME_MIN, UPS_POWER_FACTOR } from '../constants/ups.ts';
+import { GROWTH_PERCENT, INVERTER_EFFICIENCY, LOAD_POWER_FACTOR, RUNTIME_MIN, UPS_POWER_FACTOR } from '../../constants/ups.ts';
+import { defineFields } from '../../inputs/index.ts';
 
 export const upsFields = defineFields({
   loads: {

@@ -1,6 +1,6 @@
-import { numberText as n, type ValuesOf } from '../../calculators/index.ts';
-import { BREAKER_MARGIN, BREAKERS_A } from '../constants/mains.ts';
-import { BLOCK_VOLTS } from '../constants/ups.ts';
+import { BREAKER_MARGIN, BREAKERS_A } from '../../constants/mains.ts';
+import { BLOCK_VOLTS } from '../../constants/ups.ts';
+import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import type { SizedUps } from './calculate.ts';

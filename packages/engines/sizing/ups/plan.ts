@@ -1,6 +1,6 @@
-import { numberText as n } from '../../calculators/index.ts';
-import { BREAKER_MARGIN, BREAKERS_A, SINGLE_PHASE, THREE_PHASE } from '../constants/mains.ts';
-import * as constants from '../constants/ups.ts';
+import { BREAKER_MARGIN, BREAKERS_A, SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
+import * as constants from '../../constants/ups.ts';
+import { numberText as n } from '../../inputs/index.ts';
 import { defineScenario } from '../core/plan.ts';
 import { scenarioUps } from './calculate.ts';
 import { upsFields } from './fields.ts';

@@ -1,5 +1,5 @@
 /** Answers of a scenario as they may be stored: what its questions know, and nothing else that a request may carry. */
-import type { Field, Fields, Raw } from '@portal/engines/calculators';
+import type { Field, Fields, Raw } from '@portal/engines/inputs';
 
 /**
  * The answers that stand under a question's name and are of its kind; defaults are not put in, so that a question left open

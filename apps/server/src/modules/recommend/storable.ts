@@ -1,7 +1,8 @@
 import { AppError } from '@portal/contract/core';
 import type { KeptDevice, SettledRecommendation } from '@portal/contract/recommend';
-import { errorText } from '@portal/engines/calculators';
-import { roleAttributesOf, scenarioPlans } from '@portal/engines/sizing';
+import { errorText } from '@portal/engines/inputs';
+import { roleAttributesOf } from '@portal/engines/roles';
+import { scenarioPlans } from '@portal/engines/sizing';
 import { knownAnswers } from './known-answers.ts';
 
 /**

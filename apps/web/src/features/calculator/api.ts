@@ -3,7 +3,7 @@ import { CallError, createCall, type Transport } from '@portal/client';
 import { reportCalculatorUsage } from '@portal/contract/calculator';
 import { addSelection, getDesignOrder, getSelection, listDesignOrders, type Selection } from '@portal/contract/design-order';
 import { matchProducts } from '@portal/contract/recommend';
-import type { RoleLine } from '@portal/engines/calculators';
+import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../lib/page-call.ts';
 import { usageTotal, type UsageReport } from './model/usage.ts';

@@ -2,7 +2,8 @@
  * What a calculator's page shows of its result. The plan says everything else, so a view only names which output is the
  * answer, which figures stand beside it, what is told row by row, and what is drawn.
  */
-import type { CalculatorPlan, Fields, ValuesOf } from '@portal/engines/calculators';
+import type { CalculatorPlan } from '@portal/engines/calculators';
+import type { Fields, ValuesOf } from '@portal/engines/inputs';
 import type { ComponentType } from 'react';
 
 export interface Figure {

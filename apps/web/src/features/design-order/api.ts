@@ -25,7 +25,7 @@ import {
 } from '@portal/contract/design-order';
 import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { matchProducts } from '@portal/contract/recommend';
-import type { RoleLine } from '@portal/engines/calculators';
+import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../lib/page-call.ts';
 import type { AddInput } from './model/list-store.ts';

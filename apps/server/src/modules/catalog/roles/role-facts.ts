@@ -1,5 +1,5 @@
 import type { AttributeValue, RoleAttribute } from '@portal/contract/catalog';
-import { handbookAttributes, roleAttributesOf, roleOf, rolesOf } from '@portal/engines/sizing';
+import { handbookAttributes, roleAttributesOf, roleOf, rolesOf } from '@portal/engines/roles';
 
 /** A model as the catalogue keeps it: dataId of its second category, brand of its family, attributes in the catalogue's words. */
 export interface Classified {

@@ -1,4 +1,4 @@
-import { rolesOf } from '@portal/engines/sizing';
+import { rolesOf } from '@portal/engines/roles';
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { aSku } from '@portal/server/testkit/goods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { numberText, type Sourced, type SourceMark } from '@portal/engines/calculators';
+import { numberText, type Sourced, type SourceMark } from '@portal/engines/inputs';
 import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { Formula } from './formula.tsx';

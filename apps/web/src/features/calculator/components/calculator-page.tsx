@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import { BottomBar, Button, Notice, toast } from '@portal/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { inputsOfSearch } from '../model/address.ts';

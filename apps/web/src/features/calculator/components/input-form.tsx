@@ -1,5 +1,4 @@
-import type { FieldError, Fields, Raw } from '@portal/engines/calculators';
-import { isIgnored } from '@portal/engines/calculators';
+import { type FieldError, type Fields, isIgnored, type Raw } from '@portal/engines/inputs';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
 import { FieldsForm, type Draft } from '../../recommend/index.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import { formatDateTime } from '@portal/units';
 import { usePrinting } from '../../recommend/index.ts';
 import type { Worked } from '../model/evaluation.ts';

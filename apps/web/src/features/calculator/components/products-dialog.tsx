@@ -1,4 +1,4 @@
-import type { RoleLine } from '@portal/engines/calculators';
+import type { RoleLine } from '@portal/engines/roles';
 import { Button, ButtonLink, Dialog, Empty, ErrorState, Money, TableSkeleton, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { numberText } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { Table } from '@portal/ui';
 import type { ResultFacts, ResultTable } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import type { CalculatorPlan, Fields } from '@portal/engines/calculators';
+import type { CalculatorPlan } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import type { Worked } from '../model/evaluation.ts';
 import { BasisList } from './basis-list.tsx';
 import { WorkingSteps } from './working-steps.tsx';

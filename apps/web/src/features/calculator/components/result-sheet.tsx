@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import { Icon } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { warningSentences, type Worked } from '../model/evaluation.ts';

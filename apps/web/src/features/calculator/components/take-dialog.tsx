@@ -1,5 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import type { Raw, RoleLine } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
+import type { RoleLine } from '@portal/engines/roles';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { CalculatorPlan, FieldError, Fields, Raw } from '@portal/engines/calculators';
+import type { CalculatorPlan } from '@portal/engines/calculators';
+import type { FieldError, Fields, Raw } from '@portal/engines/inputs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { draftOf, inputsOf, type Draft } from '../../recommend/index.ts';

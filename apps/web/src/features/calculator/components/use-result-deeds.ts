@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import { toast } from '@portal/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { WorkingStep } from '@portal/engines/calculators';
+import type { WorkingStep } from '@portal/engines/inputs';
 import { Formula } from './formula.tsx';
 
 /** How the answer came about: what was asked, the formula, the same with the numbers in it, and what came out. */

@@ -1,4 +1,5 @@
-import { numberText as n, type bandwidth } from '@portal/engines/calculators';
+import type { bandwidth } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { EDGE, LoadBar, Paper, Words } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fields, Raw } from '@portal/engines/calculators';
+import type { Fields, Raw } from '@portal/engines/inputs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../model/evaluation.ts';

@@ -1,4 +1,5 @@
-import { doriLabels, lensOf, numberText as n, viewBoxAt, type focalLength } from '@portal/engines/calculators';
+import { doriLabels, type focalLength, lensOf, viewBoxAt } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { faceRuns, facePixels } from './face.ts';
 import { LETTER_IN_PAIR, placed, within, type Label } from './labels.ts';

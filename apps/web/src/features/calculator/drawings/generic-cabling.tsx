@@ -1,4 +1,5 @@
-import { numberText as n, type genericCabling } from '@portal/engines/calculators';
+import type { genericCabling } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { EDGE, Paper, Words } from './parts.tsx';
 

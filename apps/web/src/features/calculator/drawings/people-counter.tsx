@@ -1,4 +1,5 @@
-import { footprintsOf, numberText as n, type peopleCounter } from '@portal/engines/calculators';
+import { footprintsOf, type peopleCounter } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import { LETTER_IN_PAIR, placed, widthOf, type Label } from './labels.ts';
 import type { PropsOf } from './props.ts';
 import { Across, EDGE, Paper, Person, Placed, Upright, Words } from './parts.tsx';

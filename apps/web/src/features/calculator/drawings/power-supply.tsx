@@ -1,4 +1,5 @@
-import { numberText as n, voltagesAlong, type powerSupply } from '@portal/engines/calculators';
+import { type powerSupply, voltagesAlong } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import { LETTER, placed, within, type Label } from './labels.ts';
 import type { PropsOf } from './props.ts';
 import { EDGE, Paper, Placed, ticksTo, Words } from './parts.tsx';

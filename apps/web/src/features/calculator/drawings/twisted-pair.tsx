@@ -1,4 +1,5 @@
-import { cutM, numberText as n, packCuts, type twistedPair } from '@portal/engines/calculators';
+import { cutM, packCuts, type twistedPair } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { EDGE, Paper, Words } from './parts.tsx';
 

@@ -1,4 +1,5 @@
-import { numberText as n, type videoCapacity } from '@portal/engines/calculators';
+import type { videoCapacity } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import { firstDisks, type DiskKind } from './disks.ts';
 import type { PropsOf } from './props.ts';
 import { EDGE, LoadBar, Paper, Words } from './parts.tsx';

@@ -1,4 +1,5 @@
-import { numberText as n, pathPointAt, type wirelessBridge } from '@portal/engines/calculators';
+import { pathPointAt, type wirelessBridge } from '@portal/engines/calculators';
+import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { placed, within, type Label } from './labels.ts';
 import { Across, EDGE, Paper, Placed, Words } from './parts.tsx';

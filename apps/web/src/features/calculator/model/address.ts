@@ -1,4 +1,4 @@
-import { inputsFromPairs, inputsToPairs, type Fields, type Raw } from '@portal/engines/calculators';
+import { type Fields, inputsFromPairs, inputsToPairs, type Raw } from '@portal/engines/inputs';
 
 interface Opening {
   fields: Fields;

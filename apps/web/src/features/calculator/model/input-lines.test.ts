@@ -1,4 +1,5 @@
-import { bandwidth, defineFields, peopleCounter, readInputs, twistedPair, videoCapacity, type Fields, type Raw } from '@portal/engines/calculators';
+import { bandwidth, peopleCounter, twistedPair, videoCapacity } from '@portal/engines/calculators';
+import { defineFields, type Fields, type Raw, readInputs } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import { inputGroups } from './input-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import type { CalculatorView, Figure } from '../view.ts';
 import { warningSentences, type Worked } from './evaluation.ts';
 import { inputGroups, NO } from './input-lines.ts';

@@ -1,5 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import type { Raw, RoleLine } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
+import type { RoleLine } from '@portal/engines/roles';
 
 export interface TakenLines {
   /** Inputs as far as the lines say them. */

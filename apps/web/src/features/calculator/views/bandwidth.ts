@@ -1,4 +1,5 @@
-import { bandwidth, numberText } from '@portal/engines/calculators';
+import { bandwidth } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { BandwidthDrawing } from '../drawings/bandwidth.tsx';
 import type { ViewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { doriLabels, focalLength, numberText } from '@portal/engines/calculators';
+import { doriLabels, focalLength } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { FocalLengthDrawing } from '../drawings/focal-length.tsx';
 import type { ViewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { genericCabling, numberText } from '@portal/engines/calculators';
+import { genericCabling } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { GenericCablingDrawing } from '../drawings/generic-cabling.tsx';
 import type { ViewOf } from '../view.ts';
 

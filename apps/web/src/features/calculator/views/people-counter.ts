@@ -1,4 +1,5 @@
-import { numberText, peopleCounter } from '@portal/engines/calculators';
+import { peopleCounter } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { PeopleCounterDrawing } from '../drawings/people-counter.tsx';
 import type { ViewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { numberText, powerSupply } from '@portal/engines/calculators';
+import { powerSupply } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { PowerSupplyDrawing } from '../drawings/power-supply.tsx';
 import type { ViewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { numberText, recorderAccess } from '@portal/engines/calculators';
+import { recorderAccess } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { RecorderAccessDrawing } from '../drawings/recorder-access.tsx';
 import type { ViewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { numberText, switchAccess } from '@portal/engines/calculators';
+import { switchAccess } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { SwitchAccessDrawing } from '../drawings/switch-access.tsx';
 import type { ViewOf } from '../view.ts';
 

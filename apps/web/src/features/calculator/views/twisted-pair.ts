@@ -1,4 +1,5 @@
-import { numberText, twistedPair } from '@portal/engines/calculators';
+import { twistedPair } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { TwistedPairDrawing } from '../drawings/twisted-pair.tsx';
 import type { ViewOf } from '../view.ts';
 

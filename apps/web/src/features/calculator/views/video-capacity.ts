@@ -1,4 +1,5 @@
-import { numberText, videoCapacity } from '@portal/engines/calculators';
+import { videoCapacity } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { VideoCapacityDrawing } from '../drawings/video-capacity.tsx';
 import type { ViewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { calculatorIds, inputsFromPairs, inputsToPairs, isRequired, type Fields, type Raw } from '@portal/engines/calculators';
+import { calculatorIds } from '@portal/engines/calculators';
+import { type Fields, inputsFromPairs, inputsToPairs, isRequired, type Raw } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import handbook from '../../../../../../packages/engines/examples/handbook.json' with { type: 'json' };
 import { pages } from '../../../route-table.ts';

@@ -1,4 +1,5 @@
-import { numberText, wirelessBridge } from '@portal/engines/calculators';
+import { wirelessBridge } from '@portal/engines/calculators';
+import { numberText } from '@portal/engines/inputs';
 import { WirelessBridgeDrawing } from '../drawings/wireless-bridge.tsx';
 import type { ViewOf } from '../view.ts';
 

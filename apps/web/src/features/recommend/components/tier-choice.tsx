@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/engines/calculators';
+import type { Fields } from '@portal/engines/inputs';
 import type { TierId } from '@portal/engines/sizing';
 import { Money } from '@portal/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { RoleLine } from '@portal/engines/calculators';
+import type { RoleLine } from '@portal/engines/roles';
 import type { ScenarioPlan, TierId } from '@portal/engines/sizing';
 import { useMemo, useState } from 'react';
 import { draftOf, inputsOf, type Draft } from '../form/draft.ts';

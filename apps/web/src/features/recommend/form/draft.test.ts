@@ -1,4 +1,4 @@
-import { defineFields, inputsFromPairs, inputsToPairs, readInputs } from '@portal/engines/calculators';
+import { defineFields, inputsFromPairs, inputsToPairs, readInputs } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import { draftOf, inputsOf, nextRow, numberOf, piecesOf } from './draft.ts';
 import { errorTexts } from './error-texts.ts';

@@ -1,4 +1,4 @@
-import { errorText, type FieldError, type Fields, type Raw } from '@portal/engines/calculators';
+import { errorText, type FieldError, type Fields, type Raw } from '@portal/engines/inputs';
 
 /**
  * The sentence for each field in error, by path (`groups[0].channels`). What is wrong inside a list of numbers stands at the

@@ -1,4 +1,4 @@
-import type { FieldError, Fields, Raw } from '@portal/engines/calculators';
+import type { FieldError, Fields, Raw } from '@portal/engines/inputs';
 import { useMemo } from 'react';
 import type { Draft } from './draft.ts';
 import { errorTexts } from './error-texts.ts';

@@ -1,4 +1,4 @@
-import type { FlagField } from '@portal/engines/calculators';
+import type { FlagField } from '@portal/engines/inputs';
 import { Choice } from './choice.tsx';
 import { useForm } from './form-context.ts';
 

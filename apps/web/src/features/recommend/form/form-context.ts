@@ -1,4 +1,4 @@
-import type { Raw } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
 import { createContext, useContext } from 'react';
 
 interface Form {

@@ -1,4 +1,4 @@
-import { isRequired, type NumbersField } from '@portal/engines/calculators';
+import { isRequired, type NumbersField } from '@portal/engines/inputs';
 import { Field, Textarea } from '@portal/ui';
 import { piecesOf } from './draft.ts';
 import { useForm } from './form-context.ts';

@@ -1,4 +1,4 @@
-import { isRequired, offeredOf, type OptionField } from '@portal/engines/calculators';
+import { isRequired, offeredOf, type OptionField } from '@portal/engines/inputs';
 import { Field, Select } from '@portal/ui';
 import { Choice } from './choice.tsx';
 import { useForm } from './form-context.ts';

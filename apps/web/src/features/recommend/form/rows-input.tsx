@@ -1,4 +1,4 @@
-import type { RowsField } from '@portal/engines/calculators';
+import type { RowsField } from '@portal/engines/inputs';
 import { Button, Icon, IconButton, toast } from '@portal/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { nextRow, type Draft } from './draft.ts';

@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@portal/contract/core';
 import type { recommend } from '@portal/contract/recommend';
-import type { Raw, RoleLine } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
+import type { RoleLine } from '@portal/engines/roles';
 import type { ScenarioId, ScenarioPlan } from '@portal/engines/sizing';
 import { readBudget } from './budget.ts';
 import type { GuideAddress } from './guide-address.ts';

@@ -1,4 +1,4 @@
-import { defineFields } from '@portal/engines/calculators';
+import { defineFields } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import { readBudget } from './budget.ts';
 import { changesText, sortedChanges, type Change } from './changes.ts';

@@ -1,5 +1,5 @@
 import { SettledRecommendation, type ProductChoice, type RecommendedLine, type RecommendedTier } from '@portal/contract/recommend';
-import { defineFields } from '@portal/engines/calculators';
+import { defineFields } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';

@@ -1,4 +1,4 @@
-import type { RoleAttribute, RoleLine } from '@portal/engines/calculators';
+import type { RoleAttribute, RoleLine } from '@portal/engines/roles';
 
 /** Names a wanted product: its role and attributes, whatever their order. Lines of one recommendation differ in it. */
 export const roleKey = ({ role, attributes }: Pick<RoleLine, 'role' | 'attributes'>): string =>

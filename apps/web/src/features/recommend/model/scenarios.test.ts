@@ -1,4 +1,4 @@
-import { inputsToPairs } from '@portal/engines/calculators';
+import { inputsToPairs } from '@portal/engines/inputs';
 import { scenarioIds, scenarioPlans } from '@portal/engines/sizing';
 import { describe, expect, it } from 'vitest';
 import { draftOf, inputsOf } from '../form/draft.ts';

@@ -1,6 +1,7 @@
 import type { SettledRecommendation } from '@portal/contract/recommend';
-import type { Raw, RoleLine } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
+import type { RoleLine } from '@portal/engines/roles';
 import type { ScenarioId } from '@portal/engines/sizing';
 import type { z } from 'zod';
 import type { ShownTier } from './shown-tier.ts';

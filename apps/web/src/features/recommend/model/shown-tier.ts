@@ -1,7 +1,7 @@
 /** A tier as the page shows it: the server's recommendation with the user's own models and kept devices worked in. */
 import type { ProductChoice, RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
-import type { RoleLine } from '@portal/engines/calculators';
 import { totalsOf } from '@portal/engines/pricing';
+import type { RoleLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';

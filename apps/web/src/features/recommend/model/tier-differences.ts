@@ -1,5 +1,5 @@
 /** What sets a tier apart from another, in words for its card. */
-import type { Fields, Raw } from '@portal/engines/calculators';
+import type { Fields, Raw } from '@portal/engines/inputs';
 import { roleKey } from './role-key.ts';
 import type { ShownLine, ShownTier } from './shown-tier.ts';
 

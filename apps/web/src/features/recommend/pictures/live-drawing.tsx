@@ -1,4 +1,4 @@
-import type { Raw } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
 import type { ScenarioId } from '@portal/engines/sizing';
 import type { ReactNode } from 'react';
 import { AccessControlDrawing } from './access-control-drawing.tsx';

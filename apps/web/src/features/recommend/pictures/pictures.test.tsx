@@ -1,4 +1,4 @@
-import type { Raw } from '@portal/engines/calculators';
+import type { Raw } from '@portal/engines/inputs';
 import { scenarioIds, scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { roleName } from '@portal/engines/sizing';
+import { roleName } from '@portal/engines/roles';
 import { describe, expect, it } from 'vitest';
 import { missingBeside, SAMPLE_START, sampleOf } from './sample-list.ts';
 

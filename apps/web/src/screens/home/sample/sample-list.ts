@@ -1,9 +1,8 @@
 /** The example on the home page: one line of cameras, what the check found missing, and the models that cure it. Pure. */
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import type { RoleLine } from '@portal/engines/calculators';
 import { compatCheck, issueText, issueTitle, type CompatInputs } from '@portal/engines/compatibility';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
-import { roleName, roleUnit } from '@portal/engines/sizing';
+import { type RoleLine, roleName, roleUnit } from '@portal/engines/roles';
 
 /** Eight indoor PoE domes of 4 MP, kept for 30 days: the job most installers begin with. */
 export const SAMPLE_START: RoleLine = { role: 'ipCamera', quantity: 8, attributes: { resolution: '4MP', power: 'poe', bracket: 'ceiling' } };

@@ -1,5 +1,5 @@
-import type { RoleLine } from '@portal/engines/calculators';
-import { relationNote, roleUnit } from '@portal/engines/sizing';
+import { type RoleLine, roleUnit } from '@portal/engines/roles';
+import { relationNote } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, ErrorState, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';

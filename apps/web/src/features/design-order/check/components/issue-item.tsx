@@ -1,4 +1,4 @@
-import type { RoleLine } from '@portal/engines/calculators';
+import type { RoleLine } from '@portal/engines/roles';
 import { Button, Icon } from '@portal/ui';
 import { useState } from 'react';
 import { piecesText } from '../model/check-words.ts';

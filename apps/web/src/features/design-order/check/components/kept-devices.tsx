@@ -1,5 +1,5 @@
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
-import { roleUnit, wantedText } from '@portal/engines/sizing';
+import { roleUnit, wantedText } from '@portal/engines/roles';
 import { Button, IconButton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useCheckParts, useCheckState } from './check-provider.tsx';

@@ -1,7 +1,7 @@
 import { KEPT_NAME_MAX } from '@portal/contract/design-order';
-import { isRequired, type Field as FieldRule, type OptionField } from '@portal/engines/calculators';
+import { type Field as FieldRule, isRequired, type OptionField } from '@portal/engines/inputs';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
-import { roleName } from '@portal/engines/sizing';
+import { roleName } from '@portal/engines/roles';
 import { Dialog, Field, Input, Select, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import type { KeptDevice } from '../model/check-store.ts';

@@ -1,7 +1,7 @@
 /** The four settings of a check: what stands before anything was saved, and a typed text as one of them. Pure. */
 import type { ListCheck } from '@portal/contract/design-order';
-import { errorText, readInputs } from '@portal/engines/calculators';
 import { checkFields } from '@portal/engines/compatibility';
+import { errorText, readInputs } from '@portal/engines/inputs';
 
 export type NumberSetting = 'retentionDays' | 'hoursPerDay' | 'avgCableM';
 

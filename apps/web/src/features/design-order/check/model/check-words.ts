@@ -1,7 +1,6 @@
 /** Sentences about a checked list as a whole. Pure. */
-import type { RoleLine } from '@portal/engines/calculators';
 import { severityNames, type Severity } from '@portal/engines/compatibility';
-import { roleName, roleUnit } from '@portal/engines/sizing';
+import { type RoleLine, roleName, roleUnit } from '@portal/engines/roles';
 import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 
 const PROBLEMS: readonly Severity[] = ['error', 'warning'];

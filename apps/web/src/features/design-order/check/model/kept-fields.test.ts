@@ -1,5 +1,5 @@
 import { compatCheck, partFields } from '@portal/engines/compatibility';
-import { findRole } from '@portal/engines/sizing';
+import { findRole } from '@portal/engines/roles';
 import { describe, expect, it } from 'vitest';
 import { keptFields, readKept, type KeptDraft } from './kept-fields.ts';
 

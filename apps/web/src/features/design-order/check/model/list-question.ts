@@ -1,6 +1,5 @@
 /** A list of products as a question for the check, and the check's answer as the list's page needs it. Pure. */
 import type { DesignLine, ListCheck } from '@portal/contract/design-order';
-import type { RoleLine } from '@portal/engines/calculators';
 import {
   isCheckedRole,
   isSameProblem,
@@ -12,7 +11,7 @@ import {
   type CompatResult,
   type Issue,
 } from '@portal/engines/compatibility';
-import { attributeLabel } from '@portal/engines/sizing';
+import { attributeLabel, type RoleLine } from '@portal/engines/roles';
 
 /** What a place of the question is: a line of the list, or a device the customer has already. */
 export interface Place {

@@ -1,0 +1,65 @@
+import { sourced } from '../inputs/index.ts';
+
+export const EAR_HEIGHT_M = sourced({ mark: 'S', label: '听音高度', source: 'JGJ 16、GB 51348：坐姿耳高 1.3 m', value: 1.3 });
+export const SPACING_PER_CEILING = sourced({
+  mark: 'S',
+  label: '扬声器间距与净高之比',
+  source: 'JGJ 16、GB 51348：门厅 2–2.5 倍，走道 3–3.5 倍，取小值',
+  value: { lobby: 2, corridor: 3 },
+});
+export const EMERGENCY_SPACING_MAX_M = sourced({
+  mark: 'V',
+  label: '应急广播间距上限',
+  source: 'GB 50116-2013：任何部位到最近扬声器不大于 25 m，走道末端不大于 12.5 m',
+  value: 25,
+});
+/** `leastDb`: level at the listener; `overNoiseDb`: above the noise; `powerShare`: Ki, how much of the load plays at once. */
+export const BROADCAST_USES = sourced({
+  mark: 'S',
+  label: '声压级与功放系数',
+  source:
+    'GB 50526-2010（GB/T 50526-2021）应备声压级 80／83／86 dB；信噪比业务 12 dB、应急 15 dB（GB 50116-2013），背景 6 dB 为工程取值；Ki 见 JGJ 16、GB 51348',
+  value: {
+    background: { leastDb: 80, overNoiseDb: 6, powerShare: 0.6 },
+    business: { leastDb: 83, overNoiseDb: 12, powerShare: 0.8 },
+    emergency: { leastDb: 86, overNoiseDb: 15, powerShare: 1 },
+  },
+});
+/** Ascending, watts. */
+export const TAPS_W = sourced({
+  mark: 'P',
+  label: '扬声器抽头',
+  source: '定压扬声器常见抽头；应急每只不小于 3 W（GB 50116-2013）',
+  value: [3, 5, 6, 10, 15, 20, 30],
+});
+export const LINE_LOSS_FACTOR = sourced({
+  mark: 'V',
+  label: '线路衰耗补偿系数 K1',
+  source: 'JGJ 16、GB 51348：1 dB 取 1.26，2 dB 取 1.58',
+  value: { 1: 1.26, 2: 1.58 },
+});
+export const AGEING_FACTOR = sourced({ mark: 'V', label: '老化系数 K2', source: 'JGJ 16、GB 51348：1.2–1.4', value: 1.2 });
+export const EMERGENCY_POWER_FACTOR = sourced({ mark: 'V', label: '应急功放余量', source: 'JGJ 16、GB 51348：不小于所带负载的 1.5 倍', value: 1.5 });
+export const EMERGENCY_ZONES_AT_ONCE = sourced({
+  mark: 'V',
+  label: '同时应急的分区',
+  source: 'JGJ 16、GB 51348：按最大的三个分区之和的 1.5 倍',
+  value: 3,
+});
+/** Ascending, watts. */
+export const AMPLIFIERS_W = sourced({
+  mark: 'P',
+  label: '功放规格',
+  source: '市场常见的定压功放功率档',
+  value: [60, 120, 180, 240, 350, 500, 650, 1000, 1500],
+});
+export const LINE_VOLTS = sourced({ mark: 'P', label: '定压输出', source: '国内公共广播通用 100 V 定压', value: 100 });
+/** Ascending, mm²; each has its resistance in the table of flexible copper. */
+export const SPEAKER_CABLE_MM2 = sourced({ mark: 'P', label: '广播线截面积', source: '市场常见的 RVV 两芯线', value: [1, 1.5, 2.5, 4, 6] });
+export const SPEAKER_CABLE_SPARE_PERCENT = sourced({ mark: 'P', label: '广播线余量', source: '走线弯绕与端接的富余', value: 10 });
+export const SPEAKER_CABLE_ROLL_M = sourced({ mark: 'P', label: '广播线每卷长度', source: '市场常见的卷装', value: 100 });
+export const ZONES_PER_SELECTOR = sourced({ mark: 'P', label: '分区选择器路数', source: '市场常见十分区机型', value: 10 });
+export const NOISE_DB = sourced({ mark: 'P', label: '环境噪声', source: '办公室、商店常见水平', value: 55 });
+export const COVERAGE_DEG = sourced({ mark: 'P', label: '扬声器辐射角', source: '吸顶扬声器常见值；以产品说明书为准', value: 90 });
+export const SENSITIVITY_DB = sourced({ mark: 'P', label: '扬声器灵敏度', source: '吸顶扬声器常见值，dB（1 W/1 m）；以产品说明书为准', value: 90 });
+export const ZONE_CABLE_M = sourced({ mark: 'P', label: '分区线路长度', source: '机房到分区最远扬声器的常见长度', value: 100 });

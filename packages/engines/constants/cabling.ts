@@ -1,0 +1,10 @@
+import { sourced } from '../inputs/index.ts';
+
+export const BOX_LENGTH_M = sourced({ mark: 'V', label: '每箱网线长度', source: '1000 ft 卷箱包装，305 m', value: 305 });
+/** Half the sum of farthest and nearest, 10 % more for the way around, 6 m for the terminations. */
+export const SPARE_PERCENT = sourced({ mark: 'V', label: '线缆余量', source: '综合布线设计资料（与 GB 50311 配合使用）：0.55 ×（最远＋最近）＋6', value: 10 });
+export const TERMINAL_ALLOWANCE_M = sourced({ mark: 'V', label: '端接容差', source: '综合布线设计资料（与 GB 50311 配合使用）：每根 6 m', value: 6 });
+export const PLUGS_PER_CABLE = sourced({ mark: 'P', label: '每根线的水晶头', source: '摄像机网线两端各一个', value: 2 });
+export const PLUG_SPARE_PERCENT = sourced({ mark: 'V', label: '水晶头余量', source: '综合布线设计资料：n × 4 × 15 %', value: 15 });
+export const HORIZONTAL_MAX_M = sourced({ mark: 'V', label: '水平缆线上限', source: 'GB 50311-2016 第 3.2.2 条条文说明', value: 90 });
+export const CHANNEL_MAX_M = sourced({ mark: 'S', label: '信道上限', source: 'GB 50311-2016', value: 100 });

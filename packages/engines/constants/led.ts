@@ -1,0 +1,58 @@
+import { sourced } from '../inputs/index.ts';
+
+/** Ascending by pitch. Resolution of the 320 × 160 mm module of each. */
+export const LED_MODULES = sourced({
+  mark: 'V',
+  label: '320×160 mm 模组点数',
+  source: 'LED 显示屏行业计算资料：模组尺寸 ÷ 点间距',
+  value: [
+    { pitchMm: 1.25, widthPx: 256, heightPx: 128 },
+    { pitchMm: 1.538, widthPx: 208, heightPx: 104 },
+    { pitchMm: 1.86, widthPx: 172, heightPx: 86 },
+    { pitchMm: 2, widthPx: 160, heightPx: 80 },
+    { pitchMm: 2.5, widthPx: 128, heightPx: 64 },
+    { pitchMm: 3.076, widthPx: 104, heightPx: 52 },
+    { pitchMm: 4, widthPx: 80, heightPx: 40 },
+    { pitchMm: 5, widthPx: 64, heightPx: 32 },
+    { pitchMm: 6.67, widthPx: 48, heightPx: 24 },
+    { pitchMm: 8, widthPx: 40, heightPx: 20 },
+    { pitchMm: 10, widthPx: 32, heightPx: 16 },
+  ],
+});
+/** Ascending. */
+export const LED_PITCHES_MM = sourced({
+  mark: 'P',
+  label: '各环境可选的点间距',
+  source: '市场常见产品：室内 P1.25–P5，户外 P3.076–P10',
+  value: { indoor: [1.25, 1.538, 1.86, 2, 2.5, 3.076, 4, 5], outdoor: [3.076, 4, 5, 6.67, 8, 10] },
+});
+export const LED_CABINETS = sourced({
+  mark: 'P',
+  label: '箱体规格',
+  source: '室内 640×480 mm（2×3 张模组），户外 960×960 mm（3×6 张模组）',
+  value: {
+    indoor: { widthMm: 640, heightMm: 480, modulesAcross: 2, modulesDown: 3 },
+    outdoor: { widthMm: 960, heightMm: 960, modulesAcross: 3, modulesDown: 6 },
+  },
+});
+export const LED_PEAK_W_PER_M2 = sourced({ mark: 'P', label: '最大功耗', source: '全白最亮时，W/m²；以产品说明书为准', value: { indoor: 600, outdoor: 800 } });
+export const LED_PEAK_TO_AVERAGE = sourced({ mark: 'P', label: '最大与平均功耗之比', source: '播放视频的平均亮度约为全白的三分之一', value: 3 });
+export const RECEIVING_CARD_PX = sourced({ mark: 'P', label: '接收卡带载', source: '每卡 512×384 点', value: { width: 512, height: 384 } });
+export const RECEIVING_CARD_SPARE_PERCENT = sourced({ mark: 'V', label: '接收卡备件', source: 'LED 显示屏行业计算资料：至少备一张，按 5 % 计', value: 5 });
+export const PIXELS_PER_PORT = sourced({ mark: 'V', label: '千兆网口带载', source: '发送器选型资料：每口不少于 65 万点', value: 650_000 });
+export const PIXELS_PER_CONTROLLER = sourced({ mark: 'S', label: '四口发送器带载', source: '1920×1200 信号源，230 万点', value: 2_300_000 });
+export const PORTS_PER_CONTROLLER = sourced({ mark: 'V', label: '发送器网口', source: '发送器选型资料：每台 4 口', value: 4 });
+export const MODULE_SUPPLY_W = sourced({ mark: 'P', label: '箱内电源', source: '200 W 开关电源按 80 % 使用', value: 160 });
+export const LED_POWER_MARGIN = sourced({ mark: 'P', label: '配电余量', source: '按最大功耗的 1.2 倍配电', value: 1.2 });
+export const LED_POWER_FACTOR = sourced({ mark: 'P', label: '显示屏功率因数', source: '开关电源带功率因数校正', value: 0.9 });
+export const LED_SINGLE_PHASE_UP_TO_KW = sourced({ mark: 'P', label: '单相供电上限', source: '10 kW 以上用三相，避免单相偏载', value: 10 });
+/** Ascending. */
+export const DISTRIBUTION_BOXES_KW = sourced({
+  mark: 'P',
+  label: '配电箱规格',
+  source: '市场常见的配电箱功率档',
+  value: [5, 10, 15, 20, 30, 40, 60, 80, 100, 120, 160, 200],
+});
+export const SPARE_MODULE_PERCENT = sourced({ mark: 'V', label: '备用模组', source: 'LED 显示屏行业计算资料：同批次备 3 %', value: 3 });
+export const BEST_VIEW_PER_PITCH = sourced({ mark: 'V', label: '最佳观看距离', source: 'LED 显示屏行业计算资料：点间距（mm）× 3 ＝ 距离（m）', value: 3 });
+export const FARTHEST_VIEW_PER_HEIGHT = sourced({ mark: 'V', label: '最远观看距离', source: 'LED 显示屏行业计算资料：屏高 × 30', value: 30 });

@@ -1,0 +1,41 @@
+import { sourced } from '../inputs/index.ts';
+
+export const RECORDER_SIZES = sourced({
+  mark: 'P',
+  label: '录像机常用档位（路数、接入带宽、盘位、解码能力）',
+  source: '市售录像机典型档位，4～128 路',
+  value: [
+    { channels: 4, incomingMbps: 40, hddBays: 1, decode1080p: 8 },
+    { channels: 8, incomingMbps: 80, hddBays: 2, decode1080p: 16 },
+    { channels: 16, incomingMbps: 160, hddBays: 2, decode1080p: 16 },
+    { channels: 32, incomingMbps: 256, hddBays: 4, decode1080p: 32 },
+    { channels: 64, incomingMbps: 400, hddBays: 8, decode1080p: 64 },
+    { channels: 128, incomingMbps: 576, hddBays: 16, decode1080p: 128 },
+  ],
+});
+export const POE_SWITCH_SIZES = sourced({
+  mark: 'P',
+  label: 'PoE 交换机常用档位（PoE 口数、PoE 总功率 W）',
+  source: '市售 PoE 交换机典型档位，4～24 口',
+  value: [
+    { poePorts: 4, poeBudgetW: 60 },
+    { poePorts: 8, poeBudgetW: 120 },
+    { poePorts: 16, poeBudgetW: 230 },
+    { poePorts: 24, poeBudgetW: 370 },
+  ],
+});
+export const ADDED_DISK_SIZES_TB = sourced({ mark: 'P', label: '补配硬盘的容量档位', source: '市售监控级硬盘的常用容量（TB）', value: [4, 6, 8, 10, 12, 16] });
+export const ENCLOSURE_BAYS = sourced({ mark: 'P', label: '磁盘柜盘位', source: '市售磁盘柜典型规格，16 盘位', value: 16 });
+export const SUPPLY_VOLTAGE = sourced({ mark: 'P', label: '集中供电电压', source: '安防摄像机通行的 12 V 直流供电', value: 12 });
+export const DC_CAMERA_W = sourced({ mark: 'P', label: '12 V 摄像机功率', source: '型号未注明功率时按 6 W 计', value: 6 });
+export const POE_CAMERA_W = sourced({ mark: 'P', label: 'PoE 摄像机功率', source: '型号未注明功率与等级时按 802.3af 受电上限 12.95 W 计', value: 12.95 });
+export const CAT6_FROM_CLASS = sourced({ mark: 'P', label: '须用六类线的 PoE 等级', source: '等级 5 起四对线供电，成束布线发热', value: 5 });
+export const OUTDOOR_IP_RATING = sourced({ mark: 'P', label: '室外防护等级下限', source: '工程惯例：室外点位不低于 IP66', value: 66 });
+export const RECORDER_MAX_DISK_TB = sourced({ mark: 'P', label: '录像机单盘容量上限', source: '型号未注明时按市售最大监控级硬盘 20 TB 计', value: 20 });
+export const RECORDER_CODECS = sourced({
+  mark: 'P',
+  label: '录像机支持的编码',
+  source: '型号未注明时按市售录像机通行的四种编码计',
+  value: ['H264', 'H264+', 'H265', 'H265+'],
+});
+export const PLUG_PACK_PIECES = sourced({ mark: 'P', label: '补配水晶头的每包数量', source: '市售水晶头一包 100 个', value: 100 });

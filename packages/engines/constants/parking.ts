@@ -1,0 +1,33 @@
+import { sourced } from '../inputs/index.ts';
+
+export const ENTRY_PER_HOUR = sourced({ mark: 'P', label: '入口通行能力', source: '车牌识别、不停车取卡，辆/h·车道', value: 400 });
+export const EXIT_PER_HOUR = sourced({
+  mark: 'P',
+  label: '出口通行能力',
+  source: '按收费方式，辆/h·车道',
+  value: { free: 400, prepaid: 300, atExit: 150 },
+});
+export const MIXED_LANE_SHARE = sourced({ mark: 'P', label: '混合车道的单向能力', source: '同进同出，两个方向各算半条车道', value: 0.5 });
+export const CAMERAS_PER_MIXED_LANE = sourced({ mark: 'P', label: '混合车道的识别点', source: '进出两个方向各要一台车牌识别', value: 2 });
+export const LANE_WIDTH_M = sourced({ mark: 'P', label: '车道宽', source: '小型车出入口常见净宽', value: 3 });
+export const BOOM_MIN_M = sourced({ mark: 'P', label: '最短闸杆', source: '市场常见最短闸杆', value: 3 });
+export const BOOM_STEP_M = sourced({ mark: 'P', label: '闸杆长度档', source: '闸杆按 0.5 m 一档供货', value: 0.5 });
+export const BOOM_MAX_M = sourced({ mark: 'P', label: '最长闸杆', source: '单杆超过 6 m 下垂、起落慢，改用两台对开', value: 6 });
+export const STRAIGHT_BOOM_HEADROOM_M = sourced({ mark: 'P', label: '直杆竖起的余高', source: '直杆竖起需杆长加 1 m 的净高，不足用曲臂杆', value: 1 });
+export const AUX_CAMERA_OVER_M = sourced({ mark: 'P', label: '加辅助相机的车道宽', source: '车道过宽时一台相机照不全斜向来车', value: 4.5 });
+export const TERMINAL_MAX_LANES = sourced({ mark: 'P', label: '停车管理终端的车道数', source: '八车道以内用一体终端，更多用服务器', value: 8 });
+export const SPACES_PER_DETECTOR = sourced({
+  mark: 'P',
+  label: '每台视频车位探测器的车位',
+  source: '单向一台看 3 个车位，双向看 6 个',
+  value: { videoSingle: 3, videoDual: 6 },
+});
+export const DETECTORS_PER_ZONE_CONTROLLER = sourced({ mark: 'P', label: '每台区域引导控制器的探测器', source: 'RS-485 总线与带电能力', value: 60 });
+export const SPACES_PER_KIOSK = sourced({ mark: 'P', label: '每台反向寻车机的车位', source: '人行出入口附近约 300 个车位一台', value: 300 });
+export const PARKING_DESIGN = sourced({ mark: 'S', label: '停车库安全管理', source: 'GA/T 761 停车库（场）安全管理系统技术要求', value: 'GA/T 761' });
+export const PARKING_LAYOUT = sourced({
+  mark: 'V',
+  label: '出入口布置',
+  source: '出入口设计资料：线圈间距不小于 2 m，坡度不大于 3°，闸前候车不少于 5 m；线圈在杆下，相机在杆前 3–5 m',
+  value: { loopGapM: 2, waitingM: 5 },
+});

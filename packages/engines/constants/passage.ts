@@ -1,0 +1,34 @@
+import { sourced } from '../inputs/index.ts';
+
+/** `ppm`: persons a minute and lane with free verification. `built`: pedestals that lanes share, or units of one lane. */
+export const GATES = sourced({
+  mark: 'V',
+  label: '闸机通行速度与宽度',
+  source: '闸机产品资料：腰高型 20–40 人/min，速通门 40–60 人/min，平常约 20 人/min；机箱宽为常见产品',
+  value: {
+    tripod: { ppm: 25, pedestalM: 0.28, built: 'units' },
+    flap: { ppm: 35, pedestalM: 0.28, built: 'pedestals' },
+    swing: { ppm: 30, pedestalM: 0.2, built: 'pedestals' },
+    speedGate: { ppm: 40, pedestalM: 0.18, built: 'pedestals' },
+    fullHeight: { ppm: 15, pedestalM: 0, built: 'units' },
+  },
+});
+export const VERIFICATION_FACTOR = sourced({
+  mark: 'V',
+  label: '验证方式系数',
+  source: '通行资料：生物识别和证件核验比刷卡慢',
+  value: { card: 1, face: 1, qr: 0.8, idCardFace: 0.5, fingerprint: 0.7 },
+});
+export const UTILISATION = sourced({ mark: 'P', label: '利用率', source: '人流不均匀、偶有重刷，按八成计', value: 0.8 });
+export const ACCESSIBLE_LANE_M = sourced({ mark: 'S', label: '无障碍通道宽', source: 'GB 50763-2012、GB 55019-2021：轮椅通道净宽 900 mm', value: 0.9 });
+export const ACCESSIBLE_LANES = sourced({ mark: 'S', label: '无障碍通道数', source: 'GB 55019-2021：至少一条', value: 1 });
+export const STANDARD_LANE_M = sourced({ mark: 'P', label: '标准通道宽', source: '市场常见通道净宽', value: 0.6 });
+export const FULL_HEIGHT_UNIT_M = sourced({ mark: 'P', label: '全高闸单台宽', source: '市场常见全高转闸外形', value: 1.4 });
+export const SIDE_PEDESTALS = sourced({ mark: 'P', label: '边机数', source: '一排通道两端各一台边机', value: 2 });
+export const READERS_BOTH_WAYS = sourced({ mark: 'P', label: '双向验证的阅读器', source: '进出两面各一台', value: 2 });
+export const FIRE_RELEASE = sourced({
+  mark: 'S',
+  label: '消防联动',
+  source: 'GB 50116-2013、GB 50348-2018：火灾报警时疏散通道的闸机应打开',
+  value: 1,
+});

@@ -1,0 +1,23 @@
+import { sourced } from '../inputs/index.ts';
+
+export const INCOMING_BANDWIDTH_RULE = sourced({
+  mark: 'V',
+  label: '接入路数规则',
+  source: '厂商 NVR 规格书注：接入路数 A ＝ B ÷（C＋D），例 200 Mbps、主码流 6＋子码流 1 Mbps，接 28 路',
+  value: 'A ＝ B ÷（C＋D）',
+});
+export const SUB_STREAM_KBPS = sourced({ mark: 'P', label: '子码流', source: '常见预览子码流 512 kbps', value: 512 });
+export const DECODE_1080P = sourced({ mark: 'P', label: '解码能力', source: '常见 NVR 可同时解码 8 路 1080P', value: 8 });
+/** Decoding one main stream, in units of one at 1080P. */
+export const DECODE_COST = sourced({
+  mark: 'S',
+  label: '解码当量（1080P、4MP、8MP）',
+  source: '厂商解码能力说明：1 路 8MP ＝ 2 路 4MP ＝ 4 路 1080P',
+  value: { '1080P': 1, '4MP': 2, '8MP': 4 },
+});
+export const DECODE_COST_BY_PIXELS = sourced({
+  mark: 'P',
+  label: '解码当量（其他分辨率）',
+  source: '按像素数折算',
+  value: { CIF: 0.25, D1: 0.25, '720P': 0.5, '960P': 0.75, '3MP': 2, '5MP': 2.5, '6MP': 3, '12MP': 6 },
+});

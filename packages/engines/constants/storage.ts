@@ -1,0 +1,38 @@
+import { sourced } from '../inputs/index.ts';
+
+export const CAPACITY_RULE = sourced({
+  mark: 'V',
+  label: '容量公式',
+  source: '录像机用户手册的硬盘容量附录：q ＝ 码率 ÷ 8 × 3600 ÷ 1024（MB/小时）',
+  value: 'q ＝ 码率 ÷ 8 × 3600 ÷ 1024',
+});
+/** 10¹² bytes in TB of 2⁴⁰. */
+export const DISK_LABEL_TB = sourced({
+  mark: 'V',
+  label: '1 TB 标称硬盘的实际容量',
+  source: '硬盘按 10¹² 字节标称，1 TB ＝ 2⁴⁰ 字节',
+  value: 10 ** 12 / 2 ** 40,
+});
+export const RETENTION_DAYS = sourced({
+  mark: 'V',
+  label: '一般保存天数',
+  source: '公共安全视频图像信息系统管理条例（国务院令第 799 号，2025-04-01 起施行）；GB 50348-2018（引用前请核对条款）',
+  value: 30,
+});
+export const KEY_TARGET_RETENTION_DAYS = sourced({
+  mark: 'V',
+  label: '反恐重点目标保存天数',
+  source: '反恐怖主义法；GB 50348-2018（引用前请核对条款）',
+  value: 90,
+});
+/** Fewest disks of a group, mirrors included. */
+export const RAID_MIN_DISKS = sourced({
+  mark: 'V',
+  label: '每组最少盘数',
+  source: 'RAID 级别定义',
+  value: { none: 1, raid0: 2, raid1: 2, raid5: 3, raid6: 4, raid10: 4 },
+});
+export const RAID_PARITY_DISKS = sourced({ mark: 'V', label: '每组校验盘', source: 'RAID 级别定义', value: { raid5: 1, raid6: 2 } });
+export const RAID_GROUP_MAX = sourced({ mark: 'P', label: '单组最大盘数', source: '组越大重建越久，工程上取 8', value: 8 });
+export const DISK_SIZES_TB = sourced({ mark: 'P', label: '可选单盘容量', source: '常见监控硬盘规格', value: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20] });
+export const DISK_SIZE_TB = sourced({ mark: 'P', label: '默认单盘容量', source: '常用监控硬盘', value: 4 });

@@ -1,0 +1,67 @@
+import { sourced } from '../inputs/index.ts';
+
+/** Width and height, ascending by size: a place in this table is also the rank. */
+export const PIXELS = sourced({
+  mark: 'V',
+  label: '分辨率的像素',
+  source: '各分辨率的通用像素格式（CIF、D1 至 4000×3000）',
+  value: {
+    CIF: [352, 288],
+    D1: [704, 576],
+    '720P': [1280, 720],
+    '960P': [1280, 960],
+    '1080P': [1920, 1080],
+    '3MP': [2048, 1536],
+    '4MP': [2560, 1440],
+    '5MP': [2560, 1920],
+    '6MP': [3200, 1800],
+    '8MP': [3840, 2160],
+    '12MP': [4000, 3000],
+  },
+});
+
+/** kbps at 25 frames a second, medium scene, H.264; ascending by resolution. */
+export const BASE_KBPS_CIF_D1 = sourced({
+  mark: 'V',
+  label: '基准码率（CIF、D1）',
+  source: 'GB 51348-2019 第 14.3.3 条条文说明：CIF 512 kbps，4CIF 为其 3 倍',
+  value: { CIF: 512, D1: 1536 },
+});
+export const BASE_KBPS_HD = sourced({
+  mark: 'P',
+  label: '基准码率（720P 及以上）',
+  source: '参照厂商推荐码率选取（1080P：H.264 4 Mbps，H.265 2 Mbps）',
+  value: {
+    '720P': 2048,
+    '960P': 3072,
+    '1080P': 4096,
+    '3MP': 6144,
+    '4MP': 6144,
+    '5MP': 8192,
+    '6MP': 8192,
+    '8MP': 12288,
+    '12MP': 16384,
+  },
+});
+export const BASE_FPS = sourced({ mark: 'P', label: '基准帧率', source: '码率表按 25 帧/秒给出', value: 25 });
+export const FRAME_FACTOR_MIN = sourced({ mark: 'P', label: '帧率系数下限', source: '低于 5 帧/秒时码率以关键帧为主，不再随帧率下降', value: 0.2 });
+export const CODEC_FACTOR = sourced({
+  mark: 'V',
+  label: '编码系数（H.264、H.265、H.265+）',
+  source: '公开的存储估算工具：H.265 为 H.264 的一半，H.265+ 为 0.35',
+  value: { H264: 1, H265: 0.5, 'H265+': 0.35 },
+});
+export const CODEC_FACTOR_CHOSEN = sourced({
+  mark: 'P',
+  label: '编码系数（H.264+、SVAC2）',
+  source: '工程取值：介于 H.264 与 H.265 之间；SVAC2 按 H.265',
+  value: { 'H264+': 0.6, SVAC2: 0.5 },
+});
+export const SCENE_FACTOR = sourced({
+  mark: 'V',
+  label: '场景系数',
+  source: '公开的存储估算工具：简单 0.6，一般 1.0，复杂 1.4',
+  value: { low: 0.6, medium: 1, high: 1.4 },
+});
+export const KBPS_STEP = sourced({ mark: 'P', label: '码率取整', source: '录像机的码率按 64 kbps 一档设置，估算值向上取整', value: 64 });
+export const AUDIO_KBPS = sourced({ mark: 'S', label: '录音码率', source: 'ITU-T G.711，64 kbps', value: 64 });

@@ -1,0 +1,65 @@
+import { sourced } from '../inputs/index.ts';
+
+export const GROWTH_PERCENT = sourced({ mark: 'S', label: '扩容预留', source: 'GB 50174-2017：UPS 容量不小于计算负荷的 1.2 倍，故默认 25 %', value: 25 });
+export const RUNTIME_MIN = sourced({ mark: 'P', label: '后备时间', source: '够有序关机或等发电机', value: 30 });
+export const LOAD_POWER_FACTOR = sourced({ mark: 'P', label: '负载功率因数', source: '安防设备开关电源常见值', value: 0.8 });
+export const UPS_POWER_FACTOR = sourced({ mark: 'P', label: 'UPS 输出功率因数', source: '在线式主机常见值；以产品说明书为准', value: 0.8 });
+export const INVERTER_EFFICIENCY = sourced({ mark: 'P', label: '逆变效率', source: '在线式主机常见值；以产品说明书为准', value: 0.9 });
+/** Ascending. `blocks`: 12 V batteries in a string. */
+export const UPS_SIZES = sourced({
+  mark: 'P',
+  label: 'UPS 容量与每组电池节数',
+  source: '市场常见主机的直流母线电压；以产品说明书为准',
+  value: [
+    { kVA: 1, blocks: 3 },
+    { kVA: 2, blocks: 6 },
+    { kVA: 3, blocks: 8 },
+    { kVA: 6, blocks: 16 },
+    { kVA: 10, blocks: 16 },
+    { kVA: 15, blocks: 16 },
+    { kVA: 20, blocks: 32 },
+    { kVA: 30, blocks: 32 },
+    { kVA: 40, blocks: 32 },
+    { kVA: 60, blocks: 32 },
+    { kVA: 80, blocks: 32 },
+    { kVA: 100, blocks: 32 },
+    { kVA: 120, blocks: 32 },
+    { kVA: 160, blocks: 32 },
+    { kVA: 200, blocks: 32 },
+  ],
+});
+export const BLOCK_VOLTS = sourced({ mark: 'P', label: '单节电池电压', source: 'UPS 用阀控铅酸电池 12 V', value: 12 });
+/** Ascending by hours; linear between, the first below, the last above. */
+export const DISCHARGE_EFFICIENCY = sourced({
+  mark: 'V',
+  label: '放电效率',
+  source: 'UPS 电池配置资料：3000 VA × 0.7、1 h、96 V 放出 24.3 Ah，需标称 40.5 Ah',
+  value: [
+    { hours: 0.2, efficiency: 0.4 },
+    { hours: 0.5, efficiency: 0.5 },
+    { hours: 1, efficiency: 0.6 },
+    { hours: 2, efficiency: 0.7 },
+    { hours: 4, efficiency: 0.8 },
+    { hours: 9, efficiency: 0.9 },
+    { hours: 20, efficiency: 1 },
+  ],
+});
+/** Ascending. */
+export const BATTERY_SIZES = sourced({
+  mark: 'P',
+  label: '电池容量与每柜节数',
+  source: '市场常见的 12 V 电池容量和电池柜',
+  value: [
+    { capacityAh: 7, perCabinet: 64 },
+    { capacityAh: 9, perCabinet: 64 },
+    { capacityAh: 17, perCabinet: 40 },
+    { capacityAh: 24, perCabinet: 32 },
+    { capacityAh: 38, perCabinet: 32 },
+    { capacityAh: 65, perCabinet: 20 },
+    { capacityAh: 100, perCabinet: 16 },
+    { capacityAh: 150, perCabinet: 8 },
+    { capacityAh: 200, perCabinet: 8 },
+  ],
+});
+export const STRINGS_MAX = sourced({ mark: 'P', label: '并联电池组上限', source: '并联过多组间不均流，寿命短', value: 4 });
+export const UPS_SINGLE_PHASE_UP_TO_KVA = sourced({ mark: 'P', label: '单相输入上限', source: '10 kVA 以上为三相输入', value: 10 });

@@ -1,0 +1,73 @@
+import { sourced } from '../inputs/index.ts';
+
+export const FREE_SPACE_LOSS_DB = sourced({
+  mark: 'V',
+  label: '自由空间损耗常数',
+  source: '自由空间传播公式：32.44 ＋ 20lg 距离（km）＋ 20lg 频率（MHz）',
+  value: 32.44,
+});
+export const FRESNEL_FACTOR = sourced({ mark: 'V', label: '第一菲涅耳区常数', source: '半径（m）＝ 17.32 × √（a × b ÷（频率 GHz × 距离 km））', value: 17.32 });
+export const CLEARANCE_RATIO = sourced({ mark: 'V', label: '净空要求', source: '第一菲涅耳区半径的 60% 内无遮挡', value: 0.6 });
+/** In thousands of kilometres, so that km × km over it gives metres. */
+export const EARTH_DIAMETER_MM = sourced({ mark: 'V', label: '地球直径', source: '12,742 km；地球凸起（m）＝ a × b ÷（12.742 × k）', value: 12.742 });
+export const K_FACTOR = sourced({ mark: 'S', label: '等效地球半径系数', source: '标准大气折射，ITU-R P.310', value: 4 / 3 });
+
+export const BAND_2_4_GHZ = sourced({ mark: 'V', label: '2.4 GHz 频段', source: '工业和信息化部无线电管理规定：2400～2483.5 MHz', value: [2.4, 2.4835] });
+export const BAND_5_8_GHZ = sourced({ mark: 'V', label: '5.8 GHz 频段', source: '工业和信息化部无线电管理规定：5725～5850 MHz', value: [5.725, 5.85] });
+export const NOMINAL_BAND_GHZ = sourced({ mark: 'P', label: '频段标称值', source: '产品目录按 2.4 GHz、5.8 GHz 标注', value: { low: 2.4, high: 5.8 } });
+export const USUAL_FREQUENCY_GHZ = sourced({ mark: 'P', label: '默认频率', source: '室外网桥多用 5.8 GHz 频段', value: 5.8 });
+
+/** Receiver sensitivity in dBm at 20 MHz, by MCS. */
+export const SENSITIVITY_DBM = sourced({
+  mark: 'V',
+  label: '接收灵敏度（20 MHz，MCS 0～9）',
+  source: 'IEEE 802.11-2020 表 21-25（VHT 最低灵敏度）',
+  value: [-82, -79, -77, -74, -70, -66, -65, -64, -59, -57],
+});
+export const SENSITIVITY_RISE_DB = sourced({
+  mark: 'V',
+  label: '信道加宽的灵敏度损失',
+  source: 'IEEE 802.11-2020 表 21-25：信道每加宽一倍差 3 dB',
+  value: { 20: 0, 40: 3, 80: 6 },
+});
+/** Mbit/s a spatial stream, by MCS. MCS 9 does not exist at 20 MHz. */
+export const STREAM_RATES_MBPS = sourced({
+  mark: 'V',
+  label: '每空间流速率（MCS 0～9）',
+  source: 'IEEE 802.11-2020 VHT 速率表，400 ns 保护间隔',
+  value: {
+    20: [7.2, 14.4, 21.7, 28.9, 43.3, 57.8, 65, 72.2, 86.7],
+    40: [15, 30, 45, 60, 90, 120, 135, 150, 180, 200],
+    80: [32.5, 65, 97.5, 130, 195, 260, 292.5, 325, 390, 433.3],
+  },
+});
+export const LINK_EFFICIENCY = sourced({
+  mark: 'P',
+  label: '传输效率',
+  source: '半双工空口加协议开销；现场经验：标称千兆的网桥能带约 100 Mbps 的摄像机',
+  value: { ptp: 0.5, ptmp: 0.4 },
+});
+export const REQUIRED_MARGIN_DB = sourced({ mark: 'P', label: '衰落余量', source: '雨雾、摆动和干扰的富余', value: 10 });
+export const LINK_PEAK_FACTOR = sourced({ mark: 'P', label: '峰值系数', source: '关键帧叠加的瞬时码流', value: 1.25 });
+export const BRIDGE_TX_POWER_DBM = sourced({ mark: 'P', label: '默认发射功率', source: '常见室外网桥的出厂设置', value: 20 });
+export const BRIDGE_GAIN_DBI = sourced({ mark: 'P', label: '默认天线增益', source: '常见一体化网桥的内置天线', value: 13 });
+
+export const CHANNELS_2_4_GHZ = sourced({ mark: 'S', label: '2.4 GHz 不重叠信道', source: 'IEEE 802.11-2020 信道划分', value: { 20: [1, 6, 11], 40: [3] } });
+export const CHANNELS_5_8_GHZ = sourced({
+  mark: 'S',
+  label: '5.8 GHz 不重叠信道',
+  source: 'IEEE 802.11-2020 信道划分，5.725～5.85 GHz',
+  value: { 20: [149, 153, 157, 161, 165], 40: [151, 159], 80: [155] },
+});
+export const EIRP_MAX_5_8_GHZ_DBM = sourced({ mark: 'V', label: '5.8 GHz 等效全向辐射功率上限', source: '工业和信息化部无线电管理规定：33 dBm', value: 33 });
+export const EIRP_MAX_2_4_GHZ_DBM = sourced({ mark: 'V', label: '2.4 GHz 等效全向辐射功率上限', source: '工业和信息化部无线电管理规定：20 dBm', value: 20 });
+export const EIRP_MAX_2_4_GHZ_DIRECTED_DBM = sourced({
+  mark: 'V',
+  label: '2.4 GHz 定向天线的上限',
+  source: '工业和信息化部无线电管理规定：天线增益不小于 10 dBi 时 27 dBm',
+  value: 27,
+});
+export const DIRECTED_GAIN_DBI = sourced({ mark: 'V', label: '定向天线增益', source: '工业和信息化部无线电管理规定', value: 10 });
+/** A fact of the page; nothing is computed from it. */
+export const PORT_POWER_MAX_DBM = sourced({ mark: 'V', label: '5.8 GHz 天线端口功率上限', source: '工业和信息化部无线电管理规定：27 dBm', value: 27 });
+export const RX_MAX_DBM = sourced({ mark: 'P', label: '最强接收信号', source: '再强会使接收机饱和', value: -30 });

@@ -1,0 +1,15 @@
+/** Front door of the roles: what products are for, what a line asks of a model, and how that is said. */
+export { handbookAttributes, handbookValue, catalogueWord } from './handbook-values.ts';
+export { measured, meets, wantsOf } from './meets.ts';
+export type { LineToMatch, Want } from './meets.ts';
+export { poeStandardNames, poeStandards, servesClass } from './poe-standards.ts';
+export type { PoeStandard } from './poe-standards.ts';
+export { RELATED_MODELS } from './relation-codes.ts';
+export { resolutionOf, resolutionRank, resolutions } from './resolutions.ts';
+export type { Resolution, ResolutionId } from './resolutions.ts';
+export type { RoleAttribute, RoleLine } from './role-line.ts';
+export { ROLE_ATTRIBUTE, roleAttributesOf, roleName, roleOf, rolesOf, roleUnit } from './role-of.ts';
+export type { RolePlayer } from './role-of.ts';
+export { findRole, roleTable } from './role-table.ts';
+export type { AttributeMatch, AttributeRule, Role } from './role.ts';
+export { attributeLabel, attributeText, wantedText } from './wanted-text.ts';

@@ -1,0 +1,77 @@
+import type { RoleAttribute } from './role-line.ts';
+import { findRole, roleTable } from './role-table.ts';
+
+type Attributes = Readonly<Record<string, RoleAttribute>>;
+
+export interface RolePlayer {
+  /** `dataId` of the model's second category. */
+  secondCategory: string;
+  /** In the catalogue's words or the handbook's codes. */
+  attributes: Attributes;
+}
+
+/** The attribute of a model that names its role outright. */
+export const ROLE_ATTRIBUTE = 'role';
+
+/**
+ * Categories that also hold products of no role (a 24 V supply among the 12 V ones, fibre among the patch cords).
+ * There only the attribute `role` says what a model is; the category alone would be a guess.
+ */
+const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
+  'access-software',
+  'breaker',
+  'ceiling-bracket',
+  'central-power',
+  'display-software',
+  'intercom-master',
+  'led-indoor',
+  'led-outdoor',
+  'parking-host',
+  'passage-fitting',
+  'patch-cord',
+  'platform',
+  'wall-bracket',
+]);
+
+const soleRoles: ReadonlyMap<string, string> = (() => {
+  const claims = new Map<string, string[]>();
+  for (const [role, { categories }] of Object.entries(roleTable)) {
+    for (const category of categories) claims.set(category, [...(claims.get(category) ?? []), role]);
+  }
+  return new Map([...claims].flatMap(([category, [only, ...others]]) => (only !== undefined && others.length === 0 ? [[category, only] as const] : [])));
+})();
+
+const statedRole = ({ attributes }: RolePlayer): string | null => {
+  const role = attributes[ROLE_ATTRIBUTE];
+  return typeof role === 'string' && findRole(role) !== null ? role : null;
+};
+const categoryRole = ({ secondCategory }: RolePlayer): string | null => (MIXED_CATEGORIES.has(secondCategory) ? null : (soleRoles.get(secondCategory) ?? null));
+
+/**
+ * What a model of the catalogue is for: the role its attribute `role` names, else the one role that claims its second
+ * category; null where several do, none does, or the category is mixed. For the rules of the list check.
+ */
+export const roleOf = (model: RolePlayer): string | null => statedRole(model) ?? categoryRole(model);
+
+/**
+ * Every role a model can be chosen for: `roleOf`, and that of its category where it names another (a counting camera is
+ * an `ipCamera` for the recorder and a `peopleCounter` for the counting calculator). For the index of candidates.
+ */
+export const rolesOf = (model: RolePlayer): string[] => [...new Set([statedRole(model), categoryRole(model)].filter((role) => role !== null))];
+
+/** Of a model's attributes (handbook codes) those that checks, sizing and tiers read for this role; {} for an unknown role. */
+export function roleAttributesOf(role: string, attributes: Attributes): Record<string, RoleAttribute> {
+  const read: Record<string, RoleAttribute> = {};
+  const found = findRole(role);
+  for (const { code } of found === null ? [] : [...found.attributes, ...(found.better ?? [])]) {
+    const value = Object.hasOwn(attributes, code) ? attributes[code] : undefined;
+    if (value !== undefined) read[code] = value;
+  }
+  return read;
+}
+
+/** `网络摄像机`; a role nobody knows is said as it is. */
+export const roleName = (role: string): string => findRole(role)?.name ?? role;
+
+/** What it is counted in: `台`. */
+export const roleUnit = (role: string): string => findRole(role)?.unit ?? '个';

@@ -1,0 +1,230 @@
+import { poeStandards } from './poe-standards.ts';
+import { resolutions } from './resolutions.ts';
+import { capacity, capacityWithSpare, list, ranked, setting, size, upTo, type Role } from './role.ts';
+
+const RESOLUTIONS = resolutions.map(({ value }) => value);
+const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
+
+const video: Record<string, Role> = {
+  ipCamera: {
+    name: '网络摄像机',
+    unit: '台',
+    categories: [
+      'dome-camera',
+      'turret-camera',
+      'bullet-camera',
+      'ptz-camera',
+      'panoramic-camera',
+      'multi-lens-camera',
+      'box-camera',
+      'wireless-camera',
+      'thermal-camera',
+    ],
+    attributes: [
+      ranked('resolution', RESOLUTIONS),
+      size('focalLengthMm'),
+      size('power'),
+      upTo('powerW'),
+      upTo('poeClass'),
+      size('location'),
+      capacity('ipRating'),
+      size('bracket'),
+      size('brand'),
+      list('protocols'),
+      setting('codec'),
+      setting('fps'),
+      setting('scene'),
+      setting('bitrateKbps'),
+      setting('subStreamKbps'),
+      setting('audio'),
+      setting('bracketIncluded'),
+    ],
+    better: [ranked('resolution', RESOLUTIONS)],
+  },
+  peopleCounter: { name: '客流统计摄像机', unit: '台', categories: ['people-counter'], attributes: [] },
+  nvr: {
+    name: '录像机',
+    unit: '台',
+    categories: ['nvr', 'poe-nvr', 'smart-nvr'],
+    attributes: [
+      capacity('channels'),
+      capacity('incomingMbps'),
+      capacity('hddBays'),
+      capacity('decode1080p'),
+      ranked('maxResolution', RESOLUTIONS),
+      capacity('maxDiskTB'),
+      capacity('poePorts'),
+      capacity('poeBudgetW'),
+      list('codecs'),
+      size('brand'),
+      list('protocols'),
+    ],
+  },
+  hdd: { name: '监控硬盘', unit: '块', categories: ['hdd'], attributes: [capacity('sizeTB')] },
+  diskEnclosure: { name: '磁盘柜', unit: '台', categories: ['disk-enclosure'], attributes: [capacity('bays')] },
+  monitor: { name: '显示器', unit: '台', categories: ['monitor'], attributes: [capacity('sizeInch')], better: [capacity('sizeInch')] },
+  bracket: { name: '支架', unit: '个', categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'], attributes: [size('type')] },
+};
+
+const network: Record<string, Role> = {
+  poeSwitch: {
+    name: 'PoE 交换机',
+    unit: '台',
+    categories: ['poe-switch'],
+    attributes: [capacityWithSpare('poePorts'), capacityWithSpare('poeBudgetW'), ranked('poeStandard', poeStandards)],
+  },
+  networkSwitch: { name: '交换机', unit: '台', categories: ['network-switch', 'core-switch'], attributes: [capacityWithSpare('ports')] },
+  wirelessBridge: {
+    name: '无线网桥',
+    unit: '台',
+    categories: ['wireless-bridge'],
+    attributes: [size('frequencyGHz'), capacity('distanceKm'), capacity('wirelessMbps'), capacity('antennaGainDbi')],
+  },
+};
+
+const cabling: Record<string, Role> = {
+  networkCableBox: { name: '网线', unit: '箱', categories: ['network-cable'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
+  rj45Plug: { name: '水晶头', unit: '包', categories: ['connector'], attributes: [size('pieces')] },
+  patchPanel: { name: '配线架', unit: '个', categories: ['patch-panel'], attributes: [capacity('ports'), ranked('category', CABLE_CATEGORIES)] },
+  cableManager: { name: '理线架', unit: '个', categories: ['patch-panel'], attributes: [size('cabinetU')] },
+  cabinet: { name: '机柜', unit: '台', categories: ['cabinet'], attributes: [capacity('cabinetU'), capacity('depthMm')] },
+  faceplate: { name: '信息面板', unit: '个', categories: ['connector'], attributes: [size('ports'), size('pieces')] },
+  keystoneModule: { name: '信息模块', unit: '个', categories: ['connector'], attributes: [size('pieces'), ranked('category', CABLE_CATEGORIES)] },
+  patchCord: { name: '跳线', unit: '条', categories: ['patch-cord'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
+  powerCable: { name: '电源线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
+  speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
+  /** Door control cable; the rolls of each use are lines of their own. */
+  cable: { name: '门禁线缆', unit: '卷', categories: ['network-cable', 'power-cable'], attributes: [size('use'), size('spec'), size('rollM')] },
+};
+
+const led: Record<string, Role> = {
+  ledCabinet: {
+    name: 'LED 箱体',
+    unit: '个',
+    categories: ['led-indoor', 'led-outdoor'],
+    attributes: [size('environment'), size('pitchMm')],
+    better: [capacity('refreshHz'), capacity('brightnessNits')],
+  },
+  ledSpareModule: { name: '备用模组', unit: '张', categories: ['led-spare'], attributes: [size('pitchMm'), size('environment')] },
+  ledReceivingCard: { name: '接收卡', unit: '张', categories: ['led-control'], attributes: [], better: [capacity('refreshHz')] },
+  ledSendingController: { name: '发送器', unit: '台', categories: ['led-control'], attributes: [capacity('ports')] },
+  ledDistributionBox: { name: '配电箱', unit: '台', categories: ['led-power'], attributes: [size('phases'), capacityWithSpare('powerKW')] },
+  ledNetworkCable: { name: '主网线', unit: '条', categories: ['led-spare'], attributes: [] },
+  ledSoftware: { name: '播控软件', unit: '套', categories: ['display-software'], attributes: [] },
+};
+
+const parking: Record<string, Role> = {
+  barrierGate: { name: '道闸', unit: '台', categories: ['barrier-gate'], attributes: [size('boomType'), size('boomLengthM')] },
+  anprCamera: { name: '车牌识别一体机', unit: '台', categories: ['lpr-camera'], attributes: [], better: [ranked('resolution', RESOLUTIONS)] },
+  anprAuxCamera: { name: '车牌识别辅助相机', unit: '台', categories: ['lpr-camera'], attributes: [], better: [ranked('resolution', RESOLUTIONS)] },
+  laneDisplay: { name: '车道显示屏', unit: '台', categories: ['lane-device'], attributes: [], better: [capacity('brightnessNits')] },
+  groundLoop: { name: '地感线圈', unit: '个', categories: ['lane-device'], attributes: [] },
+  loopDetector: { name: '车辆检测器', unit: '台', categories: ['lane-device'], attributes: [] },
+  triggerRadar: { name: '触发雷达', unit: '台', categories: ['lane-device'], attributes: [], better: [capacity('detectRangeM')] },
+  antiSmashRadar: { name: '防砸雷达', unit: '台', categories: ['lane-device'], attributes: [], better: [capacity('detectRangeM')] },
+  exitPaymentTerminal: { name: '出口缴费终端', unit: '台', categories: ['payment-terminal'], attributes: [], better: [capacity('sizeInch')] },
+  intercomPoint: { name: '车道对讲', unit: '台', categories: ['payment-terminal', 'intercom-master'], attributes: [] },
+  boothPc: { name: '岗亭电脑', unit: '台', categories: ['workstation'], attributes: [] },
+  parkingTerminal: { name: '停车管理终端', unit: '台', categories: ['parking-host'], attributes: [capacity('maxLanes')] },
+  parkingServer: { name: '停车管理服务器', unit: '台', categories: ['workstation'], attributes: [capacity('maxLanes')] },
+  bayVideoDetector: { name: '视频车位探测器', unit: '台', categories: ['parking-guidance'], attributes: [size('spacesPerUnit')] },
+  bayUltrasonicDetector: { name: '超声波车位探测器', unit: '个', categories: ['parking-guidance'], attributes: [] },
+  bayIndicator: { name: '车位指示灯', unit: '个', categories: ['parking-guidance'], attributes: [] },
+  zoneController: { name: '区域引导控制器', unit: '台', categories: ['parking-guidance'], attributes: [capacity('channels')] },
+  zoneGuideScreen: { name: '区位引导屏', unit: '台', categories: ['parking-guidance'], attributes: [], better: [capacity('outputs')] },
+  entranceGuideScreen: { name: '入口引导屏', unit: '台', categories: ['parking-guidance'], attributes: [], better: [capacity('brightnessNits')] },
+  carFinderKiosk: { name: '反向寻车查询机', unit: '台', categories: ['parking-guidance'], attributes: [], better: [capacity('sizeInch')] },
+};
+
+const PEDESTAL_CATEGORIES = ['swing-gate', 'flap-gate', 'speed-gate'];
+
+const passage: Record<string, Role> = {
+  gatePedestalSide: { name: '闸机边机', unit: '台', categories: PEDESTAL_CATEGORIES, attributes: [size('gateType')] },
+  gatePedestalMiddle: { name: '闸机中间机', unit: '台', categories: PEDESTAL_CATEGORIES, attributes: [size('gateType')] },
+  gateUnit: { name: '闸机整机', unit: '台', categories: ['tripod-gate'], attributes: [size('gateType')] },
+  faceTerminal: {
+    name: '人脸识别终端',
+    unit: '台',
+    categories: ['face-terminal', 'visitor'],
+    attributes: [capacity('faces')],
+    better: [capacity('faces'), capacity('sizeInch')],
+  },
+  idCardReader: { name: '身份证阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
+  qrReader: { name: '二维码阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
+  fingerprintReader: { name: '指纹阅读器', unit: '台', categories: ['card-reader'], attributes: [] },
+  fireLinkModule: { name: '消防联动模块', unit: '个', categories: ['passage-fitting'], attributes: [] },
+  visitorTerminal: { name: '访客机', unit: '台', categories: ['visitor'], attributes: [], better: [capacity('sizeInch')] },
+  managementPlatform: { name: '管理平台', unit: '套', categories: ['platform'], attributes: [capacityWithSpare('licencePoints')] },
+};
+
+const broadcast: Record<string, Role> = {
+  ceilingSpeaker: {
+    name: '扬声器',
+    unit: '个',
+    categories: ['ceiling-speaker', 'wall-speaker', 'outdoor-speaker'],
+    attributes: [size('tapW'), size('location'), capacity('sensitivityDb'), capacity('coverageDeg')],
+  },
+  powerAmplifier: { name: '广播功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
+  standbyAmplifier: { name: '备用功放', unit: '台', categories: ['amplifier'], attributes: [size('lineVoltage'), capacity('powerW')] },
+  zoneSelector: { name: '分区选择器', unit: '台', categories: ['broadcast-host'], attributes: [capacityWithSpare('zones')] },
+  programSource: { name: '节目源', unit: '台', categories: ['broadcast-host'], attributes: [] },
+  callStation: { name: '寻呼话筒', unit: '台', categories: ['call-station'], attributes: [] },
+  timer: { name: '定时器', unit: '台', categories: ['broadcast-host'], attributes: [] },
+  fireInterface: { name: '消防接口', unit: '台', categories: ['broadcast-host'], attributes: [capacity('channels')] },
+};
+
+const power: Record<string, Role> = {
+  /** Any UPS, as the list check asks for it; models of the catalogue are `upsHost`. */
+  ups: { name: 'UPS', unit: '台', categories: [], attributes: [] },
+  /** The capacity is a class: each has its own number of batteries in a string (scenarios §5 rule 3). */
+  upsHost: {
+    name: 'UPS 主机',
+    unit: '台',
+    categories: ['ups'],
+    attributes: [size('capacityKVA'), capacity('powerFactor'), size('voltage')],
+  },
+  /** One size in all strings, and the cabinets are counted for it. */
+  batteryBlock: { name: 'UPS 蓄电池', unit: '节', categories: ['battery'], attributes: [size('voltage'), size('capacityAh')] },
+  batteryCabinet: { name: '电池柜', unit: '台', categories: ['ups-fitting'], attributes: [capacity('blocks')] },
+  batteryCableSet: { name: '电池连接线', unit: '套', categories: ['ups-fitting'], attributes: [] },
+  /** A larger breaker would not protect the line. */
+  upsInputBreaker: { name: '输入断路器', unit: '个', categories: ['breaker'], attributes: [size('currentA'), size('phases')] },
+  upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
+  powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
+  standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [capacityWithSpare('capacityAh')] },
+};
+
+const accessControl: Record<string, Role> = {
+  doorController: {
+    name: '门禁控制器',
+    unit: '台',
+    categories: ['door-controller'],
+    attributes: [capacity('doors'), capacity('cards')],
+    better: [capacity('cards')],
+  },
+  cardReader: { name: '读卡器', unit: '台', categories: ['card-reader'], attributes: [list('comm')], better: [capacity('ipRating')] },
+  lock: { name: '电控锁', unit: '把', categories: ['lock'], attributes: [size('type')], better: [capacity('holdingKg')] },
+  exitButton: { name: '出门按钮', unit: '个', categories: ['door-fitting'], attributes: [] },
+  doorContact: { name: '门磁', unit: '个', categories: ['door-fitting'], attributes: [] },
+  breakGlass: { name: '紧急破玻按钮', unit: '个', categories: ['door-fitting'], attributes: [] },
+  accessCard: { name: '门禁卡', unit: '张', categories: ['access-card'], attributes: [size('pieces')] },
+  cardIssuer: { name: '发卡器', unit: '台', categories: ['access-card'], attributes: [] },
+  accessServer: { name: '门禁管理服务器', unit: '台', categories: ['workstation'], attributes: [] },
+  accessSoftware: { name: '门禁管理软件', unit: '套', categories: ['access-software'], attributes: [capacityWithSpare('licencePoints')] },
+};
+
+/** Every role of the engineering handbook (scenarios §1–6, compatibility §1) and those the calculators add. */
+export const roleTable: Readonly<Record<string, Role>> = {
+  ...video,
+  ...network,
+  ...cabling,
+  ...led,
+  ...parking,
+  ...passage,
+  ...broadcast,
+  ...power,
+  ...accessControl,
+};
+
+/** The role of this name; null for anything else. */
+export const findRole = (role: unknown): Role | null => (typeof role === 'string' && Object.hasOwn(roleTable, role) ? (roleTable[role] ?? null) : null);

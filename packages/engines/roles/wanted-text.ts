@@ -1,0 +1,120 @@
+import { numberText } from '../inputs/index.ts';
+import { catalogueWord } from './handbook-values.ts';
+import { isRelationCode } from './relation-codes.ts';
+import type { RoleAttribute } from './role-line.ts';
+import { findRole } from './role-table.ts';
+
+interface Saying {
+  /** What it is: `点间距`. */
+  label: string;
+  /** The value on its own: `16 路`. */
+  text: (value: string) => string;
+}
+
+const bare = (label: string): Saying => ({ label, text: (value) => value });
+const inUnit = (label: string, unit: string): Saying => ({ label, text: (value) => `${value} ${unit}` });
+const named = (label: string, unit = ''): Saying => ({ label, text: (value) => `${label} ${value}${unit && ` ${unit}`}` });
+
+const PHASES: Readonly<Record<string, string>> = { '1': '单相', '3': '三相' };
+
+const sayings: Readonly<Record<string, Saying>> = {
+  antennaGainDbi: named('天线增益', 'dBi'),
+  audio: { label: '录音', text: (value) => (value === '是' ? '录音' : '不录音') },
+  areaMm2: inUnit('截面积', 'mm²'),
+  bays: inUnit('盘位', '盘位'),
+  bitrateKbps: named('码率', 'kbps'),
+  blocks: { label: '可装电池', text: (value) => `可装 ${value} 节` },
+  boomLengthM: named('杆长', 'm'),
+  boomType: bare('闸杆'),
+  bracket: bare('安装方式'),
+  bracketIncluded: { label: '支架', text: (value) => (value === '是' ? '含支架' : '不含支架') },
+  brand: bare('品牌'),
+  cabinetU: inUnit('高度', 'U'),
+  capacityAh: inUnit('电池容量', 'Ah'),
+  capacityKVA: inUnit('额定容量', 'kVA'),
+  cards: named('卡容量', '张'),
+  category: bare('线缆类别'),
+  channels: inUnit('路数', '路'),
+  codec: bare('编码'),
+  codecs: bare('支持编码'),
+  comm: bare('通讯方式'),
+  coverageDeg: { label: '辐射角', text: (value) => `辐射角 ${value}°` },
+  currentA: inUnit('电流', 'A'),
+  decode1080p: { label: '解码能力', text: (value) => `解码 ${value} 路 1080P` },
+  depthMm: named('深度', 'mm'),
+  distanceKm: named('传输距离', 'km'),
+  doors: inUnit('控制门数', '门'),
+  environment: bare('使用环境'),
+  faces: named('人脸容量', '张'),
+  focalLengthMm: named('焦距', 'mm'),
+  fps: inUnit('帧率', 'fps'),
+  frequencyGHz: inUnit('频段', 'GHz'),
+  gateType: bare('闸机类型'),
+  hddBays: inUnit('盘位', '盘位'),
+  incomingMbps: inUnit('接入带宽', 'Mbps'),
+  ipRating: { label: '防护等级', text: (value) => `IP${value}` },
+  lengthM: { label: '长度', text: (value) => `${value} m` },
+  licencePoints: named('授权', '点'),
+  lineVoltage: named('定压', 'V'),
+  location: bare('使用场所'),
+  maxDiskTB: { label: '单盘上限', text: (value) => `单盘 ${value} TB` },
+  maxLanes: { label: '管理车道', text: (value) => `管 ${value} 车道` },
+  maxResolution: { label: '最大接入分辨率', text: (value) => `最大 ${value}` },
+  phases: { label: '相数', text: (value) => PHASES[value] ?? `${value} 相` },
+  pieces: { label: '每包数量', text: (value) => `每包 ${value} 个` },
+  pitchMm: { label: '点间距', text: (value) => `P${value}` },
+  poeBudgetW: named('PoE 总功率', 'W'),
+  poeClass: named('PoE 等级'),
+  poePorts: { label: 'PoE 口', text: (value) => `${value} 个 PoE 口` },
+  poeStandard: bare('PoE 标准'),
+  ports: inUnit('端口', '口'),
+  power: { label: '供电方式', text: (value) => `${value} 供电` },
+  powerFactor: named('功率因数'),
+  powerKW: inUnit('功率', 'kW'),
+  powerW: inUnit('功率', 'W'),
+  protocols: bare('接入协议'),
+  resolution: bare('分辨率'),
+  rollM: { label: '每卷长度', text: (value) => `每卷 ${value} m` },
+  scene: bare('场景'),
+  sensitivityDb: named('灵敏度', 'dB'),
+  sizeInch: inUnit('屏幕尺寸', '英寸'),
+  sizeTB: inUnit('容量', 'TB'),
+  spacesPerUnit: { label: '每台车位', text: (value) => `每台 ${value} 车位` },
+  spec: bare('规格'),
+  subStreamKbps: named('子码流', 'kbps'),
+  tapW: { label: '定压功率', text: (value) => `${value} W 抽头` },
+  type: bare('类型'),
+  use: bare('用途'),
+  voltage: inUnit('电压', 'V'),
+  wirelessMbps: named('无线速率', 'Mbps'),
+  zones: inUnit('分区', '分区'),
+};
+
+const sayingOf = (code: string): Saying => (Object.hasOwn(sayings, code) ? sayings[code] : undefined) ?? named(code);
+
+function valueText(code: string, value: RoleAttribute): string {
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  return typeof value === 'string' ? catalogueWord(code, value) : value.map((entry) => catalogueWord(code, entry)).join('、');
+}
+
+/** `点间距`; a name nobody knows is said as it is. */
+export const attributeLabel = (code: string): string => sayingOf(code).label;
+
+/** One value on its own, as it stands in `wantedText`: `P2.5`, `16 路`, `室内`. */
+export const attributeText = (code: string, value: RoleAttribute): string => sayingOf(code).text(valueText(code, value));
+
+/** Codes of wanted attributes: the role's in the order of its table, then others as they come; a relation is none. */
+export function wantedCodes(role: string, attributes: Readonly<Record<string, RoleAttribute>>): string[] {
+  const known = (findRole(role)?.attributes ?? []).map(({ code }) => code).filter((code) => Object.hasOwn(attributes, code));
+  return [...known, ...Object.keys(attributes).filter((code) => !known.includes(code) && !isRelationCode(code))];
+}
+
+/** What a line asks of a model, for people: `16 路 · 160 Mbps · 2 盘位`; '' where it asks nothing. */
+export const wantedText = (role: string, attributes: Readonly<Record<string, RoleAttribute>>): string =>
+  wantedCodes(role, attributes)
+    .flatMap((code) => {
+      const value = attributes[code];
+      return value === undefined ? [] : [attributeText(code, value)];
+    })
+    .join(' · ');
