@@ -16,7 +16,7 @@ import { SignInFirst } from './sign-in-first.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { useResultDeeds } from './use-result-deeds.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from '../../../lib/debounced.ts';
 
 type Opened = { kind: 'history' | 'products' | 'take' | 'signIn' } | { kind: 'copy'; text: string };
 
@@ -39,7 +39,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
   };
   const deeds = useResultDeeds(view, calculation, (text) => setOpened({ kind: 'copy', text }));
   const answer = worked === null ? null : view.answer(worked.values, worked.outputs);
-  const said = useSettled(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
+  const said = useDebounced(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
   const products = worked === null ? [] : plan.products(worked.values, worked.outputs);
 
   const say = (words: string, undo: () => void) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/failure.ts';
 import { listQuery, orderQuery, ordersQuery } from '../api.ts';
 import { takeLines, type TakenLines } from '../model/taken-lines.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from '../../../lib/debounced.ts';
 
 interface TakeDialogProps {
   inputsFrom: (lines: readonly RoleLine[]) => Raw | null;
@@ -23,7 +23,7 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
   const [keyword, setKeyword] = useState('');
   const [orderId, setOrderId] = useState('');
   const list = useQuery({ ...listQuery, enabled: source === 'list' });
-  const orders = useQuery({ ...ordersQuery(useSettled(keyword.trim(), KEYWORD_MS)), enabled: source === 'order' });
+  const orders = useQuery({ ...ordersQuery(useDebounced(keyword.trim(), KEYWORD_MS)), enabled: source === 'order' });
   const shownId = orders.data?.data.some(({ id }) => id === orderId) ? orderId : (orders.data?.data[0]?.id ?? '');
   const order = useQuery({ ...orderQuery(shownId), enabled: source === 'order' && shownId !== '' });
   const lines = source === 'list' ? list.data?.lines : shownId === '' ? undefined : order.data?.lines;

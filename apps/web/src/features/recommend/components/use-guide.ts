@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { draftOf, inputsOf, type Draft } from '../form/draft.ts';
 import { readBudget } from '../model/budget.ts';
 import { guideHref, type GuideAddress, type GuideState } from '../model/guide-address.ts';
-import { useLastGood } from './use-settled.ts';
+import { useLastGood } from './use-last-good.ts';
 import { localAnswer, tierFigures } from '../model/local-answer.ts';
 
 export type Guide = ReturnType<typeof useGuide>;

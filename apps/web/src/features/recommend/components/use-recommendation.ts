@@ -5,9 +5,10 @@ import { recommendationQuery, type Answered } from '../api.ts';
 import { askOf, type Ask } from '../model/ask.ts';
 import { shownTier, type ShownTier } from '../model/shown-tier.ts';
 import type { Guide } from './use-guide.ts';
-import { useLastGood, useSettled } from './use-settled.ts';
+import { useDebounced } from '../../../lib/debounced.ts';
+import { useLastGood } from './use-last-good.ts';
 
-const SETTLE_MS = 300;
+const PAUSE_MS = 300;
 
 export interface RecommendationNow {
   /** The three, with the user's models; null: none yet. */
@@ -29,7 +30,7 @@ export function useRecommendation(guide: Guide, first: Answered | null): Recomme
   const { plan, inputs, local, budget, kept, picks } = guide;
   const askText = local.valid && budget.ok ? JSON.stringify(askOf(plan.id, inputs, budget.yuan, kept)) : null;
   // wrong answers ask nothing: the last good question stays
-  const asked = useLastGood(useSettled(askText, SETTLE_MS));
+  const asked = useLastGood(useDebounced(askText, PAUSE_MS));
   const ask = useMemo(() => (asked === null ? null : (JSON.parse(asked) as Ask)), [asked]);
   const query = useQuery({
     ...recommendationQuery(ask ?? { scenario: plan.id, inputs: {} }),
