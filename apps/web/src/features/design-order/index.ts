@@ -13,9 +13,18 @@ export { ProductResults } from './components/product-results.tsx';
 export { PRODUCTS_ID } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';
 export { answerOf, questionOf } from './check/model/list-question.ts';
-export { detailHref, ORDERS_PATH, ordersCallQuery, ordersHref, parseOrdersQuery, withOrdersSort } from './model/orders-query.ts';
+export {
+  detailHref,
+  ORDERS_PATH,
+  ordersCallQuery,
+  ordersFields,
+  ordersHref,
+  parseOrdersQuery,
+  withOrdersChange,
+  withOrdersSort,
+} from './model/orders-query.ts';
 export type { OrdersQuery, OrdersSort } from './model/orders-query.ts';
-export { catalogueQueryOf, isFiltered, parseSelectionQuery, SELECTION_PATH, selectionHref, withChange } from './model/selection-query.ts';
+export { catalogueQueryOf, isFiltered, parseSelectionQuery, SELECTION_PATH, selectionFields, selectionHref, withChange } from './model/selection-query.ts';
 export type { ProductTab, SelectionQuery } from './model/selection-query.ts';
 export { useHeldBusy } from './components/use-held-busy.ts';
 export { useTabMemory } from './components/use-tab-memory.ts';

@@ -5,12 +5,14 @@ import {
   KeywordBox,
   ORDERS_PATH,
   ordersCallQuery,
+  ordersFields,
   ordersHref,
   OrderTable,
   parseOrdersQuery,
   removeOrder,
   restoreOrder,
   SELECTION_PATH,
+  withOrdersChange,
   withOrdersSort,
   type OrdersQuery,
   type OrdersSort,
@@ -57,7 +59,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
         {orders.data && <span className="p-small">共 {orders.data.count.toLocaleString('en-US')} 份</span>}
         <span className="t-head__space" />
         <div className="t-head__search">
-          <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={keptOf(query)} />
+          <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={ordersFields(query)} />
         </div>
       </div>
       <ul className="do-rank__group t-sorts" aria-label="排序">
@@ -85,7 +87,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
       {orders.data && orders.data.data.length > 0 && (
         <div className="do-orders" aria-busy={state === 'loading'}>
           <OrderTable orders={orders.data.data} onRemove={(order) => void remove(order)} />
-          <Pager total={orders.data.count} page={query.page} size={query.size} hrefOf={(page, size) => ordersHref({ ...query, page, size })} />
+          <Pager total={orders.data.count} page={query.page} size={query.size} hrefOf={(page, size) => ordersHref(withOrdersChange(query, { page, size }))} />
         </div>
       )}
     </div>
@@ -98,11 +100,12 @@ function NoOrders({ query }: { query: OrdersQuery }) {
       <Empty
         drawing="search"
         text={`没有名称或备注含“${query.keyword}”的配单`}
-        action={<ButtonLink href={ordersHref({ ...query, keyword: '', page: 1 })}>查看全部配单</ButtonLink>}
+        action={<ButtonLink href={ordersHref(withOrdersChange(query, { keyword: '' }))}>查看全部配单</ButtonLink>}
       />
     );
   }
-  if (query.page > 1) return <Empty text="这一页没有配单了" action={<ButtonLink href={ordersHref({ ...query, page: 1 })}>回到第一页</ButtonLink>} />;
+  if (query.page > 1)
+    return <Empty text="这一页没有配单了" action={<ButtonLink href={ordersHref(withOrdersChange(query, { page: 1 }))}>回到第一页</ButtonLink>} />;
   return (
     <Empty
       text="还没有配单，选好产品就能生成第一份报价"
@@ -113,9 +116,4 @@ function NoOrders({ query }: { query: OrdersQuery }) {
       }
     />
   );
-}
-
-function keptOf(query: OrdersQuery): Record<string, string> {
-  const [, search = ''] = ordersHref({ ...query, keyword: '', page: 1 }).split('?');
-  return Object.fromEntries(new URLSearchParams(search));
 }

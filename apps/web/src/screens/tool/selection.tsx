@@ -13,6 +13,7 @@ import {
   PRODUCTS_ID,
   RankBar,
   SELECTION_PATH,
+  selectionFields,
   selectionHref,
   useHeldBusy,
   useTabMemory,
@@ -100,7 +101,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
               }))}
             />
             <div className="do-narrow__search">
-              <KeywordBox action={SELECTION_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={keptOf(query)} />
+              <KeywordBox action={SELECTION_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={selectionFields(query)} />
               <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
                 {tree}
               </FilterSheet>
@@ -154,9 +155,3 @@ function Joining({ name, isMissing, newHref }: { name: string | null; isMissing:
 }
 
 const namesTab = ({ search }: Location): boolean => new URLSearchParams(search).has('tab');
-
-/** All of the address that the keyword box itself does not send. */
-function keptOf(query: SelectionQuery): Record<string, string> {
-  const search = new URLSearchParams(selectionHref(withChange({ ...query, keyword: '' }, { page: 1, isListOpen: false })).split('?')[1]);
-  return Object.fromEntries(search);
-}

@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { ChoiceLinks } from '@portal/ui';
-import { productHref, sameAttribute, withAttribute, type ProductQuery } from '../model/product-query.ts';
+import { sameAttribute } from '../../../lib/chosen-attributes.ts';
+import { productHref, withAttribute, type ProductQuery } from '../model/product-query.ts';
 
 /** Values and rows that show before 展开 (specification part 1 §2: over 8). */
 const VALUES_AT_FIRST = 8;

@@ -2,7 +2,7 @@ import { Anchor, ChoiceLinks, Icon } from '@portal/ui';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
 import { productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
 
-const SORTS: readonly { sort: SortField | ''; label: string }[] = [
+const SORTS: readonly { sort: SortField; label: string }[] = [
   { sort: '', label: '综合' },
   { sort: 'gmtListed', label: '上架时间' },
   { sort: 'sumNo', label: '使用次数' },

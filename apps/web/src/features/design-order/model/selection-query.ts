@@ -1,112 +1,69 @@
 /** The address of the selection page ↔ what is asked of the catalogue (specification part 2 §2 screen B, §3 query parameters). */
-import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, type QueryInputOf } from '@portal/contract/core';
+import { INTEGER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listSelectionSpu } from '@portal/contract/catalog';
+import { attributesStr, chosenAttributes } from '../../../lib/chosen-attributes.ts';
+import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../lib/page-words.ts';
 
 export type ProductTab = 'common' | 'brand' | 'software';
-export type SelectionSort = '' | 'gmtListed' | 'sumNo' | 'price';
+/** Attribute code → chosen values. */
+type ChosenValues = Readonly<Record<string, readonly string[]>>;
 
-export interface SelectionQuery {
-  /** Design order the list will join; null: a new one. */
-  id: string | null;
-  tab: ProductTab;
-  keyword: string;
-  category: number | null;
-  /** Attribute code → chosen values. */
-  attributes: Readonly<Record<string, readonly string[]>>;
-  /** -1 all, 2 hot, 1 new, 4 recommended. */
-  status: '-1' | '1' | '2' | '4';
-  inStockOnly: boolean;
-  sort: SelectionSort;
-  order: 'asc' | 'desc';
-  page: number;
-  size: number;
-  /** The list's drawer stands open. */
-  isListOpen: boolean;
-}
+const attributesStrOf = (attributes: ChosenValues): string =>
+  attributesStr(Object.entries(attributes).flatMap(([code, values]) => values.map((value) => ({ code, value }))));
+
+const attributes: Word<ChosenValues> = {
+  usual: {},
+  read(text) {
+    const chosen = chosenAttributes.read(text) ?? [];
+    return Object.fromEntries(chosen.map(({ code }) => [code, chosen.filter((one) => one.code === code).map(({ value }) => value)]));
+  },
+  write: attributesStrOf,
+};
 
 export const SELECTION_PATH = '/tool/designOrder/selection';
-const PAIR_SEPARATOR = '!!!';
-const TABS: readonly ProductTab[] = ['common', 'brand', 'software'];
-const STATUSES: readonly SelectionQuery['status'][] = ['-1', '1', '2', '4'];
-const SORTS: readonly SelectionSort[] = ['gmtListed', 'sumNo', 'price'];
 
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null, fallback: T): T => allowed.find((one) => one === value) ?? fallback;
+const address = definePageQuery(SELECTION_PATH, {
+  /** Design order the list will join; null: a new one. */
+  id: recordId,
+  /** Always named: what is usual depends on the person. */
+  tab: oneOf<ProductTab | ''>(['', 'common', 'brand', 'software']),
+  keyword,
+  category: recordNumber(INTEGER_MAX),
+  attributes,
+  /** -1 all, 2 hot, 1 new, 4 recommended. */
+  status: oneOf(['-1', '1', '2', '4']),
+  inStockOnly: named('stock', flag('1')),
+  sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
+  order,
+  page,
+  size: size(10),
+  /** The list's drawer stands open. */
+  isListOpen: aside(named('list', flag('1'))),
+});
 
-function wholeWithin(value: string | null, min: number, max: number, fallback: number): number {
-  const number = value !== null && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  return number >= min && number <= max ? number : fallback;
-}
+export type SelectionQuery = QueryOf<typeof address> & { tab: ProductTab };
+export type SelectionSort = SelectionQuery['sort'];
 
 /**
  * Reads the address; what it cannot mean falls back silently, so that an old or mistyped link still opens the page.
  * `hasCommon`: this person has products used before, which makes the common tab the first. Its own order is most used first.
  */
 export function parseSelectionQuery(search: URLSearchParams, hasCommon: boolean): SelectionQuery {
-  const wanted = oneOf<ProductTab>(TABS, search.get('tab'), hasCommon ? 'common' : 'brand');
-  const tab = wanted === 'common' && !hasCommon ? 'brand' : wanted;
-  const category = wholeWithin(search.get('category'), 1, 999_999_999, 0);
-  const id = search.get('id');
-  return {
-    id: id !== null && /^[\w-]{1,40}$/.test(id) ? id : null,
-    tab,
-    keyword: (search.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
-    category: category === 0 ? null : category,
-    attributes: parseAttributes(search.get('attributes') ?? ''),
-    status: oneOf(STATUSES, search.get('status'), '-1'),
-    inStockOnly: search.get('stock') === '1',
-    sort: oneOf<SelectionSort>(SORTS, search.get('sort'), ''),
-    order: search.get('order') === 'asc' ? 'asc' : 'desc',
-    page: wholeWithin(search.get('page'), 1, PAGE_NUMBER_MAX, 1),
-    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZE_DEFAULT,
-    isListOpen: search.get('list') === '1',
-  };
+  const query = address.read(search);
+  const tab = query.tab || (hasCommon ? 'common' : 'brand');
+  return { ...query, tab: tab === 'common' && !hasCommon ? 'brand' : tab };
 }
 
-/** `code:value` pairs joined by `!!!`. */
-function parseAttributes(text: string): Record<string, string[]> {
-  const attributes = new Map<string, string[]>();
-  for (const pair of text.split(PAIR_SEPARATOR)) {
-    const colon = pair.indexOf(':');
-    if (colon <= 0 || colon === pair.length - 1) continue;
-    const code = pair.slice(0, colon);
-    const values = attributes.get(code) ?? [];
-    attributes.set(code, values.includes(pair.slice(colon + 1)) ? values : [...values, pair.slice(colon + 1)]);
-  }
-  return Object.fromEntries(attributes);
-}
+export const selectionHref = (query: SelectionQuery): string => address.href(query);
+/** What the keyword box carries along. */
+export const selectionFields = (query: SelectionQuery): Record<string, string> => address.hidden(query, 'keyword');
 
-const attributesStrOf = (attributes: SelectionQuery['attributes']): string =>
-  Object.entries(attributes)
-    .flatMap(([code, values]) => values.map((value) => `${code}:${value}`))
-    .join(PAIR_SEPARATOR);
-
-/** The address of a query; what is usual is left out. The tab is always named: what is usual for it depends on the person. */
-export function selectionHref(query: SelectionQuery): string {
-  const search = new URLSearchParams();
-  const put = (name: string, value: string, usual = '') => {
-    if (value !== usual) search.set(name, value);
-  };
-  put('id', query.id ?? '');
-  put('tab', query.tab);
-  put('keyword', query.keyword);
-  put('category', query.category === null ? '' : String(query.category));
-  put('attributes', attributesStrOf(query.attributes));
-  put('status', query.status, '-1');
-  put('stock', query.inStockOnly ? '1' : '');
-  put('sort', query.sort);
-  if (query.sort !== '') put('order', query.order, 'desc');
-  put('page', String(query.page), '1');
-  put('size', String(query.size), '10');
-  put('list', query.isListOpen ? '1' : '');
-  return `${SELECTION_PATH}?${search.toString()}`;
-}
-
-/** A query with something changed: any change but the page itself begins at page 1, another category drops the attributes. */
+/** A query with something changed; another category or tab drops the attributes. */
 export function withChange(query: SelectionQuery, change: Partial<SelectionQuery>): SelectionQuery {
-  const next = { ...query, ...change };
-  const keepsPage = 'page' in change || Object.keys(change).every((name) => name === 'isListOpen');
+  const next = address.with(query, change);
   const keepsAttributes = 'attributes' in change || (next.category === query.category && next.tab === query.tab);
-  return { ...next, page: keepsPage ? next.page : 1, attributes: keepsAttributes ? next.attributes : {} };
+  return keepsAttributes ? next : { ...next, attributes: {} };
 }
 
 /** A value ticked, or no longer. */
@@ -129,9 +86,8 @@ export function valueLabel({ attrValues, unit }: Pick<AttributeFilter, 'attrValu
 export const choiceCount = (query: SelectionQuery): number =>
   (query.category === null ? 0 : 1) + Object.values(query.attributes).flat().length + (query.status === '-1' ? 0 : 1) + (query.inStockOnly ? 1 : 0);
 
-/** A click on a sort: the same field flips desc and asc, a new field starts desc (specification part 2 §4). */
-export const withSort = (query: SelectionQuery, sort: SelectionSort): SelectionQuery =>
-  withChange(query, sort !== '' && sort === query.sort ? { order: query.order === 'desc' ? 'asc' : 'desc' } : { sort, order: 'desc' });
+/** A press on a sort. */
+export const withSort = (query: SelectionQuery, sort: SelectionSort): SelectionQuery => withChange(query, sortedBy(query, sort));
 
 /** Filters cleared, tab and joined order kept. */
 export const withoutFilters = (query: SelectionQuery): SelectionQuery =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-const SETTLE_MS = 300;
+const PAUSE_MS = 300;
 
 /** Keeps the address at `href`, in the same place of the history; never while the visitor is on the way to another page. */
 export function useAddress(href: string): void {
@@ -11,7 +11,7 @@ export function useAddress(href: string): void {
   const isThere = `${pathname}${search}` === href;
   useEffect(() => {
     if (isThere || state !== 'idle') return;
-    const timer = setTimeout(() => void navigate(href, { replace: true, preventScrollReset: true }), SETTLE_MS);
+    const timer = setTimeout(() => void navigate(href, { replace: true, preventScrollReset: true }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [href, isThere, state, navigate]);
 }
