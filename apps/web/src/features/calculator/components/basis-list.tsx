@@ -2,7 +2,7 @@ import { numberText, type Sourced, type SourceMark } from '@portal/engines/input
 import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { Formula } from './formula.tsx';
-import { usePrinting } from '../../recommend/index.ts';
+import { usePrinting } from '../../../lib/use-printing.ts';
 
 const marks: Readonly<Record<SourceMark, { name: string; tone: 'success' | 'accent' | 'neutral'; meaning: string }>> = {
   V: { name: '已核对', tone: 'success', meaning: '与已发布的标准、说明书或设计资料原文核对过' },

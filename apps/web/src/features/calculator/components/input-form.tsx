@@ -1,7 +1,7 @@
 import { type FieldError, type Fields, isIgnored, type Raw } from '@portal/engines/inputs';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
-import { FieldsForm, type Draft } from '../../recommend/index.ts';
+import { FieldsForm, type Draft } from '../../inputs-form/index.ts';
 
 interface InputFormProps {
   fields: Fields;

@@ -3,7 +3,7 @@ import { type Fields, inputsFromPairs, inputsToPairs, isRequired, type Raw } fro
 import { describe, expect, it } from 'vitest';
 import handbook from '../../../../../../packages/engines/examples/handbook.json' with { type: 'json' };
 import { pages } from '../../../route-table.ts';
-import { draftOf, inputsOf } from '../../recommend/index.ts';
+import { draftOf, inputsOf } from '../../inputs-form/index.ts';
 import { inputsOfSearch, searchOf } from '../model/address.ts';
 import { calculatorAt, calculatorPath, calculatorTitles } from '../model/calculator-list.ts';
 import { evaluate } from '../model/evaluation.ts';

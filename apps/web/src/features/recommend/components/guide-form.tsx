@@ -1,6 +1,6 @@
 import { Button, Field, Icon, Input, Notice } from '@portal/ui';
 import { useMemo, useRef, useState } from 'react';
-import { FieldsForm } from '../form/fields-form.tsx';
+import { FieldsForm } from '../../inputs-form/index.ts';
 import { openWordsOf } from '../model/open-words.ts';
 import { stepsOf } from '../model/steps.ts';
 import type { Guide } from './use-guide.ts';

@@ -1,7 +1,7 @@
 import type { RoleLine } from '@portal/engines/roles';
 import type { ScenarioPlan, TierId } from '@portal/engines/sizing';
 import { useMemo, useState } from 'react';
-import { draftOf, inputsOf, type Draft } from '../form/draft.ts';
+import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
 import { readBudget } from '../model/budget.ts';
 import { guideHref, type GuideAddress, type GuideState } from '../model/guide-address.ts';
 import { useLastGood } from './use-last-good.ts';

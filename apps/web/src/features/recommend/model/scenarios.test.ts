@@ -1,7 +1,7 @@
 import { inputsToPairs } from '@portal/engines/inputs';
 import { scenarioIds, scenarioPlans } from '@portal/engines/sizing';
 import { describe, expect, it } from 'vitest';
-import { draftOf, inputsOf } from '../form/draft.ts';
+import { draftOf, inputsOf } from '../../inputs-form/index.ts';
 import { askOf, firstAsk } from './ask.ts';
 import { guideHref, parseGuide, RESERVED_NAMES } from './guide-address.ts';
 import { localAnswer, tierFigures } from './local-answer.ts';

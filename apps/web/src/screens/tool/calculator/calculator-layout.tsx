@@ -6,7 +6,7 @@ import { calculatorAt, CalculatorFrame } from '../../../features/calculator/inde
 import pictureStyles from '../../../features/calculator/pictures.css?url';
 import { useListStoreIfAny } from '../../../features/design-order/index.ts';
 import { tellFailure } from '../../../lib/failure.ts';
-import formStyles from '../../../features/recommend/form/form.css?url';
+import formStyles from '../../../features/inputs-form/form.css?url';
 import type { RootData } from '../../../root.tsx';
 
 export const links: LinksFunction = () => [

@@ -1,0 +1,6 @@
+/** Front door of forms made from descriptions of inputs: what is typed, the parts that ask for it, what is wrong with it. Styles: `form.css`. */
+export { draftOf, inputsOf } from './draft.ts';
+export type { Draft, DraftValue } from './draft.ts';
+export { errorTexts } from './error-texts.ts';
+export { FieldsForm } from './fields-form.tsx';
+export type { FieldsFormProps } from './fields-form.tsx';
