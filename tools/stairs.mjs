@@ -1,5 +1,5 @@
 /**
- * The order of the rooms: the one list that feeds the import lint for server and web (oxlint.config.ts reads it).
+ * The order of the rooms: the one list that feeds the import lint for engines, server and web (oxlint.config.ts reads it).
  * A room may import rooms of lower steps, and on its own step only those to its left, always at the front door.
  */
 export const stairs = [
@@ -8,7 +8,8 @@ export const stairs = [
   ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['offer', 'coupon', 'seckill'],
   ['cart', 'payment', 'order', 'credits', 'service-order'],
-  ['design-order', 'recommend', 'calculator', 'requirement', 'survey'],
+  // inputs-form: on the web only, forms made from the engines' descriptions of inputs
+  ['inputs-form', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
   ['comment', 'feedback', 'aigc'],
 ];
 
@@ -16,6 +17,17 @@ export const stairs = [
 export const webOnlyRooms = ['shell', 'login-prompts'];
 
 export const rooms = stairs.flat();
+
+/** The same for the rooms of packages/engines: facts and inputs below, the three engines side by side above. */
+export const engineStairs = [
+  ['access', 'pricing'],
+  ['inputs', 'constants', 'roles'],
+  ['calculators', 'sizing', 'compatibility'],
+];
+export const engineRooms = engineStairs.flat();
+
+/** Rooms without a front door: each file of facts is taken by itself. */
+export const openRooms = ['constants'];
 
 /** Rooms that `room` must not import: those to its right and above. `order` is the whole stair, left to right. */
 export const forbiddenFor = (room, order = rooms) => order.slice(order.indexOf(room) + 1);
@@ -56,7 +68,7 @@ const doorOf = (files) => doors.find((door) => door.files.includes(files));
 /** Rules of one room: its door, the rooms above and to the right, and front doors only. */
 function roomRules(room, order, door, further = []) {
   const above = forbiddenFor(room, order);
-  const others = order.filter((other) => other !== room);
+  const others = order.filter((other) => other !== room && !openRooms.includes(other));
   return {
     'no-restricted-imports': [
       'error',
@@ -66,7 +78,7 @@ function roomRules(room, order, door, further = []) {
           ...further,
           ...(above.length > 0 ? [{ regex: `^(\\.\\./)+(\\w+/)*(${above.join('|')})/`, message: `${room} stands below that room on the stairs` }] : []),
           {
-            group: others.flatMap((other) => ['..', '../..', '../../..'].flatMap((up) => [`${up}/${other}/*`, `!${up}/${other}/index.ts`])),
+            group: others.flatMap((other) => ['..', '../..', '../../..'].flatMap((up) => [`${up}/${other}/**`, `!${up}/${other}/index.ts`])),
             message: 'knock at the front door: index.ts',
           },
         ],
@@ -75,7 +87,7 @@ function roomRules(room, order, door, further = []) {
   };
 }
 
-/** Overrides for oxlint: one for each door, one for each room on the server and in `features/`. */
+/** Overrides for oxlint: one for each door, one for each room of the engines, on the server and in `features/`. */
 export function importOverrides() {
   const webRooms = [...rooms, ...webOnlyRooms];
   const noScreens = [{ regex: '/screens/', message: 'a screen introduces features, never the other way' }];
@@ -84,6 +96,11 @@ export function importOverrides() {
       files,
       excludeFiles: TESTS,
       rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: forbid, message: why }] }] },
+    })),
+    ...engineRooms.map((room) => ({
+      files: [`packages/engines/${room}/**`],
+      excludeFiles: TESTS,
+      rules: roomRules(room, engineRooms, doorOf('packages/engines/**')),
     })),
     ...rooms.map((room) => ({
       files: [`apps/server/src/modules/${room}/**`],
