@@ -5,7 +5,7 @@
 import * as calculators from '@portal/engines/calculators';
 import { compatCheck } from '@portal/engines/compatibility';
 import { handbookAttributes, rolesOf } from '@portal/engines/roles';
-import { type Candidate, indexCandidates, recommendTiers, scenarioPlans } from '@portal/engines/sizing';
+import { indexCandidates, recommendTiers, scenarioPlans, type Candidate } from '@portal/engines/sizing';
 import { demoCatalog } from '@portal/server/demo/catalog';
 
 const ROUNDS = 7;

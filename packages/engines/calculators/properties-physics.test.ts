@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalcResult, type Field, fieldErrorCodes, type Fields, type Raw, readInputs } from '../inputs/index.ts';
+import { fieldErrorCodes, readInputs, type CalcResult, type Field, type Fields, type Raw } from '../inputs/index.ts';
 import {
   cableAreaMm2,
   type CalculatorPlan,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalcResult, errorText, type Field, fieldErrorCodes, type Fields, isIgnored, offeredOf, rangesOf, type Raw, readInputs } from '../inputs/index.ts';
+import { errorText, fieldErrorCodes, isIgnored, offeredOf, rangesOf, readInputs, type CalcResult, type Field, type Fields, type Raw } from '../inputs/index.ts';
 import { resolutions } from '../roles/index.ts';
 import { aVideoCapacity, bandwidth, bNVRChannelAccess, dBandWidth, eSwitchAccess, recorderAccess, switchAccess, videoCapacity } from './index.ts';
 import type { CalculatorPlan } from './plan.ts';

@@ -1,7 +1,7 @@
 import { requiredPoeClass, streamKbps } from '../calculators/index.ts';
 import { POE_CAMERA_W, RECORDER_CODECS } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
-import { type Fields, readInputs, type ValuesOf } from '../inputs/index.ts';
+import { readInputs, type Fields, type ValuesOf } from '../inputs/index.ts';
 import type { RoleAttribute } from '../roles/index.ts';
 import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields, UPS_HOST_ROLE } from './fields.ts';
 import type { Findings } from './findings.ts';

@@ -3,7 +3,7 @@ import { CHANNEL_MAX_M } from '../constants/cabling.ts';
 import { POE_SWITCH_SIZES } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
-import { type PoeStandard, poeStandards, servesClass } from '../roles/index.ts';
+import { poeStandards, servesClass, type PoeStandard } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';

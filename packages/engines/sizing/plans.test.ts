@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, type Fields, readInputs } from '../inputs/index.ts';
+import { readInputs, type Field, type Fields } from '../inputs/index.ts';
 import handbook from '../examples/handbook.json' with { type: 'json' };
 import { scenarioIds, scenarioPlans, tierIds, tierInputs } from './index.ts';
 import { findRole } from '../roles/index.ts';

@@ -1,6 +1,6 @@
 import { toYuan, type Yuan } from '@portal/units';
 import type { Raw, Refused } from '../inputs/index.ts';
-import { type RoleLine, roleName } from '../roles/index.ts';
+import { roleName, type RoleLine } from '../roles/index.ts';
 import { tierIds, type LineReason, type ScenarioId, type ScenarioPlan, type SizedLine, type TierId } from './core/plan.ts';
 import { applyKept } from './products/apply-kept.ts';
 import type { Candidate, Candidates } from './products/candidate.ts';

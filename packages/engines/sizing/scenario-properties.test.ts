@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Field, fieldErrorCodes, type Fields, offeredOf, rangesOf, type Raw } from '../inputs/index.ts';
+import { fieldErrorCodes, offeredOf, rangesOf, type Field, type Fields, type Raw } from '../inputs/index.ts';
 import { scenarioFunctions, scenarioIds, scenarioPlans, type ScenarioId } from './index.ts';
 
 const junk = fc.oneof(

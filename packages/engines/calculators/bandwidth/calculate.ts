@@ -1,5 +1,5 @@
 import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, PORT_SPEEDS_MBPS } from '../../constants/network.ts';
-import { type CalcResult, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { bandwidthFields, type BandwidthValues } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { DORI_PIXELS_PER_METER, STANDARD_LENSES_MM } from '../../constants/lens.ts';
-import { type CalcResult, EPS, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
+import { EPS, isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import { focalLengthFields, SENSORS, type FocalLengthFields } from './fields.ts';
 

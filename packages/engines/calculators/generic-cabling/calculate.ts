@@ -1,6 +1,6 @@
 import { HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { MODULE_SPARE_PERCENT, PLUGS_PER_POINT } from '../../constants/structured-cabling.ts';
-import { type CalcResult, ceil, type FieldError, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { ceil, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError } from '../../inputs/index.ts';
 import { genericCablingFields } from './fields.ts';
 import { averageCableM, cabledFloor, cablesPerBoxOf, type CabledFloor, type GenericCablingValues } from './floor.ts';
 

@@ -1,5 +1,5 @@
 import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../../constants/structured-cabling.ts';
-import { ceil, type Raw, sumOf } from '../../inputs/index.ts';
+import { ceil, sumOf, type Raw } from '../../inputs/index.ts';
 import type { RoleLine } from '../../roles/index.ts';
 import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';

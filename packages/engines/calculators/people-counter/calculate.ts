@@ -1,6 +1,6 @@
 import { COUNTERS_MAX, HEAD_CLEARANCE_MIN_M, LENS_BY_HEIGHT, MOUNT_HEIGHT_HIGH_M, MOUNT_HEIGHT_LOW_M } from '../../constants/counter.ts';
 import { SENSORS_16_9 } from '../../constants/lens.ts';
-import { type CalcResult, ceil, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
+import { ceil, isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { peopleCounterFields, type PeopleCounterFields } from './fields.ts';
 
 export interface PeopleCounterOutputs {

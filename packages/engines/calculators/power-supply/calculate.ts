@@ -1,5 +1,5 @@
 import { COPPER_CLASS_5, SUPPLY_SIZES_A } from '../../constants/supply.ts';
-import { type CalcResult, ceil, EPS, firstAtLeast, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { ceil, EPS, firstAtLeast, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import { powerSupplyFields } from './fields.ts';
 import { allowedDropOf, ampereMetresOf, currentOf, loopOhmPerM, thinnestArea, type PowerSupplyValues } from './voltage-drop.ts';
 

@@ -1,4 +1,4 @@
-import { type CalcResult, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { firstFit } from '../stream/first-fit.ts';

@@ -1,4 +1,4 @@
-import { type Raw, sumOf } from '../../inputs/index.ts';
+import { sumOf, type Raw } from '../../inputs/index.ts';
 import type { RoleAttribute, RoleLine } from '../../roles/index.ts';
 import { streamFields } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { CORE_PORT_SPEEDS_MBPS, MPPS_PER_GBPS } from '../../constants/network.ts';
-import { type CalcResult, type FieldError, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError } from '../../inputs/index.ts';
 import { portFor } from '../bandwidth/calculate.ts';
 import { camerasPerDevice, firstFit, perDevice, type Run } from '../stream/first-fit.ts';
 import { demandOf, limitsOf, obstaclesOf, type CameraDemand } from './demand.ts';

@@ -1,5 +1,5 @@
 import { CHANNEL_MAX_M, HORIZONTAL_MAX_M } from '../../constants/cabling.ts';
-import { type CalcResult, ceil, floor, isAtMost, readInputs, refused, round, sumOf, type ValuesOf, warningsOf } from '../../inputs/index.ts';
+import { ceil, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { twistedPairFields, type TwistedPairFields } from './fields.ts';
 
 export interface TwistedPairOutputs {

@@ -1,4 +1,4 @@
-import { type Raw, sumOf, type ValuesOf } from '../../inputs/index.ts';
+import { sumOf, type Raw, type ValuesOf } from '../../inputs/index.ts';
 import type { RoleLine } from '../../roles/index.ts';
 import type { TwistedPairOutputs } from './calculate.ts';
 import type { TwistedPairFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { DISK_LABEL_TB, KEY_TARGET_RETENTION_DAYS, RETENTION_DAYS } from '../../constants/storage.ts';
-import { type CalcResult, ceil, floor, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { ceil, floor, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { videoCapacityFields, type VideoCapacityValues } from './fields.ts';
 import { dataDisksOf, layoutFor } from './raid.ts';

@@ -1,4 +1,4 @@
-import { type Raw, sumOf } from '../../inputs/index.ts';
+import { sumOf, type Raw } from '../../inputs/index.ts';
 import type { RoleLine } from '../../roles/index.ts';
 import { camerasOfList } from '../stream/cameras-of-list.ts';
 import type { VideoCapacityOutputs } from './calculate.ts';

@@ -1,5 +1,5 @@
 import { RX_MAX_DBM } from '../../constants/wireless.ts';
-import { type CalcResult, type FieldError, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { wirelessBridgeFields } from './fields.ts';
 import { channelsOf, eirpDbm, eirpMaxDbm, freeSpaceLossDb, mcsOf, phyRateMbps, rxLevelDbm, sensitivityDbm, type WirelessBridgeValues } from './link-budget.ts';

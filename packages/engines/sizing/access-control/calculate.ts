@@ -1,5 +1,5 @@
 import { NETWORK_CABLE_MAX_M, WIEGAND_MAX_M } from '../../constants/access-control.ts';
-import { type CalcResult, isAtMost, readInputs, refused, sumOf, warningsOf } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { isCardFarther, sizeDoorGroup } from './door-group.ts';
 import { accessControlFields } from './fields.ts';

@@ -1,10 +1,8 @@
-import { ACCESSIBLE_LANE_M, FULL_HEIGHT_UNIT_M, GATES, READERS_BOTH_WAYS, SIDE_PEDESTALS, VERIFICATION_FACTOR } from '../../constants/passage.ts';
-import { type CalcResult, ceil, isAtMost, readInputs, refused, round, type ValuesOf, warningsOf } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { accessGuardFields, type AccessGuardFields } from './fields.ts';
+import { accessGuardFields } from './fields.ts';
+import { gateRow } from './gate-row.ts';
 import { accessGuardLines } from './lines.ts';
-
-type Values = ValuesOf<AccessGuardFields>;
 
 export type AccessGuardMetrics = {
   lanes: number;
@@ -17,9 +15,6 @@ export type AccessGuardMetrics = {
   /** null: the site's width was not said. */
   fitsSite: boolean | null;
 };
-
-/** The row of gates, unrounded. */
-export type GateRow = ReturnType<typeof gateRow>;
 
 /**
  * A row of pedestrian gates for a peak of people. No CONFLICT.
@@ -45,32 +40,5 @@ export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<Ac
       ['NO_ACCESSIBLE_LANE', values.accessibleLanes === 0],
     ]),
     lines: accessGuardLines(values, row),
-  };
-}
-
-export function gateRow(values: Values) {
-  const { accessibleLanes, bidirectional, gateType, laneWidthM, peakMinutes, peakPeople, utilisation, verification } = values;
-  const { ppm, pedestalM, built } = GATES.value[gateType];
-  const perLanePpm = ppm * VERIFICATION_FACTOR.value[verification] * utilisation;
-  const needed = Math.max(1, ceil(peakPeople / peakMinutes / perLanePpm));
-  const isShared = built === 'pedestals';
-  // in a shared row the wide lanes are some of the needed ones; beside units they are extra and add no capacity
-  const gates = isShared ? Math.max(needed, accessibleLanes) : needed;
-  const lanes = isShared ? gates : gates + accessibleLanes;
-  const standardLanes = lanes - accessibleLanes;
-  const unitM = gateType === 'fullHeight' ? FULL_HEIGHT_UNIT_M.value : laneWidthM + pedestalM;
-  const extraLaneM = ACCESSIBLE_LANE_M.value + SIDE_PEDESTALS.value * GATES.value.swing.pedestalM;
-  return {
-    needed,
-    isShared,
-    gates,
-    lanes,
-    standardLanes,
-    perLanePpm,
-    capacityPpm: gates * perLanePpm,
-    installWidthM: isShared
-      ? standardLanes * laneWidthM + accessibleLanes * ACCESSIBLE_LANE_M.value + (gates + 1) * pedestalM
-      : gates * unitM + accessibleLanes * extraLaneM,
-    readers: lanes * (bidirectional ? READERS_BOTH_WAYS.value : 1),
   };
 }

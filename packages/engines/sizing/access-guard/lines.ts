@@ -3,8 +3,8 @@ import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
-import type { GateRow } from './calculate.ts';
 import type { AccessGuardFields } from './fields.ts';
+import type { GateRow } from './gate-row.ts';
 
 type Values = ValuesOf<AccessGuardFields>;
 

@@ -1,5 +1,5 @@
 import { EMERGENCY_POWER_FACTOR, EMERGENCY_ZONES_AT_ONCE } from '../../constants/broadcast.ts';
-import { type CalcResult, readInputs, refused, round, sumOf, warningsOf } from '../../inputs/index.ts';
+import { readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { broadcastFields } from './fields.ts';
 import { broadcastLines } from './lines.ts';

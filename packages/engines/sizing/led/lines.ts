@@ -11,8 +11,8 @@ import {
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
-import type { LedWall } from './calculate.ts';
 import type { LedFields } from './fields.ts';
+import type { LedWall } from './wall.ts';
 
 /** Cabinets, spare modules, cards, senders, power box, cables, software. */
 export function ledLines({ environment, widthM, heightM }: ValuesOf<LedFields>, wall: LedWall): SizedLine[] {

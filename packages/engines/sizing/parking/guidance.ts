@@ -2,8 +2,8 @@ import { DETECTORS_PER_ZONE_CONTROLLER, SPACES_PER_DETECTOR, SPACES_PER_KIOSK } 
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { sizedLine } from '../core/sized-line.ts';
-import type { ParkingMetrics } from './calculate.ts';
 import type { ParkingFields } from './fields.ts';
+import type { ParkingMetrics } from './lanes.ts';
 
 /** Detectors at the bays, their controllers, and the screens that lead there; nothing without guidance. */
 export function guidanceLines({ guidance, spaces = 0, zones }: ValuesOf<ParkingFields>, { entryLanes, mixedLanes }: ParkingMetrics): SizedLine[] {

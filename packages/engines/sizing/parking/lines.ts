@@ -3,9 +3,9 @@ import { isAtMost, numberText as n, type ValuesOf } from '../../inputs/index.ts'
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
-import type { ParkingMetrics } from './calculate.ts';
 import type { ParkingFields } from './fields.ts';
 import { guidanceLines } from './guidance.ts';
+import type { ParkingMetrics } from './lanes.ts';
 
 type Values = ValuesOf<ParkingFields>;
 

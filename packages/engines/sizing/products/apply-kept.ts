@@ -1,4 +1,4 @@
-import { type LineToMatch, measured, meets, type RoleLine, wantsOf } from '../../roles/index.ts';
+import { measured, meets, wantsOf, type LineToMatch, type RoleLine } from '../../roles/index.ts';
 
 /** A line with how many of it the customer has already: 0 to its quantity. */
 export type KeptLine<Line extends LineToMatch> = Line & { keptQuantity: number };

@@ -1,4 +1,4 @@
-import { attributeLabel, attributeText, type LineToMatch, meets, roleName, type Want, wantedText, wantsOf } from '../../roles/index.ts';
+import { attributeLabel, attributeText, meets, roleName, wantedText, wantsOf, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { bestModels, keyFor } from './order-models.ts';

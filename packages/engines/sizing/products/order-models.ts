@@ -1,5 +1,5 @@
 import { HIGH_RESERVE_PERCENT } from '../../constants/tiers.ts';
-import { findRole, type LineToMatch, measured, meets, type Want } from '../../roles/index.ts';
+import { findRole, measured, meets, type LineToMatch, type Want } from '../../roles/index.ts';
 import type { TierId } from '../core/plan.ts';
 import type { Candidate } from './candidate.ts';
 

@@ -1,12 +1,9 @@
-import { SINGLE_PHASE, THREE_PHASE } from '../../constants/mains.ts';
-import { BATTERY_SIZES, BLOCK_VOLTS, DISCHARGE_EFFICIENCY, STRINGS_MAX, UPS_SINGLE_PHASE_UP_TO_KVA, UPS_SIZES } from '../../constants/ups.ts';
-import { type CalcResult, ceil, firstAtLeast, isAtMost, readInputs, refused, round, sumOf, type ValuesOf, warningsOf } from '../../inputs/index.ts';
-import { breakerFor, mainsCurrentA } from '../core/mains.ts';
+import { STRINGS_MAX } from '../../constants/ups.ts';
+import { readInputs, refused, round, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
-import { upsFields, type UpsFields } from './fields.ts';
+import { upsFields } from './fields.ts';
 import { upsLines } from './lines.ts';
-
-type Values = ValuesOf<UpsFields>;
+import { sizeUps } from './size-ups.ts';
 
 /** Figures of the battery are null without one (`NO_BATTERY`); `requiredAh` is of one unit. */
 export type UpsMetrics = {
@@ -25,9 +22,6 @@ export type UpsMetrics = {
   inputPhases: number;
   inputBreakerA: number | null;
 };
-
-/** Hosts and batteries, unrounded. */
-export type SizedUps = ReturnType<typeof sizeUps>;
 
 /**
  * Hosts, batteries and input of a UPS. No CONFLICT; TOO_MANY_STRINGS above four strings a unit, NO_BATTERY for no runtime.
@@ -61,77 +55,4 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
     ]),
     lines: upsLines(values, ups),
   };
-}
-
-export function sizeUps(values: Values) {
-  const { loads, growthPercent, upsPowerFactor, redundancy } = values;
-  const growth = 1 + growthPercent / 100;
-  const loadW = sumOf(loads, ({ count, powerW }) => count * powerW);
-  const loadVA = sumOf(loads, ({ count, powerW, powerFactor }) => (count * powerW) / powerFactor);
-  const requiredVA = Math.max((loadW * growth) / upsPowerFactor, loadVA * growth);
-  const largestKVA = Math.max(...UPS_SIZES.value.map(({ kVA }) => kVA));
-  const parallel = Math.max(1, ceil(requiredVA / (largestKVA * 1000)));
-  const { kVA, blocks } = upsSizeFor(requiredVA);
-  const isSinglePhase = kVA <= UPS_SINGLE_PHASE_UP_TO_KVA.value;
-  const supply = (isSinglePhase ? SINGLE_PHASE : THREE_PHASE).value;
-  const inputA = mainsCurrentA(kVA * 1000, supply);
-  const blocksPerString = values.blocksPerString ?? blocks;
-  return {
-    growth,
-    loadW,
-    loadVA,
-    requiredVA,
-    kVA,
-    /** Units that carry the load together; one more stands by with n+1. */
-    parallel,
-    units: redundancy === 'n+1' ? parallel + 1 : parallel,
-    blocksPerString,
-    battery: batteryOf(values, loadW * growth, blocksPerString, parallel),
-    phases: supply.phases,
-    inputA,
-    breakerA: breakerFor(inputA),
-  };
-}
-
-/** The first size that is enough; the largest where none is, several in parallel. */
-function upsSizeFor(needVA: number) {
-  const size = UPS_SIZES.value.find(({ kVA }) => isAtMost(needVA, kVA * 1000)) ?? UPS_SIZES.value.at(-1);
-  if (size === undefined) throw new Error('no UPS sizes');
-  return size;
-}
-
-/** null for no runtime. The unit of n+1 shares the strings of the others. */
-function batteryOf({ runtimeMin, inverterEfficiency }: Values, powerW: number, blocksPerString: number, parallel: number) {
-  if (runtimeMin === 0) return null;
-  const hours = runtimeMin / 60;
-  const efficiency = dischargeEfficiencyAt(hours);
-  const requiredAh = (powerW * hours) / (blocksPerString * BLOCK_VOLTS.value * inverterEfficiency * efficiency) / parallel;
-  const sizes = BATTERY_SIZES.value.map(({ capacityAh }) => capacityAh);
-  const largestAh = Math.max(...sizes);
-  const strings = Math.max(1, ceil(requiredAh / largestAh));
-  const capacityAh = firstAtLeast(sizes, requiredAh / strings) ?? largestAh;
-  const perCabinet = BATTERY_SIZES.value.find((size) => size.capacityAh === capacityAh)?.perCabinet ?? 1;
-  const cabinetsPerUnit = ceil((blocksPerString * strings) / perCabinet);
-  return {
-    hours,
-    efficiency,
-    requiredAh,
-    strings,
-    capacityAh,
-    blocks: blocksPerString * strings * parallel,
-    perCabinet,
-    /** What one cabinet really has to hold. */
-    blocksPerCabinet: ceil((blocksPerString * strings) / cabinetsPerUnit),
-    cabinets: cabinetsPerUnit * parallel,
-  };
-}
-
-/** Linear between the points of the table, flat outside. */
-export function dischargeEfficiencyAt(hours: number): number {
-  const points = DISCHARGE_EFFICIENCY.value;
-  const upper = points.find((point) => hours <= point.hours);
-  const lower = points.findLast((point) => point.hours < hours);
-  if (upper === undefined || lower === undefined) return (upper ?? lower)?.efficiency ?? 1;
-  const share = (hours - lower.hours) / (upper.hours - lower.hours);
-  return lower.efficiency + share * (upper.efficiency - lower.efficiency);
 }

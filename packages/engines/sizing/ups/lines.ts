@@ -3,8 +3,8 @@ import { BLOCK_VOLTS } from '../../constants/ups.ts';
 import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
-import type { SizedUps } from './calculate.ts';
 import type { UpsFields } from './fields.ts';
+import type { SizedUps } from './size-ups.ts';
 
 /** Hosts, batteries with their cabinets and cables, input breakers, monitor cards. */
 export function upsLines({ upsPowerFactor, redundancy }: ValuesOf<UpsFields>, ups: SizedUps): SizedLine[] {

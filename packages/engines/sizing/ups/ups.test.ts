@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dischargeEfficiencyAt, scenarioUps } from './calculate.ts';
+import { scenarioUps } from './calculate.ts';
+import { dischargeEfficiencyAt } from './size-ups.ts';
 
 const valid = (inputs: object) => {
   const result = scenarioUps({ loads: [{ powerW: 400 }], ...inputs });

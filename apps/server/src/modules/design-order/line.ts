@@ -1,7 +1,7 @@
 /** Lines in work. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
-import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, type SkuType, viewerPrice, type LineClaim } from '@portal/engines/pricing';
+import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, viewerPrice, type SkuType, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { findSkusForLines } from '../catalog/index.ts';
 import type { Changing } from './owner.ts';

@@ -1,7 +1,7 @@
 import type { RoleLine } from '@portal/contract/catalog';
 import * as contract from '@portal/contract/recommend';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { type Candidates, matchLine } from '@portal/engines/sizing';
+import { matchLine, type Candidates } from '@portal/engines/sizing';
 import { roleName, wantedText } from '@portal/engines/roles';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { operation } from '../../platform/http/operation.ts';

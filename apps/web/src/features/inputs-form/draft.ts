@@ -2,7 +2,7 @@
  * A form as typed, made from the description of its inputs: every answer as text, rows as rows. What stands in the boxes is
  * never rewritten while it is typed; the inputs are read from it anew.
  */
-import { type Field, type Fields, type Raw, type RowsField, shownInputs } from '@portal/engines/inputs';
+import { shownInputs, type Field, type Fields, type Raw, type RowsField } from '@portal/engines/inputs';
 import { normaliseDigits } from '@portal/units';
 
 /** `'12.5'`, a choice's value as text, `'true'`, a pasted column; a device's inputs; rows of inputs. */

@@ -1,4 +1,4 @@
-import { type Field, type Fields, isIgnored, type Raw } from '@portal/engines/inputs';
+import { isIgnored, type Field, type Fields, type Raw } from '@portal/engines/inputs';
 import { Icon } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { levelOf, rowsOf, textOf, type Draft, type DraftValue } from './draft.ts';

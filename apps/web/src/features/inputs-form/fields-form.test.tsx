@@ -1,4 +1,4 @@
-import { defineFields, type Fields, readInputs } from '@portal/engines/inputs';
+import { defineFields, readInputs, type Fields } from '@portal/engines/inputs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { inputsOf, type Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { isRequired, type NumberField, rangesOf, type Raw } from '@portal/engines/inputs';
+import { isRequired, rangesOf, type NumberField, type Raw } from '@portal/engines/inputs';
 import { Field, Input } from '@portal/ui';
 import { useId } from 'react';
 import { useForm } from './form-context.ts';

@@ -1,4 +1,4 @@
-import { type FieldError, type Fields, isIgnored, type Raw } from '@portal/engines/inputs';
+import { isIgnored, type FieldError, type Fields, type Raw } from '@portal/engines/inputs';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
 import { FieldsForm, type Draft } from '../../inputs-form/index.ts';

@@ -1,4 +1,4 @@
-import { doriLabels, type focalLength, lensOf, viewBoxAt } from '@portal/engines/calculators';
+import { doriLabels, lensOf, viewBoxAt, type focalLength } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { faceRuns, facePixels } from './face.ts';

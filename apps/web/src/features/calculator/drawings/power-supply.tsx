@@ -1,4 +1,4 @@
-import { type powerSupply, voltagesAlong } from '@portal/engines/calculators';
+import { voltagesAlong, type powerSupply } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import { LETTER, placed, within, type Label } from './labels.ts';
 import type { PropsOf } from './props.ts';

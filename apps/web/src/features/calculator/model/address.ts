@@ -1,4 +1,4 @@
-import { type Fields, inputsFromPairs, inputsToPairs, type Raw } from '@portal/engines/inputs';
+import { inputsFromPairs, inputsToPairs, type Fields, type Raw } from '@portal/engines/inputs';
 
 interface Opening {
   fields: Fields;

@@ -1,5 +1,5 @@
 import type { CalculatorPlan } from '@portal/engines/calculators';
-import { type FieldError, type Fields, type Raw, readInputs, type ValuesOf } from '@portal/engines/inputs';
+import { readInputs, type FieldError, type Fields, type Raw, type ValuesOf } from '@portal/engines/inputs';
 
 /** A result that holds, with the inputs it was worked out from. */
 export interface Worked<F extends Fields, Outputs> {

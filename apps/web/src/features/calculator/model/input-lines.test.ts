@@ -1,5 +1,5 @@
 import { bandwidth, peopleCounter, twistedPair, videoCapacity } from '@portal/engines/calculators';
-import { defineFields, type Fields, type Raw, readInputs } from '@portal/engines/inputs';
+import { defineFields, readInputs, type Fields, type Raw } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import { inputGroups } from './input-lines.ts';
 

@@ -1,4 +1,4 @@
-import { type Field, type Fields, isIgnored, numberText, type Raw } from '@portal/engines/inputs';
+import { isIgnored, numberText, type Field, type Fields, type Raw } from '@portal/engines/inputs';
 
 export interface InputLine {
   label: string;

@@ -1,5 +1,5 @@
 import { calculatorIds } from '@portal/engines/calculators';
-import { type Fields, inputsFromPairs, inputsToPairs, isRequired, type Raw } from '@portal/engines/inputs';
+import { inputsFromPairs, inputsToPairs, isRequired, type Fields, type Raw } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import handbook from '../../../../../../packages/engines/examples/handbook.json' with { type: 'json' };
 import { pages } from '../../../route-table.ts';

@@ -1,6 +1,6 @@
 /** The address of the smart recommendation ↔ what the page works on, so that a link gives the same answers, tier and products again. */
 import { KEPT_DEVICES_MAX } from '@portal/contract/recommend';
-import { type Fields, inputsFromPairs, inputsToPairs, type Raw } from '@portal/engines/inputs';
+import { inputsFromPairs, inputsToPairs, type Fields, type Raw } from '@portal/engines/inputs';
 import type { RoleLine } from '@portal/engines/roles';
 import { scenarioIds, tierIds, type ScenarioId, type TierId } from '@portal/engines/sizing';
 import { parseRoleLine, roleLineText } from './role-key.ts';

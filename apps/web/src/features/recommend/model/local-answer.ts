@@ -1,4 +1,4 @@
-import { type FieldError, type Raw, readInputs } from '@portal/engines/inputs';
+import { readInputs, type FieldError, type Raw } from '@portal/engines/inputs';
 import type { ScenarioPlan, TierId } from '@portal/engines/sizing';
 
 export interface Figures {

@@ -1,4 +1,4 @@
-import { type Field, type Fields, isIgnored, type Raw } from '@portal/engines/inputs';
+import { isIgnored, type Field, type Fields, type Raw } from '@portal/engines/inputs';
 
 export interface PrintedAnswer {
   label: string;

@@ -1,4 +1,4 @@
-import { type FieldError, isIgnored, type Raw } from '@portal/engines/inputs';
+import { isIgnored, type FieldError, type Raw } from '@portal/engines/inputs';
 import type { ScenarioPlan } from '@portal/engines/sizing';
 
 export interface GuideStep {

@@ -1,4 +1,4 @@
-import { numberText, type Raw, readInputs } from '@portal/engines/inputs';
+import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
 import { accessControl, scenarioAccessControl } from '@portal/engines/sizing';
 import { Plan } from './plan-parts.tsx';
 

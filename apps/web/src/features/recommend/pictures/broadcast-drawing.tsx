@@ -1,4 +1,4 @@
-import { numberText, type Raw, readInputs } from '@portal/engines/inputs';
+import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
 import { broadcast, scenarioBroadcast } from '@portal/engines/sizing';
 import { Across, Plan, upTo, Upright } from './plan-parts.tsx';
 

@@ -1,4 +1,4 @@
-import { numberText, type Raw, readInputs } from '@portal/engines/inputs';
+import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
 import { scenarioUps, ups } from '@portal/engines/sizing';
 import { Plan, upTo } from './plan-parts.tsx';
 

@@ -2,7 +2,7 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { compatCheck, issueText, issueTitle, type CompatInputs } from '@portal/engines/compatibility';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
-import { type RoleLine, roleName, roleUnit } from '@portal/engines/roles';
+import { roleName, roleUnit, type RoleLine } from '@portal/engines/roles';
 
 /** Eight indoor PoE domes of 4 MP, kept for 30 days: the job most installers begin with. */
 export const SAMPLE_START: RoleLine = { role: 'ipCamera', quantity: 8, attributes: { resolution: '4MP', power: 'poe', bracket: 'ceiling' } };

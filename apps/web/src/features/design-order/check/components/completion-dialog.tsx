@@ -1,4 +1,4 @@
-import { type RoleLine, roleUnit } from '@portal/engines/roles';
+import { roleUnit, type RoleLine } from '@portal/engines/roles';
 import { relationNote } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, ErrorState, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { KEPT_NAME_MAX } from '@portal/contract/design-order';
-import { type Field as FieldRule, isRequired, type OptionField } from '@portal/engines/inputs';
+import { isRequired, type Field as FieldRule, type OptionField } from '@portal/engines/inputs';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { roleName } from '@portal/engines/roles';
 import { Dialog, Field, Input, Select, Stepper } from '@portal/ui';

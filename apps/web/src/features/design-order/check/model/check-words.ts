@@ -1,6 +1,6 @@
 /** Sentences about a checked list as a whole. Pure. */
 import { severityNames, type Severity } from '@portal/engines/compatibility';
-import { type RoleLine, roleName, roleUnit } from '@portal/engines/roles';
+import { roleName, roleUnit, type RoleLine } from '@portal/engines/roles';
 import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 
 const PROBLEMS: readonly Severity[] = ['error', 'warning'];

@@ -1,6 +1,6 @@
 /** What is asked of a device the customer has already: the figures of its role the rules read, those that matter first. Pure. */
 import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields } from '@portal/engines/compatibility';
-import { defineFields, errorText, type Fields, type Raw, readInputs } from '@portal/engines/inputs';
+import { defineFields, errorText, readInputs, type Fields, type Raw } from '@portal/engines/inputs';
 import { roleName } from '@portal/engines/roles';
 import type { KeptDevice } from './check-store.ts';
 
