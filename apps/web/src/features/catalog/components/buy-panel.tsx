@@ -1,7 +1,7 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/pricing';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
-import { chipFacts, isDeactivated, modelChoices, tellingFacts } from '../model/family.ts';
+import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-list.tsx';
 import { AngleMark, FieldOfView } from './field-of-view.tsx';
@@ -26,7 +26,7 @@ export interface BuyPanelProps {
 export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
   const limit = quantityMaxOf({ skuType: spu.skuType as SkuType, price: sku.price, maxNum: sku.maxNum });
-  const facts = tellingFacts(sku.skuDesc);
+  const facts = cardFacts(sku.skuDesc);
   return (
     <div className="c-buy">
       <div className="p-stack p-stack--small">

@@ -1,7 +1,7 @@
 import type { SpuCard } from '@portal/contract/catalog';
 import { SkuType } from '@portal/engines/pricing';
 import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
-import { tellingFacts } from '../model/family.ts';
+import { cardFacts } from '../model/family.ts';
 import { matchWords } from '../model/match-words.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-list.tsx';
@@ -45,7 +45,7 @@ export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolea
           {card.modelCount > 1 && <span className="c-model__more">共 {card.modelCount} 款</span>}
         </span>
       }
-      facts={tellingFacts(card.skuDesc)}
+      facts={cardFacts(card.skuDesc)}
       price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} />}
       note={card.skuType === SkuType.Software ? '软件，不计库存' : <StockBar {...stock} />}
       tags={hasTags ? <ProductTags card={card} /> : undefined}

@@ -1,7 +1,7 @@
 import type { SpuCard } from '@portal/contract/catalog';
 import { SkuType } from '@portal/engines/pricing';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
-import { tellingFacts } from '../model/family.ts';
+import { cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-list.tsx';
 import { HeldMark } from './held-mark.tsx';
@@ -29,7 +29,7 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
               <Anchor href={productHrefOf(card.spuNo, card.match?.skuNo)}>{card.spuName}</Anchor>
               <span className="c-row-more">
                 <ProductTags card={card} />
-                <span className="p-small">{[card.secondCatagoryName, ...tellingFacts(card.skuDesc)].join(' · ')}</span>
+                <span className="p-small">{[card.secondCatagoryName, ...cardFacts(card.skuDesc)].join(' · ')}</span>
                 <HeldMark skuNo={card.skuNo} />
               </span>
             </div>

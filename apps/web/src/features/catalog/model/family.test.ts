@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeText } from './attribute-text.ts';
 import { categoryTrail } from './category-trail.ts';
 import { chosenChips } from './chosen-chips.ts';
-import { chipFacts, chosenModel, differingAttributes, modelChoices, parameterGroups, tellingFacts } from './family.ts';
+import { cardFacts, chipFacts, chosenModel, differingAttributes, modelChoices, parameterGroups } from './family.ts';
 import { identityName, priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
 import { stockWords } from './stock-words.ts';
@@ -92,7 +92,7 @@ describe('words', () => {
     [undefined, 'mm', '—'],
   ])('an attribute %j in %j reads %s', (value, unit, text) => expect(attributeText(value, unit)).toBe(text));
 
-  it('tells at most three facts of a card', () => expect(tellingFacts(' 4MP · 2.8 mm ·· PoE · IP67')).toEqual(['4MP', '2.8 mm', 'PoE']));
+  it('tells at most three facts of a card', () => expect(cardFacts(' 4MP · 2.8 mm ·· PoE · IP67')).toEqual(['4MP', '2.8 mm', 'PoE']));
 
   it.each([
     [-1, 0, '暂时缺货'],

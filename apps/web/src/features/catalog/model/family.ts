@@ -1,6 +1,7 @@
 /** A family and its models, read for the product page: which stand beside one another, in what they differ, what they say. */
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { SkuStatus } from '@portal/engines/pricing';
+import { tellingFacts } from '../../../lib/telling-facts.ts';
 import { attributeText } from './attribute-text.ts';
 
 type AttributeRow = SpuDetail['attributeRows'][number];
@@ -81,10 +82,5 @@ export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly A
   return [...groups].map(([group, parameters]) => ({ group, parameters }));
 }
 
-/** The telling facts of a card, as the catalogue writes them: 4MP · 2.8 mm · PoE. At most three. */
-export const tellingFacts = (skuDesc: string): string[] =>
-  skuDesc
-    .split('·')
-    .map((fact) => fact.trim())
-    .filter((fact) => fact !== '')
-    .slice(0, 3);
+/** What a card tells of a model: three facts at most. */
+export const cardFacts = (skuDesc: string): string[] => tellingFacts(skuDesc).slice(0, 3);

@@ -1,8 +1,8 @@
-import { tellingFacts } from '../model/telling-facts.ts';
+import { inOnePiece, tellingFacts } from '../../../lib/telling-facts.ts';
 
 /** The telling facts of a model, each whole; a line neither begins nor ends with the dot between them. */
 export function TellingFacts({ skuDesc }: { skuDesc: string }) {
-  const facts = tellingFacts(skuDesc);
+  const facts = tellingFacts(skuDesc).map(inOnePiece);
   return (
     <span className="do-facts" title={facts.join(' · ')}>
       <span className="do-facts__row">
