@@ -1,11 +1,8 @@
 import { Anchor, ButtonLink, Icon, Money } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { ProductPicture } from '../../features/catalog/index.ts';
+import { detailHref, exportDialogHref, ORDERS_PATH, SELECTION_PATH } from '../../features/design-order/index.ts';
 import type { HomeData } from './read-home.server.ts';
-
-const SELECTION = '/tool/designOrder/selection';
-const ORDERS = '/tool/designOrder';
-const detailHref = (id: string) => `${ORDERS}/detail?id=${encodeURIComponent(id)}`;
 
 /** For those who were here before: the list to go on with and what it still lacks, then the last orders with their deeds. */
 export function Desk({ draft, orders }: Pick<HomeData, 'draft' | 'orders'>) {
@@ -15,7 +12,7 @@ export function Desk({ draft, orders }: Pick<HomeData, 'draft' | 'orders'>) {
       <div className="h-desk__part">
         <div className="h-desk__head">
           <h2 className="p-h3">最近的配单</h2>
-          {orders !== null && orders.count > 0 && <Anchor href={ORDERS}>全部 {orders.count} 份</Anchor>}
+          {orders !== null && orders.count > 0 && <Anchor href={ORDERS_PATH}>全部 {orders.count} 份</Anchor>}
         </div>
         <Orders orders={orders} />
       </div>
@@ -34,7 +31,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
         </div>
         <div className="h-draft__deeds">
           <ButtonLink href="/tool/sceneSelect">智能配单</ButtonLink>
-          <ButtonLink kind="primary" href={SELECTION}>
+          <ButtonLink kind="primary" href={SELECTION_PATH}>
             开始选型
           </ButtonLink>
         </div>
@@ -58,7 +55,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="primary" href={SELECTION}>
+      <ButtonLink kind="primary" href={SELECTION_PATH}>
         继续选型
       </ButtonLink>
       {draft.problems.length > 0 && (
@@ -101,7 +98,7 @@ function Orders({ orders }: Pick<HomeData, 'orders'>) {
             </span>
           </span>
           <Money yuan={amount} />
-          <ButtonLink kind="quiet" size="small" className="h-orders__deed" href={`${detailHref(id)}#export`} aria-label={`导出报价：${name}`}>
+          <ButtonLink kind="quiet" size="small" className="h-orders__deed" href={exportDialogHref(id)} aria-label={`导出报价：${name}`}>
             导出报价
           </ButtonLink>
         </li>

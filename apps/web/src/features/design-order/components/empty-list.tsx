@@ -1,6 +1,6 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Button, ButtonLink, Empty } from '@portal/ui';
-import { detailHref } from '../model/orders-query.ts';
+import { detailHref } from '../model/addresses.ts';
 import { useList } from './list-provider.tsx';
 
 /** A list without lines: not begun, or just become an order, here or in another window. */

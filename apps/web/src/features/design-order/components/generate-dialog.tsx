@@ -10,7 +10,7 @@ import { OpenIssuesNotice } from '../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../lib/request-keys.ts';
 import { tellFailure } from '../../../lib/failure.ts';
 import { chosenLinesOf } from '../model/list-store.ts';
-import { detailHref } from '../model/orders-query.ts';
+import { detailHref } from '../model/addresses.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useListStore } from './list-provider.tsx';

@@ -11,7 +11,7 @@ import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
 import { createListStore, type ListState, type ListStore, type MadeOrder } from '../model/list-store.ts';
 import { isListChanged } from '../model/outdated-list.ts';
-import { SELECTION_PATH } from '../model/selection-query.ts';
+import { SELECTION_PATH } from '../model/addresses.ts';
 
 const ListContext = createContext<ListStore | null>(null);
 const CHANNEL = 'portal-design-list';

@@ -1,7 +1,7 @@
 import type { DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, IconButton, Money, Table, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { detailHref } from '../model/orders-query.ts';
+import { detailHref } from '../model/addresses.ts';
 import { ExportButton } from '../quotation/components/export-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 

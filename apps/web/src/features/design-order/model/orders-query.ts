@@ -3,8 +3,7 @@ import type { QueryInputOf } from '@portal/contract/core';
 import type { listDesignOrders } from '@portal/contract/design-order';
 import { definePageQuery, sortedBy, type QueryOf } from '../../../lib/page-query.ts';
 import { keyword, oneOf, order, page, size } from '../../../lib/page-words.ts';
-
-export const ORDERS_PATH = '/tool/designOrder';
+import { ORDERS_PATH } from './addresses.ts';
 
 const address = definePageQuery(ORDERS_PATH, { keyword, sort: oneOf(['gmtModified', 'gmtCreate', 'amount']), order, page, size: size(10) });
 
@@ -17,8 +16,3 @@ export const ordersFields = (query: OrdersQuery): Record<string, string> => addr
 export const withOrdersSort = (query: OrdersQuery, sort: OrdersSort): OrdersQuery => address.with(query, sortedBy(query, sort));
 
 export const ordersCallQuery = (query: OrdersQuery): QueryInputOf<typeof listDesignOrders> => query;
-
-/** Behind the # of an order's address: its page opens with the export dialog. The home page leads there. */
-export const EXPORT_HASH = 'export';
-
-export const detailHref = (id: string): string => `${ORDERS_PATH}/detail?id=${encodeURIComponent(id)}`;

@@ -4,6 +4,7 @@ import type { AttributeFilter, listSelectionSpu } from '@portal/contract/catalog
 import { attributesStr, chosenAttributes } from '../../../lib/chosen-attributes.ts';
 import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../lib/page-query.ts';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../lib/page-words.ts';
+import { SELECTION_PATH } from './addresses.ts';
 
 export type ProductTab = 'common' | 'brand' | 'software';
 /** Attribute code → chosen values. */
@@ -20,8 +21,6 @@ const attributes: Word<ChosenValues> = {
   },
   write: attributesStrOf,
 };
-
-export const SELECTION_PATH = '/tool/designOrder/selection';
 
 const address = definePageQuery(SELECTION_PATH, {
   /** Design order the list will join; null: a new one. */

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { EXPORT_HASH } from '../../model/orders-query.ts';
+import { EXPORT_HASH } from '../../model/addresses.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
 interface ExportButtonProps {
@@ -25,7 +25,7 @@ export function ExportButton({ id, orderName, isSmall, isPrimary, isOpenedByAddr
   );
   // null: nobody has touched it yet
   const [isOpened, setIsOpen] = useState<boolean | null>(null);
-  const isOpen = isOpened ?? (isOpenedByAddress && hash === `#${EXPORT_HASH}`);
+  const isOpen = isOpened ?? (isOpenedByAddress && hash === EXPORT_HASH);
   return (
     <>
       <Button

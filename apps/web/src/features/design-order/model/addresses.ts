@@ -1,0 +1,9 @@
+/** Where the room's pages are; without what reads their addresses, for pages that only lead here. */
+export const SELECTION_PATH = '/tool/designOrder/selection';
+export const ORDERS_PATH = '/tool/designOrder';
+
+export const detailHref = (id: string): string => `${ORDERS_PATH}/detail?id=${encodeURIComponent(id)}`;
+
+/** Behind the # of an order's address: its page opens with the export dialog. */
+export const EXPORT_HASH = '#export';
+export const exportDialogHref = (id: string): string => detailHref(id) + EXPORT_HASH;
