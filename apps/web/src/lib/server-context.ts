@@ -22,12 +22,15 @@ export interface LoadFacts {
   /** Whether the visitor's cookie speaks for an account; guests' pages ask no session. */
   hasSession: boolean;
   nonce: string;
+  /** The server's clock. */
+  nowMs: number;
   site: SiteFacts;
 }
 
 export const callContext = createContext<Call>();
 export const hasSessionContext = createContext<boolean>(false);
 export const nonceContext = createContext<string>('');
+export const nowContext = createContext<number>();
 export const siteContext = createContext<SiteFacts>();
 
 export function createLoadContext(facts: LoadFacts): RouterContextProvider {
@@ -35,6 +38,7 @@ export function createLoadContext(facts: LoadFacts): RouterContextProvider {
   context.set(callContext, facts.call);
   context.set(hasSessionContext, facts.hasSession);
   context.set(nonceContext, facts.nonce);
+  context.set(nowContext, facts.nowMs);
   context.set(siteContext, facts.site);
   return context;
 }

@@ -28,6 +28,7 @@ interface WebEntry {
     call: Call;
     hasSession: boolean;
     nonce: string;
+    nowMs: number;
     site: { providerBrand: string; ssoOrigin: string; demo: boolean; year: number; servicePhones: readonly string[]; filings: readonly string[] };
   }): RouterContextProvider;
 }
@@ -135,18 +136,20 @@ async function answerPage(
   const entry = build.entry.module as unknown as WebEntry;
   const nonce = randomBytes(16).toString('base64');
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
+  const nowMs = options.now();
   let waitSeconds: number | undefined;
   const context = entry.createLoadContext({
     call: callInProcess(app, request, (seconds) => void (waitSeconds = Math.max(waitSeconds ?? 0, seconds))),
     hasSession,
     nonce,
+    nowMs,
     site: {
       providerBrand: options.providerBrand,
       ssoOrigin: options.ssoOriginFor(request),
       demo: options.demo,
       servicePhones: options.servicePhones,
       filings: options.filings,
-      year: new Date(options.now() + 8 * 3_600_000).getUTCFullYear(),
+      year: new Date(nowMs + 8 * 3_600_000).getUTCFullYear(),
     },
   });
   const handler = createRequestHandler(build, options.development ? 'development' : 'production');

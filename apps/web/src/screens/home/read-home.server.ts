@@ -7,7 +7,7 @@ import type { RouterContextProvider } from 'react-router';
 import { categoryPicture } from '../../features/catalog/index.ts';
 import { answerOf, questionOf } from '../../features/design-order/index.ts';
 import { listScenes } from '../../features/recommend/index.ts';
-import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import { callContext, hasSessionContext, nowContext } from '../../lib/server-context.ts';
 import { readSample } from './sample/read-sample.server.ts';
 
 const ROW = 5;
@@ -51,7 +51,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     hasWork,
     sample: hasWork ? null : await readSample(call).catch(() => null),
     scenes: listScenes(),
-    hour: new Date(Date.now() + 8 * 3_600_000).getUTCHours(),
+    hour: new Date(context.get(nowContext) + 8 * 3_600_000).getUTCHours(),
   };
 }
 
