@@ -69,7 +69,7 @@ export type CallAnswer<E extends Endpoint> = E extends { searched: true }
     : DataOf<E>;
 export type Call = <const E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<CallAnswer<E>>;
 
-/** Request time-out (specification part 1 §9). */
+/** Request time-out (WIRE-4). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Path of an endpoint with parameters filled in and non-empty query values joined. */

@@ -7,7 +7,7 @@ export const GIFT_LABEL = '赠品';
 /**
  * A discount as the trade says it: price ÷ original × 10 to one decimal, in 折. 85.00 of 100.00 is `'8.5折'`.
  * A missing price is a gift, `'赠品'`; without an original price above zero there is no ratio and the text is empty.
- * Rounded half away from zero. Source: specification part 1 §9.
+ * Rounded half away from zero. Source: SHELL-9.
  */
 export function formatDiscount(price: Yuan | null, originalPrice: Yuan | null): string {
   if (price === null) return GIFT_LABEL;

@@ -1,6 +1,6 @@
 /**
  * A phone number with its middle hidden: first 3 digits, stars, last 4: `'138****5678'`. Numbers of fewer than 8
- * characters keep their first third only, so that at least two thirds stay hidden. Source: specification part 1 §5.
+ * characters keep their first third only, so that at least two thirds stay hidden. Source: ACCOUNT-4.
  */
 export function maskPhone(phone: string): string {
   const text = phone.trim();

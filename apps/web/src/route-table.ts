@@ -1,5 +1,5 @@
 /**
- * Every page of the portal by path, in the specification's order (part 1 §2, part 2 §2). `routes.ts` makes the router's
+ * Every page of the portal by path, in the order of the menus (ACCESS-8). `routes.ts` makes the router's
  * table of it; menus ask `leadsSomewhere` and show no link to a page that is not built.
  */
 export interface Page {

@@ -6,7 +6,7 @@ const aPerson: UserFacts = { isHikSales: false, authStatus: 0, employee: false, 
 const everyType = Object.values(UserType);
 const titles = (items: readonly { title: string }[]): string => items.map((item) => item.title).join(' ');
 
-describe('who acts (part 1 §4)', () => {
+describe('who acts (ACCESS-2)', () => {
   test.each<[string, UserFacts | null, UserType]>([
     ['nobody signed in is a visitor', null, 0],
     [
@@ -42,7 +42,7 @@ describe('who may call', () => {
   });
 });
 
-describe('main navigation (part 1 §2)', () => {
+describe('main navigation (ACCESS-4)', () => {
   const short = '首页 方案库 客户案例 全部产品 资讯';
   const dealer = '首页 全部产品 配单中心 解决方案 客户案例 资讯';
   const withMall = '首页 全部产品 采购商城 配单中心 解决方案 客户案例 资讯';
@@ -93,7 +93,7 @@ describe('main navigation (part 1 §2)', () => {
   });
 });
 
-describe('floating toolbar (part 1 §2)', () => {
+describe('floating toolbar (ACCESS-6)', () => {
   const individual = '方案咨询 购物车 项目支持 扫码咨询 获取方案 清单 产品对比 消息 意见反馈 下载APP 返回顶部';
   const firstLevel = '清单 产品对比 消息 意见反馈 客服 下载APP 返回顶部';
   test.each<[keyof typeof UserType, string, boolean, string]>([
@@ -112,7 +112,7 @@ describe('floating toolbar (part 1 §2)', () => {
   ])('%s on %s, several identities %s', (name, path, isMultRole, shown) => expect(titles(floatingToolbarOf(UserType[name], { path, isMultRole }))).toBe(shown));
 });
 
-describe('tool tabs (part 2 §2)', () => {
+describe('tool tabs (ACCESS-7)', () => {
   it('puts my design orders first for those who may survey', () => {
     expect(titles(toolTabsOf(true))).toBe('我的配单 智能配单工具 安防计算器');
     expect(toolTabsOf(true).map((tab) => tab.active)).toEqual([true, false, false]);

@@ -1,6 +1,6 @@
 import { UserType } from './user-type.ts';
 
-/** The buttons of the floating toolbar with their Chinese titles. Source: specification part 1 §2. */
+/** The buttons of the floating toolbar with their Chinese titles. Source: ACCESS-6. */
 const TITLES = {
   switchIdentity: '切换身份',
   switchShop: '切换店铺',
@@ -55,7 +55,7 @@ export interface ToolbarSituation {
  * the specification does not name here, get the first-level bar, as in the main navigation. The cart of second-level and
  * multi-identity users shows on product and mall pages only; individuals and sales staff always have it. Switch identity
  * shows on /home alone, for users with several identities.
- * Source: specification part 1 §2, "Floating toolbar by role".
+ * Source: ACCESS-6.
  */
 export function floatingToolbarOf(userType: UserType, situation: ToolbarSituation): readonly ToolbarItem[] {
   const alwaysHasCart = userType === UserType.Person || userType === UserType.SalesStaff;

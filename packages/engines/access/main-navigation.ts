@@ -1,6 +1,6 @@
 import { UserType } from './user-type.ts';
 
-/** A sub-menu breaks into a new column after so many items. Source: specification part 1 §2. */
+/** A sub-menu breaks into a new column after so many items. Source: ACCESS-4. */
 export const SUB_MENU_WRAP = 6;
 
 export interface NavigationItem {
@@ -61,7 +61,7 @@ const configCentre = (hasSurveyPermission: boolean): NavigationItem => ({
  * The main navigation of a user type, in order, as data. Visitors get the short form, and so does whatever is not named
  * below it. The configuration-order centre stands in the middle of an individual's seven items; the mall is the third item
  * of second-level and gold dealers. Staff of dealers see what first-level dealers see.
- * Source: specification part 1 §2, "Main navigation by user type".
+ * Source: ACCESS-4.
  */
 export function mainNavigationOf(userType: UserType, permissions: { hasSurveyPermission: boolean }): readonly NavigationItem[] {
   const centre = configCentre(permissions.hasSurveyPermission);

@@ -10,7 +10,7 @@ export interface ToolTab {
  * The three tabs over the tools. With survey permission: my design orders (active), smart design-order tool, security
  * calculator; without: security tool home (active), my design orders, security calculator. The smart tool and the tool home
  * share the target /tool: the specification names three targets only.
- * Source: specification part 2 §2, "Tool navigation bar".
+ * Source: ACCESS-7.
  */
 export function toolTabsOf(hasSurveyPermission: boolean): readonly ToolTab[] {
   const designOrders: ToolTab = { id: 'designOrders', title: '我的配单', to: '/tool/designOrder', active: hasSurveyPermission };

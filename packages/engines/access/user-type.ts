@@ -1,6 +1,6 @@
 /**
  * What kind of user acts. Derived from the facts of a session by `userTypeOf`, never stored or chosen.
- * Source: specification part 1 §6.
+ * Source: ACCESS-1.
  */
 export const UserType = {
   Person: -1,
@@ -15,7 +15,7 @@ export const UserType = {
 } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 
-/** What kind of enterprise one acts for. Source: specification part 1 §6. */
+/** What kind of enterprise one acts for. Source: ACCESS-3. */
 export const EnterpriseType = {
   First: 1,
   Second: 2,
@@ -26,7 +26,7 @@ export const EnterpriseType = {
 } as const;
 export type EnterpriseType = (typeof EnterpriseType)[keyof typeof EnterpriseType];
 
-/** Whose employee one is: of a first-level, second-level or gold second-level dealer. Source: specification part 1 §4. */
+/** Whose employee one is: of a first-level, second-level or gold second-level dealer. Source: ACCESS-2. */
 export const EmployeeType = { FirstLevel: 1, SecondLevel: 2, GoldSecondLevel: 3 } as const;
 export type EmployeeType = (typeof EmployeeType)[keyof typeof EmployeeType];
 
@@ -48,7 +48,7 @@ export interface UserFacts {
  * The user type of a session; null stands for no user data (a visitor). The sales flag wins over all; then a certified
  * enterprise counts by its type (1 first-level, 5 gold, everything else second-level); else an employee counts by employee
  * type, and everyone left is a person. An employee of no known type is a person: the least rights of a signed-in user.
- * Source: specification part 1 §4, "User type derivation".
+ * Source: ACCESS-2.
  */
 export function userTypeOf(facts: UserFacts | null): UserType {
   if (facts === null) return UserType.Tourist;
@@ -68,10 +68,10 @@ function staffTypeOf(employeeType: number | null): UserType {
   return employeeType === EmployeeType.GoldSecondLevel ? UserType.GoldSecondLevelStaff : UserType.Person;
 }
 
-/** The merchant group: first-level, second-level and gold second-level dealers. Source: specification part 1 §6. */
+/** The merchant group: first-level, second-level and gold second-level dealers. Source: ACCESS-1. */
 export const MERCHANT_TYPES = [UserType.FirstLevel, UserType.SecondLevel, UserType.GoldSecondLevel] as const;
 
-/** The employee group: staff of the three kinds of dealer, not the provider's sales staff. Source: specification part 1 §6. */
+/** The employee group: staff of the three kinds of dealer, not the provider's sales staff. Source: ACCESS-1. */
 export const EMPLOYEE_TYPES = [UserType.FirstLevelStaff, UserType.SecondLevelStaff, UserType.GoldSecondLevelStaff] as const;
 
 /** Is this a dealer acting in person? See `isEmployee` for those who work for one. */

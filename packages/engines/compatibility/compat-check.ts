@@ -35,7 +35,7 @@ const CAMERA_RULES: readonly ((list: CheckedList, findings: Findings) => void)[]
  * order of the handbook's rules. Roles the rules do not know are passed over; an attribute that is absent takes the
  * handbook's default, and a line without a number its rule needs is left out by that rule and named in `incomplete`.
  * Errors: `lines` REQUIRED or OUT_OF_RANGE, `lines[0].role`, `lines[0].quantity`, and the settings by their names.
- * Source: engineering handbook, compatibility §1–§2. Ten 4MP cameras alone: 35 Mbps, a 16-channel recorder, 2 × 6 TB.
+ * Source: CHECK-1, CHECK-2. Ten 4MP cameras alone: 35 Mbps, a 16-channel recorder, 2 × 6 TB.
  */
 export function compatCheck(inputs: unknown): CompatResult {
   const settings = readInputs(checkFields, inputs);

@@ -1,4 +1,4 @@
-/** What the cameras of the list ask for: counts, bandwidth, storage. Source: engineering handbook, compatibility §2. */
+/** What the cameras of the list ask for: counts, bandwidth, storage. Source: CHECK-2. */
 import { mbpsOf } from '../calculators/index.ts';
 import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
 import { leftOutText, sumText } from './explain.ts';

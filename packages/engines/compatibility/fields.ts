@@ -1,4 +1,4 @@
-/** What the check is asked, and which attributes it reads of each role. Source: engineering handbook, compatibility §1. */
+/** What the check is asked, and which attributes it reads of each role. Source: CHECK-1. */
 import { streamFields } from '../calculators/index.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { issueSentences, issueText, issueTitle } from './texts.ts';
 
 it.each([
-  // engineering handbook, compatibility §3
+  // CHECK-3
   ['NVR_MISSING', 10, '您的清单缺少录像机（需接入 10 路）'],
   ['NVR_CHANNELS_SHORT', 4, '录像机路数不足，还差 4 路'],
   ['NVR_BANDWIDTH_SHORT', 60.25, '录像机接入带宽不足，还差 60.25 Mbps'],

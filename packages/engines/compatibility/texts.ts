@@ -9,7 +9,7 @@ interface Sentence {
 }
 
 /**
- * Every code with its sentence. Source: engineering handbook, compatibility §3, its joined cells are one sentence a code, and what is
+ * Every code with its sentence. Source: CHECK-3, its joined cells are one sentence a code, and what is
  * counted has its unit. `BRACKET_UNFIT` is ours: the handbook does not know which bracket fits which camera.
  */
 export const issueSentences: Readonly<Record<string, Sentence>> = {

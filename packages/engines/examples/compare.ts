@@ -1,5 +1,5 @@
 /**
- * Compares an answer with the expected one as the engineering handbook says (calculators §12): numbers within the tolerance;
+ * Compares an answer with the expected one as the CALC-12 says: numbers within the tolerance;
  * texts, booleans and nulls exactly; arrays element by element and of equal length; `errors` as a set of field and code;
  * `lines` and `additions` as a set keyed by role and attributes. Keys the expectation does not name are allowed on every level.
  */

@@ -1,4 +1,4 @@
-/** The sentence at the field. Texts: engineering handbook, calculators §0.3. */
+/** The sentence at the field. Texts: CALC-0. */
 import { rangesOf, type Field, type Fields, type Raw } from './fields.ts';
 import type { FieldError } from './result.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ceil, firstAtLeast, floor, isAtMost, round } from './numbers.ts';
 
-describe('rounding of the handbook (calculators §0.1)', () => {
+describe('rounding of the handbook (CALC-0)', () => {
   it.each([
     [2.345, 2, 2.35],
     [-2.345, 2, -2.35],

@@ -1,5 +1,5 @@
 /**
- * Rounding and comparing as the engineering handbook fixes it: double precision throughout, `EPS` takes floating noise away,
+ * Rounding and comparing as the handbook fixes it: double precision throughout, `EPS` takes floating noise away,
  * and every ceiling, floor and comparison works on the value that has not been rounded.
  */
 export const EPS = 1e-9;

@@ -55,7 +55,7 @@ const errorsOf = (given: unknown) => {
   return read.ok ? [] : read.errors.map(({ field, code }) => `${field} ${code}`);
 };
 
-describe('reading inputs (calculators §0.3)', () => {
+describe('reading inputs (CALC-0)', () => {
   it('puts defaults in, leaves unknown names out and ignores what does not count here', () => {
     expect(readInputs(fields, { ...good, lengths: 'rubbish', strange: 1 })).toEqual({
       ok: true,

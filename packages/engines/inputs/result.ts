@@ -1,4 +1,4 @@
-/** What every calculator, scenario and check answers. Source: engineering handbook, calculators §0.3. */
+/** What every calculator, scenario and check answers. Source: CALC-0. */
 export const fieldErrorCodes = ['REQUIRED', 'NOT_A_NUMBER', 'NOT_INTEGER', 'OUT_OF_RANGE', 'NOT_IN_LIST', 'CONFLICT'] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

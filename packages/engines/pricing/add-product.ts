@@ -15,7 +15,7 @@ export interface SoftwareRefusal {
 /**
  * May this product join the list? Null: yes, and always for what is not software. Free software that stands in the list
  * may not come again, and of every big category of software (`softwareCategoryOf`) there is one; more pieces of that one are
- * no second product. Source: specification part 2 §5 (free software; big category).
+ * no second product. Source: PRICE-5, PRICE-6.
  */
 export function softwareRefusalOf(lines: readonly ListLine[], product: ListLine): SoftwareRefusal | null {
   if (product.skuType !== SkuType.Software) return null;
@@ -41,7 +41,7 @@ export type AddOutcome<L> =
 
 /**
  * Adds a product, priced already, with its quantity (at least 1) to a list. A model that stands there gets the quantity on
- * top, up to its highest, and keeps its rate. Source: specification part 2 §5; raising is our choice, the specification
+ * top, up to its highest, and keeps its rate. Source: PRICE-8; raising is our choice, the requirement
  * only rules duplicates out when replacing.
  */
 export function addProduct<L extends ListLine>(lines: readonly L[], product: L): AddOutcome<L> {

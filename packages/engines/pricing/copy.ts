@@ -2,7 +2,7 @@ import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from './limits.ts';
 
 /**
  * What users read about prices, quantities and lists, in Chinese. Word for word where the specification gives the Chinese,
- * else our rendering of its English. Source: specification part 2 §2, §5 and §8.
+ * else our rendering of its English. Source: PRICE-4, PRICE-5, PRICE-9.
  */
 export const pricingCopy = {
   noPrice: '暂无价格',

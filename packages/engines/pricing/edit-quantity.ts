@@ -7,7 +7,7 @@ import { quantityMaxOf, withAmount, type Place, type PricedLine } from './priced
  * The line after its quantity box is left. `quantity` in pieces, null or not finite for an empty box; parts of a piece are
  * cut off. List: 1 to 9999 or the line's `maxNum`, empty gives 1. Selection: 0 (not chosen) to the same highest, empty
  * gives 0. Free software: at most 1 in both places. Cut or raised wishes come with a notice.
- * Source: specification part 2 §4 and §5.
+ * Source: PRICE-4.
  */
 export function withQuantity<L extends PricedLine>(line: L, quantity: number | null, place: Place): LineEdit<L> {
   const min = place === 'list' ? 1 : 0;

@@ -10,7 +10,7 @@ import { rateOf, ratePriceAt } from './rounding.ts';
  * Empty gives 100. Above the cap of the place gives the cap, with a notice. Below 0 gives 0 in the list, 100 in selection.
  * The rate is kept, the discounted price follows. The rate the line already has changes nothing, so leaving a box untouched
  * never moves the other figure. Price 0 or none: the rate stays 100.00.
- * Source: specification part 2 §4 and §5.
+ * Source: PRICE-1, PRICE-2, PRICE-3.
  */
 export function withRate<L extends PricedLine>(line: L, rate: Percent | null, place: Place): LineEdit<L> {
   if (isRateLocked(line)) return lockedAt(line, line.ratePrice, typedOr(rate, RATE_DEFAULT) !== RATE_DEFAULT);
@@ -30,7 +30,7 @@ export function withRate<L extends PricedLine>(line: L, rate: Percent | null, pl
  * the price; above price × 3 gives that. The discounted price is kept, the rate follows; the discounted price the line
  * already has changes nothing. Price 0 or none: the rate stays 100.00; in the list the typed figure is kept as the
  * user's own quote (up to `PRICE_MAX`), in selection the line keeps the catalogue's price.
- * Source: specification part 2 §4 and §5.
+ * Source: PRICE-1, PRICE-2, PRICE-3.
  */
 export function withRatePrice<L extends PricedLine>(line: L, ratePrice: Yuan | null, place: Place): LineEdit<L> {
   if (isRateLocked(line)) return withOwnQuote(line, ratePrice, place);

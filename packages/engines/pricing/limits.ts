@@ -1,4 +1,4 @@
-/** The limits of pricing, each said once and imported upward. Source: specification part 2 §5 and §9, unless said otherwise. */
+/** The limits of pricing, each said once and imported upward. Source: PRICE-1 to PRICE-4, unless said otherwise. */
 import type { Percent, Yuan } from '@portal/units';
 
 /** Rate of a line nobody has priced, and the locked rate of a line without a price: 100 %, no discount. */

@@ -10,7 +10,7 @@ export interface ListLine extends PricedLine {
   productCategory: string;
 }
 
-/** Lines in the given order with sort values 1..n. Source: specification part 2 §4, "Drag-sorting a row". */
+/** Lines in the given order with sort values 1..n. Source: PICK-7. */
 export const sortLines = <L extends { sort: number }>(lines: readonly L[]): L[] => lines.map((line, index) => ({ ...line, sort: index + 1 }));
 
 /**

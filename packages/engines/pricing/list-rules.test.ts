@@ -65,7 +65,7 @@ describe('adding a product', () => {
     }));
 });
 
-describe('adding software (part 2 §5)', () => {
+describe('adding software (PRICE-5, PRICE-6)', () => {
   const planned = sortLines([aLine('A'), software('S1', '设备管理')]);
   it('adds free software once only', () => {
     expect(addProduct(planned, software('S1', '设备管理'))).toEqual({ kind: 'freeSoftwareAlreadyAdded', text: '当前设计方案已添加该产品，不能重复添加' });
@@ -87,7 +87,7 @@ describe('adding software (part 2 §5)', () => {
   });
 });
 
-describe('what joins a software product (part 2 §5)', () => {
+describe('what joins a software product (PRICE-6)', () => {
   const services = [
     software('D2', '设备管理', 60),
     software('D1', '设备管理'),
@@ -111,7 +111,7 @@ describe('what joins a software product (part 2 §5)', () => {
     expect(withSoftwareServices([software('L', '授权许可', 58)], services, 2).added.map((line) => line.skuNo)).toEqual(['D1', 'T2']));
 });
 
-describe('replacing a line (part 2 §4, §5)', () => {
+describe('replacing a line (PRICE-9)', () => {
   it('the old line goes to quantity 0, the new ones to 1, in its place', () => {
     const outcome = replaceLine(list, 'A', [aLine('X', { quantity: 7 }), aLine('Y')], 10);
     expect(outcome).toMatchObject({ kind: 'replaced', removed: { skuNo: 'A', quantity: 0, amount: 0 }, warning: null, duplicates: [] });

@@ -22,7 +22,7 @@ type SummedLine = Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>;
 /**
  * The totals of lines, from price, discounted price and quantity (a stated amount is not trusted). Whole fen throughout:
  * a line is below 10^14 fen, and a sum beyond 2^51 fen (22.5 trillion yuan) throws RangeError; `totalFits` refuses long
- * before. Source: specification part 2 §4, "Selected lines drive totals".
+ * before. Source: PRICE-7.
  */
 export function totalsOf(lines: readonly SummedLine[]): OrderTotals {
   const original = fen(lines.reduce((sum, line) => sum + originalFenOf(line), 0));
@@ -36,7 +36,7 @@ export function totalsOf(lines: readonly SummedLine[]): OrderTotals {
   };
 }
 
-/** Does this line count? One that is off sale stays listed, but adds nothing and goes into no order. Source: specification part 2 §3 (skuStatus). */
+/** Does this line count? One that is off sale stays listed, but adds nothing and goes into no order. Source: GOODS-2. */
 export const isOnSale = ({ skuStatus }: { skuStatus: SkuStatus }): boolean => skuStatus === SkuStatus.Active;
 
 /**

@@ -16,7 +16,7 @@ export interface PriceFacts {
 
 /**
  * The money side of a design-order line, as it travels. Rate and discounted price are a pair: whichever was edited last
- * is kept to the digit and the other follows. Source: specification part 2 §3.
+ * is kept to the digit and the other follows. Source: PRICE-2.
  */
 export interface PricedLine extends PriceFacts {
   rate: Percent;
@@ -30,11 +30,11 @@ export interface PricedLine extends PriceFacts {
 
 /**
  * Price 0 or none: the rate is locked at 100.00, there is nothing it could be a part of. Throws RangeError when the price
- * is negative, NaN or above `PRICE_MAX`: whoever let it in made the mistake. Source: specification part 2 §4.
+ * is negative, NaN or above `PRICE_MAX`: whoever let it in made the mistake. Source: PRICE-3.
  */
 export const isRateLocked = (facts: Pick<PriceFacts, 'price'>): boolean => priceFenOf(facts) === 0;
 
-/** Software whose price is 0: at most one of it. Software without any price is not free, its price is unknown. Source: specification part 2 §4. */
+/** Software whose price is 0: at most one of it. Software without any price is not free, its price is unknown. Source: PRICE-5. */
 export const isFreeSoftware = (facts: Pick<PriceFacts, 'price' | 'skuType'>): boolean =>
   facts.skuType === SkuType.Software && facts.price !== null && facts.price <= 0;
 
@@ -51,7 +51,7 @@ export function quantityMaxOf(facts: PriceFacts): number {
   return own >= 1 ? Math.min(own, QUANTITY_MAX) : QUANTITY_MAX;
 }
 
-/** What a price cell shows: `none` 暂无价格, `free` 免费 (software), `money` the figure. Source: specification part 2 §5, last line. */
+/** What a price cell shows: `none` 暂无价格, `free` 免费 (software), `money` the figure. Source: GOODS-9. */
 export function priceDisplayOf(facts: Pick<PriceFacts, 'price' | 'skuType'>): 'none' | 'free' | 'money' {
   if (facts.price === null) return 'none';
   return isFreeSoftware(facts) ? 'free' : 'money';

@@ -27,7 +27,7 @@ const zeroPriced: PriceFacts = { price: 0, skuType: SkuType.Normal };
 const freeSoftware: PriceFacts = { price: 0, skuType: SkuType.Software };
 const aLine = (facts: PriceFacts = camera): PricedLine => priceLine(facts, { quantity: 2 }, 'list');
 
-describe('discount rate (part 2 §5)', () => {
+describe('discount rate (PRICE-1)', () => {
   test.each<[Place, number | null, number, number, string | null]>([
     ['list', 0, 0, 0, null],
     ['list', 95.5, 95.5, 95.5, null],
@@ -77,7 +77,7 @@ describe('discount rate (part 2 §5)', () => {
   });
 });
 
-describe('discounted price (part 2 §5)', () => {
+describe('discounted price (PRICE-2)', () => {
   test.each<[Place, number | null, number, number, string | null]>([
     ['list', null, 0, 0, null],
     ['list', -1, 0, 0, null],
@@ -124,7 +124,7 @@ describe('discounted price (part 2 §5)', () => {
   });
 });
 
-describe('quantity (part 2 §5)', () => {
+describe('quantity (PRICE-4)', () => {
   test.each<[string, PriceFacts, Place, number | null, number, string | null]>([
     ['empty in the list', camera, 'list', null, 1, null],
     ['0 in the list', camera, 'list', 0, 1, 'quantityRaised'],
@@ -207,7 +207,7 @@ describe('what the server makes of a client’s claim', () => {
   });
 });
 
-describe('totals (part 2 §4)', () => {
+describe('totals (PRICE-7)', () => {
   it('sums amounts, originals and pieces, and the discount is their difference', () => {
     const lines = [
       priceLine({ price: 0.1, skuType: SkuType.Normal }, { rate: 100, quantity: 3 }, 'list'),
@@ -238,7 +238,7 @@ describe('totals (part 2 §4)', () => {
   });
 });
 
-describe('text while it is typed (part 2 §5)', () => {
+describe('text while it is typed (PRICE-10)', () => {
   test.each([
     ['９５．５５５', '95.55'],
     ['1.2.3', '1.23'],

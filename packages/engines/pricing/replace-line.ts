@@ -4,10 +4,10 @@ import { sortLines, type ListLine } from './list-line.ts';
 import { withAmount } from './priced-line.ts';
 import { SkuType } from './sku-type.ts';
 
-/** Only the provider's own products can be replaced or take accessories. Source: specification part 2 §2, screen A. */
+/** Only the provider's own products can be replaced or take accessories. Source: PRICE-9. */
 export const canReplace = (line: Pick<ListLine, 'skuType'>): boolean => line.skuType === SkuType.Normal;
 
-/** Accessories are offered for the provider's own products that have some. Source: specification part 2 §2, screen A. */
+/** Accessories are offered for the provider's own products that have some. Source: PRICE-9. */
 export const canTakeAccessories = (line: Pick<ListLine, 'skuType'>, hasAccessory: boolean): boolean => canReplace(line) && hasAccessory;
 
 export type ReplaceOutcome<L> =
@@ -32,7 +32,7 @@ export type ReplaceOutcome<L> =
  * Replaces a line by chosen products: duplicates are dropped and named, the old line goes to quantity 0, the new ones to 1.
  * `residueNum`: how many products may still be chosen, counted after dropping. When every choice is a duplicate nothing is
  * replaced. The old line itself among the choices is a duplicate too.
- * Source: specification part 2 §4 (quantities) and §5 (warnings, limit).
+ * Source: PRICE-9.
  */
 export function replaceLine<L extends ListLine>(lines: readonly L[], oldSkuNo: string, chosen: readonly L[], residueNum: number): ReplaceOutcome<L> {
   const old = lines.find((line) => line.skuNo === oldSkuNo);

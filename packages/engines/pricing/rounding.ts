@@ -20,7 +20,7 @@ export function divideHalfAway(numerator: number, denominator: number): number {
 
 /**
  * Discounted price of a price under a rate: price × rate ÷ 100 %. 100.05 yuan at 33.33 % is 33.35 yuan.
- * Safe: price ≤ 10^9 fen, rate < 10^5, product < 10^14 < 2^53. Source: specification part 2 §5.
+ * Safe: price ≤ 10^9 fen, rate < 10^5, product < 10^14 < 2^53. Source: PRICE-2.
  */
 export const ratePriceAt = (price: Fen, rate: BasisPoint): Fen => fen(divideHalfAway(price * rate, WHOLE));
 

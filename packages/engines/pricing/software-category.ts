@@ -2,7 +2,7 @@ import { SkuType } from './sku-type.ts';
 
 /**
  * Categories of software of which a list has one product each, by the names they bear in the catalogue. All other software
- * (platforms, licences, cloud services) stands in a list like any product. Source: specification part 1 §9, "unique software names".
+ * (platforms, licences, cloud services) stands in a list like any product. Source: PRICE-6.
  */
 export const SOFTWARE_CATEGORIES = ['设备管理', '团队管理', '账号管理'] as const;
 export type SoftwareCategory = (typeof SOFTWARE_CATEGORIES)[number];

@@ -6,7 +6,7 @@ import { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts'
  * What joins a list together with a software product: one item for every big category of software the list does not have yet,
  * quantity 1, in the order of the categories. Of the items offered the free one, else the cheapest, one without a price last;
  * among equals the first. `room`: places the list has left; what finds none stays out, for the wish itself must not fail of it.
- * Source: specification part 2 §5, "one item for every software category not yet present"; which item is our choice.
+ * Source: PRICE-6.
  */
 export function withSoftwareServices<L extends ListLine>(
   lines: readonly L[],

@@ -5,7 +5,7 @@ import { RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from './limits.ts'
  * What stays of the text in a box while it is typed: digits and one dot, at most two decimals, cut to the length of the
  * box. Full-width digits and dots become half-width, separators and letters go: `'１２。３４５'` → `'12.34'`. A text that was
  * filtered once passes unchanged. The figure itself is settled by `withRate` and its neighbours when the box is left.
- * Source: specification part 2 §5.
+ * Source: PRICE-10.
  */
 export const filterRateInput = (text: string): string => decimalText(text, RATE_INPUT_MAX_LENGTH);
 

@@ -1,5 +1,5 @@
 /**
- * The catalogue says a choice in a dealer's words, the engineering handbook in codes. One table, both ways; what is not in it
+ * The catalogue says a choice in a dealer's words, the handbook in codes. One table, both ways; what is not in it
  * is the same in both (numbers, `1080P`, `H265`).
  */
 import type { RoleAttribute } from './role-line.ts';

@@ -18,7 +18,7 @@ export interface Resolution {
   decodeCost: number;
 }
 
-/** The eleven resolutions, ascending: a place in this list is also their rank. Source: engineering handbook, calculators §0.5. */
+/** The eleven resolutions, ascending: a place in this list is also their rank. Source: CALC-0. */
 export const resolutions: readonly Resolution[] = (Object.keys(PIXELS.value) as ResolutionId[]).map((value) => {
   const [widthPx, heightPx] = PIXELS.value[value];
   return { value, label: `${value}（${widthPx}×${heightPx}）`, widthPx, heightPx, baseKbps: baseKbps[value], decodeCost: decodeCosts[value] };

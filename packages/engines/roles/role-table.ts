@@ -176,7 +176,7 @@ const broadcast: Record<string, Role> = {
 const power: Record<string, Role> = {
   /** Any UPS, as the list check asks for it; models of the catalogue are `upsHost`. */
   ups: { name: 'UPS', unit: '台', categories: [], attributes: [] },
-  /** The capacity is a class: each has its own number of batteries in a string (scenarios §5 rule 3). */
+  /** The capacity is a class: each has its own number of batteries in a string (SIZE-5 rule 3). */
   upsHost: {
     name: 'UPS 主机',
     unit: '台',
@@ -213,7 +213,7 @@ const accessControl: Record<string, Role> = {
   accessSoftware: { name: '门禁管理软件', unit: '套', categories: ['access-software'], attributes: [capacityWithSpare('licencePoints')] },
 };
 
-/** Every role of the engineering handbook (scenarios §1–6, compatibility §1) and those the calculators add. */
+/** Every role of the handbook (SIZE-1 to SIZE-6, CHECK-1) and those the calculators add. */
 export const roleTable: Readonly<Record<string, Role>> = {
   ...video,
   ...network,

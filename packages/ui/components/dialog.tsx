@@ -158,7 +158,7 @@ export interface DrawerProps {
   footer?: ReactNode;
 }
 
-/** A sheet from the right, at most 1200 px wide. The page behind does not scroll (specification part 2 §2, screen A). */
+/** A sheet from the right, at most 1200 px wide. The page behind does not scroll (SHELL-13). */
 export function Drawer({ open, onClose, title, aside, children, footer }: DrawerProps) {
   const titleId = useId();
   const modal = useModal({ open, onClose, dismissable: true });

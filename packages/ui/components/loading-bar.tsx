@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLoadingBar, type LoadingBarState } from '../model/loading-bar-model.ts';
 
-/** A thin line at the top edge while the next page comes. Timings: `loadingBarAt` (specification part 1 §9). */
+/** A thin line at the top edge while the next page comes. Timings: `loadingBarAt` (SHELL-5). */
 export function LoadingBar({ active }: { active: boolean }) {
   const [{ shown, percent }, setState] = useState<LoadingBarState>({ shown: false, percent: 0 });
   const barRef = useRef<ReturnType<typeof createLoadingBar> | null>(null);

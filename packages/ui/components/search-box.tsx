@@ -4,9 +4,9 @@ import { Icon } from './icons.tsx';
 import { SearchOptions, type SearchOption } from './search-options.tsx';
 import { useUi } from './ui-context.tsx';
 
-/** Letters a search takes at most (specification part 1 §2). */
+/** Letters a search takes at most (SHELL-10). */
 export const SEARCH_MAX = 50;
-/** A placeholder word gives way to the next (specification part 1 §9). */
+/** A placeholder word gives way to the next (SHELL-10). */
 const PLACEHOLDER_MS = 3000;
 
 export interface SearchBoxProps {

@@ -7,7 +7,7 @@ export function Tag({ tone = 'neutral', children }: { tone?: Tone | undefined; c
   return <span className={`p-tag p-tag--${tone}`}>{children}</span>;
 }
 
-/** Numbers above 99 read 99+ (specification part 2 §2). */
+/** Numbers above 99 read 99+ (SHELL-9). */
 export const badgeText = (count: number, cap = 99): string => (count > cap ? `${cap}+` : String(count));
 
 /** A count at the corner of what it counts; nothing at 0. `label` turns the number into words: 条未读消息. */

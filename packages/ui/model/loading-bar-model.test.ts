@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLoadingBar, loadingBarAt, type LoadingBarState } from './loading-bar-model.ts';
 
-// specification part 1 §9: starts after 200 ms, lasts 5000 ms, ticks every 100 ms, hides 500 ms after finishing
+// SHELL-5: starts after 200 ms, lasts 5000 ms, ticks every 100 ms, hides 500 ms after finishing
 test.each([
   [0, null, false, 0],
   [199, null, false, 0],

@@ -1,4 +1,4 @@
-/** Timings of the loading bar, in milliseconds (specification part 1 §9). */
+/** Timings of the loading bar, in milliseconds (SHELL-5). */
 export const LOADING_BAR = { throttleMs: 200, lastsMs: 5000, tickMs: 100, hideMs: 500 } as const;
 
 export interface LoadingBarState {
@@ -13,7 +13,7 @@ const HIDDEN: LoadingBarState = { shown: false, percent: 0 };
  * What the bar shows `elapsedMs` after loading began, `finishedMs` being the moment loading ended (null: still going).
  * Nothing in the first 200 ms, and nothing at all where loading ended within them; then 2 percent every 100 ms, full 5000 ms
  * after the bar appeared or as soon as loading ends; gone 500 ms after it is full.
- * Source: specification part 1 §9. Worked: 1,250 ms after the start it has ticked 10 times, so it stands at 20.
+ * Source: SHELL-5. Worked: 1,250 ms after the start it has ticked 10 times, so it stands at 20.
  */
 export function loadingBarAt(elapsedMs: number, finishedMs: number | null): LoadingBarState {
   const { throttleMs, lastsMs, tickMs, hideMs } = LOADING_BAR;

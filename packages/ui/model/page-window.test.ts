@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_PAGES, pageWindow } from './page-window.ts';
 
-// four page buttons: specification part 2 §2, screen B
+// four page buttons: WIRE-5
 test.each([
   [0, 10, 1, [1], null, null],
   [10, 10, 1, [1], null, null],

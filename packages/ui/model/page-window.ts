@@ -1,4 +1,4 @@
-/** Page buttons shown at once (specification part 2 §2, screen B). */
+/** Page buttons shown at once (WIRE-5). */
 export const PAGE_BUTTONS = 4;
 /** Pages one can leaf to; past them, narrowing the search serves better than leafing. */
 export const MAX_PAGES = 500;

@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds, and the gap between two of them, in pixels (specification part 1 §9). */
+/** How long a toast stays, in milliseconds, and the gap between two of them, in pixels (SHELL-8). */
 export const TOAST_MS = 3500;
 export const TOAST_GAP_PX = 12;
 /** The oldest gives way to a sixth. */

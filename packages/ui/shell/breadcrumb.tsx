@@ -5,7 +5,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** 当前位置: from the home page down to here; every item except the last leads to its page (specification part 1 §2). */
+/** 当前位置: from the home page down to here; every item except the last leads to its page (SHELL-4). */
 export function Breadcrumb({ crumbs, home = { label: '首页', href: '/home' } }: { crumbs: Crumb[]; home?: Crumb | undefined }) {
   const trail = [home, ...crumbs];
   return (

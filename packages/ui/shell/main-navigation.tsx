@@ -52,7 +52,7 @@ function SubMenu({ items }: { items: NavigationItem[] }) {
 
 /**
  * The bar of main destinations. A sub-menu opens on hover, on focus and on a tap of its arrow, and wraps at six
- * (specification part 1 §2); without script hover and focus still open it. Escape closes it and keeps the focus at the arrow.
+ * (ACCESS-4); without script hover and focus still open it. Escape closes it and keeps the focus at the arrow.
  */
 export function MainNavigation({ items, label = '主导航' }: { items: NavigationItem[]; label?: string | undefined }) {
   const [open, setOpen] = useState<string | null>(null);

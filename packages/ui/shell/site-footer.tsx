@@ -23,7 +23,7 @@ export interface SiteFooterProps {
   filings: { label: string; href?: string | undefined }[];
 }
 
-/** Copyright years: `2018–2026`, or only the first in the first year (specification part 1 §2: from 2018). */
+/** Copyright years: `2018–2026`, or only the first in the first year (SHELL-3: from 2018). */
 export const copyrightYears = (sinceYear: number, year: number): string => (year > sinceYear ? `${sinceYear}–${year}` : String(sinceYear));
 
 /** The foot of every page: what one may rely on, where else to go, how to reach us, and what the law wants said. */

@@ -1,4 +1,4 @@
-/** What products of the demo catalogue need or take, by model number. Source: engineering handbook, accessory rules (compatibility §4). */
+/** What products of the demo catalogue need or take, by model number. Source: CHECK-4. */
 import type { Family } from './catalog-family.ts';
 
 export type Need = 'needed' | 'optional';

@@ -1,5 +1,5 @@
 /**
- * Typed attributes of the demo catalogue. `code` is the engineering handbook's field name; option values are the words a dealer
+ * Typed attributes of the demo catalogue. `code` is the handbook's field name; option values are the words a dealer
  * reads. Where the handbook has a code for such a word (`壁装` is `wall`), `handbookValue` of the sizing engine gives it.
  */
 import type { CatalogRows } from '../modules/catalog/index.ts';

@@ -5,7 +5,7 @@ type CategoryRow = NonNullable<CatalogRows['categories']>[number];
 /** dataId, name. */
 type Second = readonly [string, string];
 
-/** `separate`: compared within the first category (specification part 1 §4). */
+/** `separate`: compared within the first category (GOODS-4). */
 const TREE: readonly { dataId: string; name: string; separate?: true; seconds: readonly Second[] }[] = [
   {
     dataId: 'video',

@@ -18,7 +18,7 @@ export interface Model {
 export interface Family {
   /** `dataId` of the second category. */
   category: string;
-  /** Role in the engineering handbook; absent where no sizing rule asks for such a product. */
+  /** Role in the handbook; absent where no sizing rule asks for such a product. */
   role?: string;
   name: string;
   desc: string;

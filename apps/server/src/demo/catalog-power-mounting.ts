@@ -6,7 +6,7 @@ const BREAKER_A = [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315,
 const series = (prefix: string, list: readonly (readonly [suffix: string, price: number | null, attributes: Attributes])[]): Model[] =>
   list.map(([suffix, price, attributes]) => ({ model: `${prefix}${suffix}`, price, attributes }));
 
-/** V of the battery string by size. Source: engineering handbook, blocks per string. */
+/** V of the battery string by size. Source: SIZE-5. */
 const stringVoltage = (kva: number): number => (kva === 1 ? 36 : kva === 2 ? 72 : kva === 3 ? 96 : kva < 20 ? 192 : 384);
 
 const ups: readonly Family[] = (

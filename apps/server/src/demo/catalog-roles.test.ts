@@ -22,7 +22,7 @@ const OUTDOOR_PITCHES = [3.076, 4, 5, 6.67, 8, 10];
 const SWITCHES = each('ports', [8, 16, 24, 48]);
 const NONE: Wanted[] = [{}];
 
-/** Role → what the rules of the engineering handbook may ask of it; every row must be answered by a model on sale. */
+/** Role → what the rules of the handbook may ask of it; every row must be answered by a model on sale. */
 const handbook: Record<string, Record<string, readonly Wanted[]>> = {
   'compatibility check': {
     ipCamera: [

@@ -1,4 +1,4 @@
-/** Demo recorders and storage. The recorder ladder covers the NVR table of the engineering handbook (compatibility, rule 3). */
+/** Demo recorders and storage. The recorder ladder covers the NVR table of the handbook (CHECK-2). */
 import type { Attributes, Family, Model } from './catalog-family.ts';
 
 const CODECS = ['H264', 'H264+', 'H265', 'H265+'];

@@ -11,7 +11,7 @@ interface Picture {
   factor: number;
 }
 
-/** Active width in mm, for the field of view. Source: engineering handbook, sensor table of the focal length calculator. */
+/** Active width in mm, for the field of view. Source: CALC-3. */
 const SENSOR_WIDTH_MM = { '1/3"': 4.8, '1/2.8"': 5.57, '1/2.7"': 5.76, '1/1.8"': 7.68, '1/1.2"': 11.14 } as const;
 
 const P2: Picture = { resolution: '1080P', word: '200万', code: '2', sensor: '1/2.8"', factor: 1 };
@@ -24,7 +24,7 @@ const P8: Picture = { resolution: '8MP', word: '800万', code: '8', sensor: '1/1
 const PROTOCOLS = ['ONVIF', 'GB/T 28181', '私有协议'];
 const ranked = (value: number): number => Math.round(value * 10) / 10;
 const fieldOfView = (sensor: Picture['sensor'], focal: number): number => ranked((2 * Math.atan(SENSOR_WIDTH_MM[sensor] / (2 * focal)) * 180) / Math.PI);
-/** Smallest class whose device power is enough. Source: engineering handbook, PoE classes. */
+/** Smallest class whose device power is enough. Source: CALC-5. */
 const poeClassOf = (powerW: number): number => [3.84, 6.49, 12.95, 25.5, 40, 51, 62, 71.3].findIndex((limit) => limit >= powerW) + 1;
 const supplied = (powerW: number, power = 'PoE'): Attributes => (power === 'PoE' ? { power, powerW, poeClass: poeClassOf(powerW) } : { power, powerW });
 const yuan = (value: number): number => (value < 400 ? Math.round(value) : Math.round(value / 5) * 5);

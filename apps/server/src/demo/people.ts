@@ -4,7 +4,7 @@
  */
 import type { PeopleRows } from '../modules/dealer/index.ts';
 
-/** All demo accounts share it; it keeps the rule of specification part 1 §5. */
+/** All demo accounts share it; it keeps the rule of ACCOUNT-3. */
 export const DEMO_PASSWORD = 'Demo@2026';
 
 interface Place {

@@ -1,4 +1,4 @@
-/** The log: JSON lines by pino, request ids, and no secret, phone or token in any of them (reliability goal R-24). */
+/** The log: JSON lines by pino, request ids, and no secret, phone or token in any of them (RELY-24). */
 import { pino, type Logger } from 'pino';
 import { redactError } from './redact.ts';
 

@@ -1,6 +1,6 @@
 /**
  * A script of the page that is gone: a new version was put out, or the network lost it. The page is loaded anew, at most once a
- * minute (specification part 1 §8); when that has not helped, the caller says what to do.
+ * minute (SHELL-7); when that has not helped, the caller says what to do.
  */
 import { sessionDrawer } from './storage.ts';
 

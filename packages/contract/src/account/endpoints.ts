@@ -1,4 +1,4 @@
-/** Signing in and out (specification part 1 §7 "Account"). Served on the portal and on the sign-on site where stated. */
+/** Signing in and out (ACCOUNT-7). Served on the portal and on the sign-on site where stated. */
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { Handover, PasswordLogin, SessionInfo, SmsCodeLogin, TokenLogin, VerifyCode } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** What the account room sends and takes (specification part 1 §3 "User session data", §5). */
+/** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
 import { z } from 'zod';
 import { plainText } from '../core/fields.ts';
 import { accountCopy } from './copy.ts';

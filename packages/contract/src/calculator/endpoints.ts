@@ -1,4 +1,4 @@
-/** Calculator usage (specification part 2 §2 and §4, "Calculator usage count": sent on leaving the calculator layout). */
+/** Calculator usage (CALC-13). */
 import { calculatorIds } from '@portal/engines/calculators';
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Browsing goods (specification part 1 §7 "Catalogue"). Prices are projected per viewer by the server. */
+/** Browsing goods (GOODS-5). Prices are projected per viewer by the server. */
 import { z } from 'zod';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
 import { foldsShort, plainText, recordId } from '../core/fields.ts';

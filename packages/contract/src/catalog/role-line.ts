@@ -1,4 +1,4 @@
-/** Products by role: a category with required attributes, before a model is chosen (engineering handbook, scenarios). */
+/** Products by role: a category with required attributes, before a model is chosen (SIZE-7). */
 import { z } from 'zod';
 import { plainText } from '../core/fields.ts';
 

@@ -1,4 +1,4 @@
-/** Goods as they travel (specification part 1 §3, part 2 §3 "Product (spu) in selection", "Model (sku)"). Prices are yuan; null is 暂无价格. */
+/** Goods as they travel (GOODS-1). Prices are yuan; null is 暂无价格. */
 import { z } from 'zod';
 import { keywordQuery, pagingQuery } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
@@ -146,7 +146,7 @@ export const SpuDetail = z.strictObject({
 export type SpuDetail = z.infer<typeof SpuDetail>;
 
 /**
- * Query of product lists (specification part 2 §3). `sort` and `order` come from fixed lists.
+ * Query of product lists (GOODS-5). `sort` and `order` come from fixed lists.
  * `attributesStr`: `code:value` pairs joined by `!!!`; values of one code are alternatives.
  */
 export const SpuQuery = z.object({
@@ -155,7 +155,7 @@ export const SpuQuery = z.object({
   /** First or second category. */
   portalCatagoryId: z.coerce.number<string | number | undefined>().int().min(1).max(INTEGER_MAX).optional(),
   attributesStr: z.string().max(ATTRIBUTES_LENGTH_MAX).default(''),
-  /** -1 all, 1 new, 2 hot, 4 recommended (specification part 1 §4). */
+  /** -1 all, 1 new, 2 hot, 4 recommended (GOODS-5). */
   status: z.enum(['-1', '1', '2', '4']).default('-1').transform(Number),
   /** 0: in stock only. */
   b2bStockStatus: z.enum(['0', '']).default(''),

@@ -1,4 +1,4 @@
-/** The one shape of every answer (specification part 1 §7): code 0 is success; msg is shown to the user; count belongs to lists. */
+/** The one shape of every answer (WIRE-1): code 0 is success; msg is shown to the user; count belongs to lists. */
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The only catalogue of errors: name, wire code, HTTP status, the sentence a user reads, and whether it is our fault and
  * therefore reported. A test walks it; `AppError` takes nothing that does not stand here.
- * Source: specification part 1 §8 (code 0 success, 401, 500), part 2 §8 (code 1).
+ * Source: WIRE-1, WIRE-2, WIRE-3.
  */
 export interface CatalogueEntry {
   /** Wire code of the envelope; unique. */

@@ -1,6 +1,6 @@
 /** Bounds that many rooms share. Without zod, so that a page takes a number without the shapes it guards. */
 
-/** Page size options, largest page number (specification part 2 §9). */
+/** Page size options, largest page number (WIRE-5). */
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_NUMBER_MAX = 500;

@@ -1,4 +1,4 @@
-/** Sentences of the design-order tool, word for word where the specification gives them (part 2 §2, §5, §8). */
+/** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
   empty: '暂无配单产品，请先添加产品',
   chooseForBatch: '请选择你要批量操作的选项',

@@ -1,4 +1,4 @@
-/** The selected-product list and the design orders made of it (specification part 2 §7; paths named after the calls). */
+/** The selected-product list and the design orders made of it (DESIGN-7; paths named after the calls). */
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
@@ -46,7 +46,7 @@ export const getSelectionRevision = defineEndpoint({
   data: Selection.pick({ revision: true }),
 });
 
-/** Add to match order (part 1 §7): several models at once. A software product brings one item of every big category that is missing (part 2 §5). */
+/** Adds several models at once. A software product brings one item of every big category that is missing (PRICE-6). */
 export const addSelection = defineEndpoint({
   name: 'addSelection',
   method: 'POST',
@@ -61,7 +61,7 @@ export const addSelection = defineEndpoint({
 });
 
 /**
- * postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. Outcome `placedAtPoint` (code 1, part 2 §8)
+ * postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. Outcome `placedAtPoint` (code 1, WIRE-3)
  * carries `PlacedAtPoint`: the page puts those quantities back. The survey answers it; without one nothing stands at a point.
  * Outcome `listChanged`: another editor has saved the list since `revision`; nothing is stored.
  */

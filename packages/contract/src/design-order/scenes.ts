@@ -1,4 +1,4 @@
-/** Where a project stands: the fixed table behind the order dialog's scene field (specification part 2 §3 "Scene", §7 getCloudShopSceneList). */
+/** Where a project stands: the fixed table behind the order dialog's scene field (DESIGN-3). */
 export const SCENES = [
   { sceneId: 'home', sceneName: '家庭' },
   { sceneId: 'shop', sceneName: '商铺' },

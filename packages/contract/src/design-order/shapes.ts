@@ -1,4 +1,4 @@
-/** Selected-product list and design orders as they travel (specification part 2 §3). */
+/** Selected-product list and design orders as they travel (DESIGN-4). */
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
@@ -37,7 +37,7 @@ export const DesignLine = z.strictObject({
   maxNum: z.int().nullable(),
   hasAccessory: z.boolean(),
   stockTotal: z.int(),
-  /** Role of the engineering handbook this model plays (`ipCamera`, `nvr` …); null: none the rules know. */
+  /** Role of the handbook this model plays (`ipCamera`, `nvr` …); null: none the rules know. */
   role: z.string().nullable(),
   /** What the rules read of it: handbook names, units and codes. */
   roleAttributes: RoleAttributes,
@@ -171,7 +171,7 @@ export const IgnoredIssue = z.strictObject({
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 
-/** How a list or an order is checked (engineering handbook, compatibility §1), what of it stands ignored, and what the customer has already. */
+/** How a list or an order is checked (CHECK-1), what of it stands ignored, and what the customer has already. */
 export const ListCheck = z.strictObject({
   retentionDays: z.int().min(1).max(3650),
   hoursPerDay: z.number().gt(0).max(24),

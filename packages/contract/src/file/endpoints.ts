@@ -1,4 +1,4 @@
-/** Files a person hands in (specification part 1 §7 "api-file"). */
+/** Files a person hands in (FILE-1). */
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';

@@ -1,6 +1,6 @@
 /** How large files may be, and how many one account keeps. */
 
-/** Largest file a person may hand in, in bytes (specification part 1 §5: upload size limit 10, read as megabytes). */
+/** Largest file a person may hand in, in bytes (FILE-1). */
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 /** Most pixels of a picture, and its longest side: what a decoder may be asked to unfold. */
 export const PICTURE_PIXELS_MAX = 40_000_000;

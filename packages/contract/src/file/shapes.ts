@@ -1,4 +1,4 @@
-/** What a file entry carries (specification part 1 §3 "file entries": fvName, fvUrl). */
+/** What a file entry carries (FILE-1). */
 import { z } from 'zod';
 import { recordId } from '../core/fields.ts';
 

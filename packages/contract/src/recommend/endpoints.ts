@@ -1,4 +1,4 @@
-/** Smart recommendation (specification part 2 §2, /tool/intelligenceOrder; paths named after the calls). */
+/** Smart recommendation (SIZE-9; paths named after the calls). */
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';

@@ -1,4 +1,4 @@
-/** Administrative regions, four levels (specification part 1 §3 "Region node", §7 "api-base region"). */
+/** Administrative regions, four levels (FILE-3). */
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 

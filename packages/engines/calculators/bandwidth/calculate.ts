@@ -20,7 +20,7 @@ type Flow = Record<'recordMbps' | 'viewMbps' | 'totalMbps' | 'internetUploadMbps
 
 /**
  * Bandwidth of the cameras and the clients that watch, and the port that carries it.
- * Source: engineering handbook, calculators §4; GB 51348-2019, explanation to 14.3.3. 100 channels of 4 Mbps by that
+ * Source: CALC-4; GB 51348-2019, explanation to 14.3.3. 100 channels of 4 Mbps by that
  * standard: 2 × 400 = 800 Mbps → a 10G port at 70 %.
  */
 export function dBandWidth(inputs: unknown): CalcResult<BandwidthOutputs> {

@@ -43,7 +43,7 @@ export interface Lens {
 /**
  * The focal length that covers a target, or the view of a lens; with a resolution how much can be made out.
  * CONFLICT on `distanceM` where distance and target are so small or so far apart that no figure comes out.
- * Source: engineering handbook, calculators §3; f = w × D ÷ W: 1/3", 20 m, 5 m wide → 4.8 × 20 ÷ 5 = 19.2 mm.
+ * Source: CALC-3; f = w × D ÷ W: 1/3", 20 m, 5 m wide → 4.8 × 20 ÷ 5 = 19.2 mm.
  */
 export function cCameraFocalLength(inputs: unknown): CalcResult<FocalLengthOutputs> {
   const read = readInputs(focalLengthFields, inputs);

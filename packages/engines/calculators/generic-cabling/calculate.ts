@@ -23,7 +23,7 @@ export interface GenericCablingOutputs {
 /**
  * The bill of quantities of structured cabling, floor by floor and in all.
  * CONFLICT, floor by floor: on `floors[i].nearestM` beyond the farthest, else on `floors[i].farthestM` where an average cable is longer than a box.
- * Source: engineering handbook, calculators §6; 100 points, 60 and 15 m → 47.25 m a cable, 6 a box, 17 boxes.
+ * Source: CALC-6; 100 points, 60 and 15 m → 47.25 m a cable, 6 a box, 17 boxes.
  */
 export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutputs> {
   const read = readInputs(genericCablingFields, inputs);

@@ -35,7 +35,7 @@ export interface PowerSupplyOutputs {
 /**
  * Voltage drop, conductor and supply of centrally fed cameras.
  * CONFLICT on `outputVoltage` where nothing may be lost on the way.
- * Source: engineering handbook, calculators §7; drop = 2 × L × r20 × k ÷ 1000 × I: 50 m, 1.0 mm², 0.5 A → 0.975 V.
+ * Source: CALC-7; drop = 2 × L × r20 × k ÷ 1000 × I: 50 m, 1.0 mm², 0.5 A → 0.975 V.
  */
 export function gCameraPowerSupply(inputs: unknown): CalcResult<PowerSupplyOutputs> {
   const read = readInputs(powerSupplyFields, inputs);

@@ -35,7 +35,7 @@ type Camera = RecorderAccessValues['cameras'][number];
 
 /**
  * How many cameras an NVR takes and how many NVRs the list needs, filled first fit in list order.
- * Source: engineering handbook, calculators §2, vendor rule A = B ÷ (C + D): 200 Mbps and 6 + 1 Mbps a camera → 28 cameras.
+ * Source: CALC-2, vendor rule A = B ÷ (C + D): 200 Mbps and 6 + 1 Mbps a camera → 28 cameras.
  */
 export function bNVRChannelAccess(inputs: unknown): CalcResult<RecorderAccessOutputs> {
   const read = readInputs(recorderAccessFields, inputs);

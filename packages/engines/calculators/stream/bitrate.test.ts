@@ -15,7 +15,7 @@ const errorsOf = (inputs: Record<string, unknown>): string[] => {
   return read.ok ? [] : read.errors.map(({ field, code }) => `${field} ${code}`);
 };
 
-// calculators §0.5, the checks under the table and the rows of the table
+// CALC-0, the checks under the table and the rows of the table
 it.each([
   [{ resolution: '1080P' }, 2048],
   [{ resolution: '720P', codec: 'H264', fps: 15 }, 1280],

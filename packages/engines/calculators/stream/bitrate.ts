@@ -28,7 +28,7 @@ export function streamFactors(stream: StreamValues): StreamFactors | null {
 /**
  * Bitrate of one main stream in whole kbps, sound included: the manual bitrate, else the estimate rounded up to 64 kbps.
  * The stream has been read by `streamFields`; one with neither resolution nor bitrate throws.
- * Source: engineering handbook, calculators §0.5. 720P H.264 at 15 frames: 2048 × 0.6 = 1228.8 → 1280 kbps.
+ * Source: CALC-0. 720P H.264 at 15 frames: 2048 × 0.6 = 1228.8 → 1280 kbps.
  */
 export function streamKbps(stream: StreamValues): number {
   const sound = stream.audio ? AUDIO_KBPS.value : 0;
@@ -38,5 +38,5 @@ export function streamKbps(stream: StreamValues): number {
   return ceil((baseKbps * codec * frame * scene) / KBPS_STEP.value) * KBPS_STEP.value + sound;
 }
 
-/** kbps as Mbit/s, 1 Mbps = 1024 kbps as recorders count (calculators §0.2). */
+/** kbps as Mbit/s, 1 Mbps = 1024 kbps as recorders count (CALC-0). */
 export const mbpsOf = (kbps: number): number => kbps / 1024;

@@ -3,7 +3,7 @@ import { numberText as n, type WorkingStep } from '../../inputs/index.ts';
 import { streamFactors, streamKbps } from './bitrate.ts';
 import { streamFields, type StreamValues } from './fields.ts';
 
-/** What must stand beside every figure that rests on an estimated stream (calculators §0.5). */
+/** What must stand beside every figure that rests on an estimated stream (CALC-0). */
 export const ESTIMATE_NOTE = '以上为估算值，以实际设备为准。';
 
 /** `1080P H.265` or `手动码率 4,096 kbps`. */

@@ -4,7 +4,7 @@ import { resolutions } from '../../roles/index.ts';
 
 const isAbsent = (given: unknown): boolean => given === undefined || given === null;
 
-/** StreamSpec 码流参数 (calculators §0.4), to be spread into a row of cameras: `{ count, ...streamFields }`. */
+/** StreamSpec 码流参数 (CALC-0), to be spread into a row of cameras: `{ count, ...streamFields }`. */
 export const streamFields = defineFields({
   resolution: {
     kind: 'option',

@@ -32,7 +32,7 @@ export interface SwitchAccessOutputs {
 /**
  * How many switches of one kind the cameras need, first fit in list order by ports, PoE budget and uplink.
  * CONFLICT: on `switch.reservedPorts` where no port is left; on `cameras[i].poeClass` where the class carries less than `powerW`.
- * Source: engineering handbook, calculators §5. 24 cameras of 7 W at 100 m: 176.37 W, with 20 % reserve 211.64 W → one switch of 370 W.
+ * Source: CALC-5. 24 cameras of 7 W at 100 m: 176.37 W, with 20 % reserve 211.64 W → one switch of 370 W.
  */
 export function eSwitchAccess(inputs: unknown): CalcResult<SwitchAccessOutputs> {
   const read = readInputs(switchAccessFields, inputs);

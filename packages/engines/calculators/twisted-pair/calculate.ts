@@ -22,7 +22,7 @@ type Values = ValuesOf<TwistedPairFields>;
  * Boxes of cable and plugs. A cable is never joined: in average mode a box gives `floor(box ÷ average)` cables, in list mode
  * the cuts go into boxes longest first, each into the first with room.
  * CONFLICT: on `nearestM` beyond `farthestM`; on `farthestM` or `lengthsM[i]` (first one) where a cable is longer than a box.
- * Source: engineering handbook, calculators §8; average = 0.55 × (F + N) + 6: 60 and 15 m → 47.25 m.
+ * Source: CALC-8; average = 0.55 × (F + N) + 6: 60 and 15 m → 47.25 m.
  */
 export function hTwistedPairAmount(inputs: unknown): CalcResult<TwistedPairOutputs> {
   const read = readInputs(twistedPairFields, inputs);

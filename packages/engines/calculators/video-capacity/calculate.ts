@@ -47,7 +47,7 @@ type Group = VideoCapacityValues['groups'][number];
 /**
  * Disks that keep the recordings for the days asked, or (mode `days`) the days that installed disks keep.
  * CONFLICT: on `installedDisks` where the RAID level cannot be built of that many.
- * Source: engineering handbook, calculators §1. 16 channels of 1080P H.265, 30 days: 10,125 GB → 3 disks of 4 TB.
+ * Source: CALC-1. 16 channels of 1080P H.265, 30 days: 10,125 GB → 3 disks of 4 TB.
  */
 export function aVideoCapacity(inputs: unknown): CalcResult<VideoCapacityOutputs> {
   const read = readInputs(videoCapacityFields, inputs);

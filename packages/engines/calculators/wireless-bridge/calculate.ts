@@ -47,7 +47,7 @@ export interface WirelessBridgeOutputs {
  * A wireless bridge on paper: signal, rate, what it carries, what stands in its way and on which channels.
  * CONFLICT: on `channelWidthMHz` for 80 MHz at 2.4 GHz; on `clients`
  * for more than one client point to point.
- * Source: engineering handbook, calculators §10; 1 km at 5.8 GHz: 32.44 + 20lg 1 + 20lg 5800 = 107.71 dB.
+ * Source: CALC-10; 1 km at 5.8 GHz: 32.44 + 20lg 1 + 20lg 5800 = 107.71 dB.
  */
 export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridgeOutputs> {
   const read = readInputs(wirelessBridgeFields, inputs);

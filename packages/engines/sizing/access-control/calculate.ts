@@ -14,7 +14,7 @@ export type AccessControlMetrics = {
 
 /**
  * Access control of groups of doors, each with its own controllers. No CONFLICT.
- * Source: engineering handbook, scenarios §6: 7 doors read in and buttoned out → 2 controllers of 4 doors, 7 readers.
+ * Source: SIZE-6: 7 doors read in and buttoned out → 2 controllers of 4 doors, 7 readers.
  */
 export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<AccessControlMetrics>> {
   const read = readInputs(accessControlFields, inputs);

@@ -29,7 +29,7 @@ export interface DoorUnit {
 /** A group worked out: units, devices and their currents. */
 export type SizedDoorGroup = ReturnType<typeof sizeDoorGroup>;
 
-/** Devices of one group of doors. Source: engineering handbook, scenarios §6: 7 doors → two 4-door controllers serving 4 and 3. */
+/** Devices of one group of doors. Source: SIZE-6: 7 doors → two 4-door controllers serving 4 and 3. */
 export function sizeDoorGroup(group: DoorGroup, standbyHours: number) {
   const { doors, mode } = group;
   const isFace = mode === 'faceTerminal';

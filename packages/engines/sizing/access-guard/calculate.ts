@@ -18,7 +18,7 @@ export type AccessGuardMetrics = {
 
 /**
  * A row of pedestrian gates for a peak of people. No CONFLICT.
- * Source: engineering handbook, scenarios §3: 800 people in 15 min through swing gates with faces → 3 lanes, 2.9 m.
+ * Source: SIZE-3: 800 people in 15 min through swing gates with faces → 3 lanes, 2.9 m.
  */
 export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<AccessGuardMetrics>> {
   const read = readInputs(accessGuardFields, inputs);

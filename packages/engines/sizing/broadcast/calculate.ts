@@ -29,7 +29,7 @@ export type BroadcastMetrics = {
 
 /**
  * Public address by zones: speakers, amplifiers, control, cable. No CONFLICT; SPL_SHORT and LINE_TOO_LONG where a zone cannot
- * be met. Source: engineering handbook, scenarios §4: an office of 30 × 20 × 3 m → 54 speakers of 3 W, one amplifier of 180 W.
+ * be met. Source: SIZE-4: an office of 30 × 20 × 3 m → 54 speakers of 3 W, one amplifier of 180 W.
  */
 export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<BroadcastMetrics>> {
   const read = readInputs(broadcastFields, inputs);

@@ -20,7 +20,7 @@ export type Zone = Values['zones'][number];
 /** A zone worked out, unrounded; what metrics, lines and the drawing start from. */
 export type SizedZone = ReturnType<typeof sizeZone>;
 
-/** Speakers, tap, amplifier and line of one zone. Source: engineering handbook, scenarios §4. */
+/** Speakers, tap, amplifier and line of one zone. Source: SIZE-4. */
 export function sizeZone(zone: Zone, { lineLossDb, ageing }: Pick<Values, 'lineLossDb' | 'ageing'>) {
   const grid = speakerGrid(zone);
   const { leastDb, overNoiseDb, powerShare } = BROADCAST_USES.value[zone.use];

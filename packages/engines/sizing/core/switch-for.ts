@@ -5,7 +5,7 @@ import { sizedLine } from './sized-line.ts';
 
 /**
  * Switches for this many ports: one of the smallest size of 8, 16, 24, 48 that is enough; above, as many of 48 as it takes.
- * `ports` may be a fraction: 10.8 → one of 16; 100 → three of 48. Source: engineering handbook, scenarios, `switchFor`.
+ * `ports` may be a fraction: 10.8 → one of 16; 100 → three of 48. Source: SIZE-8.
  */
 export function switchFor(ports: number): { ports: number; quantity: number } {
   const size = firstAtLeast(SWITCH_PORTS.value, ceil(ports));

@@ -38,7 +38,7 @@ export type LedMetrics = {
 
 /**
  * An LED wall: cabinets, cards, senders, power and viewing distances. No CONFLICT; VIEW_TOO_CLOSE where the nearest viewer
- * stands closer than the pitch allows. Source: engineering handbook, scenarios §1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
+ * stands closer than the pitch allows. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
  */
 export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics>> {
   const read = readInputs(ledFields, inputs);

@@ -9,7 +9,7 @@ type Values = ValuesOf<ParkingFields>;
 
 /**
  * Entrances and exits of a car park, and the guidance inside it. CONFLICT on `entryLanes` where no lane is left at all.
- * Source: engineering handbook, scenarios §2: 900 in and 700 out an hour, paid beforehand → 3 entries and 3 exits.
+ * Source: SIZE-2: 900 in and 700 out an hour, paid beforehand → 3 entries and 3 exits.
  */
 export function scenarioParking(inputs: unknown): CalcResult<SizedOutputs<ParkingMetrics>> {
   const read = readInputs(parkingFields, inputs);

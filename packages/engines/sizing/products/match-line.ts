@@ -19,7 +19,7 @@ export interface Match<C> {
  * A model for a line: of those that play its role, the best that meets every attribute, in the order of the tier
  * (`keyFor`; `standard` is the handbook's). A line that carries a relation gets what its relation names, as far as that is in
  * stock. Looks at the role's models once.
- * Source: engineering handbook, scenarios, "From lines to models".
+ * Source: SIZE-7.
  */
 export function matchLine<C extends Candidate>(line: LineToMatch, candidates: Candidates<C>, tier: TierId = 'standard'): Match<C> {
   const wants = wantsOf(line);

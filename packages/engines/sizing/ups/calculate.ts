@@ -25,7 +25,7 @@ export type UpsMetrics = {
 
 /**
  * Hosts, batteries and input of a UPS. No CONFLICT; TOO_MANY_STRINGS above four strings a unit, NO_BATTERY for no runtime.
- * Source: engineering handbook, scenarios §5: 2100 W at 0.7 for 1 h → 3 kVA, 40.51 Ah, one string of 8 × 65 Ah.
+ * Source: SIZE-5: 2100 W at 0.7 for 1 h → 3 kVA, 40.51 Ah, one string of 8 × 65 Ah.
  */
 export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics>> {
   const read = readInputs(upsFields, inputs);

@@ -54,7 +54,7 @@ const SUFFIX_DIGITS = { 1: 2, 2: 2, 3: 2, 4: 3 } as const;
  * All regions of China, four levels, about 45,000 rows, in level and code order (so every parent comes before its children).
  * Reads some 0.8 MB from disk and takes a fraction of a second: for filling the table, not for answering a request.
  * Hong Kong, Macau and Taiwan end at level 3. Throws only when a generated file is missing.
- * Source: specification part 1 §3 "Region node" (code, name, hasNext), §7 "api-base region".
+ * Source: FILE-3 (code, name, hasNext).
  */
 export function loadRegions(): RegionNode[] {
   const { provinces, cities, areas, functional } = readData<RegionsFile>('regions.json');

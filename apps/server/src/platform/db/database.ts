@@ -31,7 +31,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function wrap(kind: Database['kind'], pool: pg.Pool, log: Logger, shut: () => Promise<void>): Database {
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost while idle'));
-  // a server that dies while a client is checked out raises `error` on the client; unheard it ends the process (R-02)
+  // a server that dies while a client is checked out raises `error` on the client; unheard it ends the process (RELY-2)
   pool.on('connect', (client) => client.on('error', (error) => log.error({ err: error }, 'database connection lost')));
   const db = drizzle(pool);
   return {

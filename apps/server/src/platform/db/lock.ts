@@ -1,5 +1,5 @@
 /**
- * One process a data folder. Two on one embedded database open it silently and destroy each other's commits (R-03), so the lock
+ * One process a data folder. Two on one embedded database open it silently and destroy each other's commits (RELY-3), so the lock
  * is taken before anything is opened: by the server, by imports, by any tool that writes there.
  *
  * Each holder owns a file `lock.<n>`; the highest number rules. A dead holder's successor makes `lock.<n+1>`, which only one can

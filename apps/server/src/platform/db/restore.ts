@@ -1,6 +1,6 @@
 /**
  * Opens the embedded database of a data folder, and when it does not open, or not whole, puts the newest good snapshot in its place
- * (R-03). The damaged folder is moved aside, never deleted; without a snapshot nothing is touched. Hold the folder's lock.
+ * (RELY-3). The damaged folder is moved aside, never deleted; without a snapshot nothing is touched. Hold the folder's lock.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';

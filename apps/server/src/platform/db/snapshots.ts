@@ -1,5 +1,5 @@
 /**
- * Snapshots of the embedded database, because it never asks the disk to sync: after a power cut it may not open (R-03). A snapshot is
+ * Snapshots of the embedded database, because it never asks the disk to sync: after a power cut it may not open (RELY-3). A snapshot is
  * an archive of the database's folder, `<UTC time>.x<transaction number>.tgz`, complete under its name or not there at all.
  */
 import { open, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Creating calls: the first answer to an `Idempotency-Key` is stored in the same transaction as its effect and replayed,
- * byte for byte, for 24 h (reliability goal R-06). Nothing is stored when the call fails.
+ * byte for byte, for 24 h (RELY-6). Nothing is stored when the call fails.
  */
 import { AppError, type Endpoint } from '@portal/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';

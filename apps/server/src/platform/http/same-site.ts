@@ -1,4 +1,4 @@
-/** State changes come from our own pages only (reliability goal R-23). */
+/** State changes come from our own pages only (RELY-23). */
 import { AppError } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 

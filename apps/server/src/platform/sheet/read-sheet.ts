@@ -1,6 +1,6 @@
 /**
  * Reads the first worksheet of an xlsx or csv file that somebody else made. The libraries stay behind this file; hostile files
- * end in one Chinese sentence, not in a crash (reliability goal R-20).
+ * end in one Chinese sentence, not in a crash (RELY-20).
  */
 import iconv from 'iconv-lite';
 import { dateStylesOf, findWorkbook } from './xlsx-package.ts';

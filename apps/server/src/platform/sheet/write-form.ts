@@ -1,6 +1,6 @@
 /**
  * Writes one worksheet laid out like a paper: cells over several columns, sums as live formulas with their values beside them,
- * pictures, repeated head rows. What a person wrote is always a text cell (reliability goal R-18): formulas are made of the
+ * pictures, repeated head rows. What a person wrote is always a text cell (RELY-18): formulas are made of the
  * places of cells here and of nothing else. The library stays behind this file.
  */
 import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre';

@@ -27,7 +27,7 @@ const FONT = { name: '微软雅黑', size: 10 } as const;
 
 /**
  * The bytes of an xlsx file. Strings become text cells with the text format, so nothing a person wrote is ever read as a
- * formula, neither on opening nor on editing (reliability goal R-18); no cell here holds a formula. Percent values are
+ * formula, neither on opening nor on editing (RELY-18); no cell here holds a formula. Percent values are
  * stored as parts of one, exact to the hundredth of a percent.
  */
 export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {

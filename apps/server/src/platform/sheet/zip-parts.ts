@@ -1,6 +1,6 @@
 /**
  * Looks into an xlsx package before anything unpacks it: sizes and counts from the directory, then each XML part inflated under
- * its own declared size. What passes can be handed to the spreadsheet library (reliability goal R-20, archives and office files).
+ * its own declared size. What passes can be handed to the spreadsheet library (RELY-20, archives and office files).
  */
 import { crc32, inflateRawSync } from 'node:zlib';
 

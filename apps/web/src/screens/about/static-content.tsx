@@ -4,7 +4,7 @@ import type { RootData } from '../../root.tsx';
 import { staticContent, TABS, type TabName } from './static-text.ts';
 import type { Route } from './+types/static-content.ts';
 
-/** /aboutUs/staticContent?tab=userGuide|userAgreement|privacyPolicy|aboutUs (specification part 1 §2). */
+/** /aboutUs/staticContent?tab=userGuide|userAgreement|privacyPolicy|aboutUs (SHELL-11). */
 export function loader({ request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('tab');
   return { tab: TABS.find(({ name }) => name === wanted)?.name ?? 'userGuide' };

@@ -10,7 +10,7 @@ import './home.css';
 import type { HomeData } from './read-home.server.ts';
 import { YouCard } from './you-card.tsx';
 
-/** What can be done here, and for those who were here before, what they were at (specification part 1 §2). */
+/** What can be done here, and for those who were here before, what they were at (SHELL-12). */
 export function HomePage({ page }: { page: HomeData }) {
   const { session = null, site } = useRouteLoaderData<RootData>('root') ?? {};
   const hero = (

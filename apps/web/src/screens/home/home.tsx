@@ -4,7 +4,7 @@ import { readHome } from './read-home.server.ts';
 import { homeLinks } from './home-styles.ts';
 import type { Route } from './+types/home.ts';
 
-/** /home (specification part 1 §2). */
+/** /home (SHELL-12). */
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context);
 
 export const links = homeLinks;

@@ -21,7 +21,7 @@ import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
 
-/** /product/detail?id=spuNo&sku=skuNo (specification part 1 §2). An id that is no family, or one no longer sold, is a page not found. */
+/** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, is a page not found. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const id = search.get('id') ?? '';

@@ -28,7 +28,7 @@ import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
 import { rememberView, viewOf } from './list-view.ts';
 
-/** /product: everything that is sold, by category, words, attributes and order (specification part 1 §2). */
+/** /product: everything that is sold, by category, words, attributes and order (GOODS-5). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const address = new URL(request.url);

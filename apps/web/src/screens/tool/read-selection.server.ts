@@ -6,7 +6,7 @@ import { partOf } from '../../lib/sign-in-first.ts';
 
 /**
  * What the selection page shows: the products of its tab, what narrows them, and how many each choice would show. The tabs tell
- * theirs while something narrows (specification part 2 §2, screen B).
+ * theirs while something narrows (PICK-1).
  */
 export async function readSelection(call: Call, request: Request) {
   const search = new URL(request.url).searchParams;

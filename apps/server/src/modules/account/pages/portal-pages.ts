@@ -132,7 +132,7 @@ const leave = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('referrer-policy', 'no-referrer').redirect(address, reply.request.method === 'POST' ? 303 : 302);
 
 /**
- * Somebody's own click or typing, or a foreign page's link, picture or frame (reliability goal R-23). A browser that says neither
+ * Somebody's own click or typing, or a foreign page's link, picture or frame (RELY-23). A browser that says neither
  * where it comes from nor what for may have been sent by anybody: the person is asked.
  */
 function originOfNavigation(request: FastifyRequest): 'own' | 'foreign' | 'unsaid' {

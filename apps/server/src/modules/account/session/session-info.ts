@@ -8,7 +8,7 @@ import { userFactsOf } from './user-facts.ts';
 
 /**
  * The user session data of an account, acting under its chosen identity; the phone is masked. Throws `notSignedIn` when the
- * account is gone. Source: specification part 1 §3 "User session data".
+ * account is gone. Source: ACCOUNT-2.
  */
 export async function getSessionInfo(db: Db, accountNo: string): Promise<SessionInfo> {
   const person = await findPersonFacts(db, accountNo);

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { insertSession } from './store.ts';
 
 export const SESSION_COOKIE = 'portal_session';
-/** Source: specification part 1 §9 "Token cookie kept 7 days". */
+/** How long a session lasts (ACCOUNT-2). */
 export const SESSION_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /** SHA-256, hex: of 256 random bits that is enough. */

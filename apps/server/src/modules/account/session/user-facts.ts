@@ -2,7 +2,7 @@ import type { UserFacts } from '@portal/engines/access';
 import type { ActingFacts } from './store.ts';
 
 /**
- * The facts the user type is derived from (specification part 1 §4). The certificate is the owner's: somebody employed by a
+ * The facts the user type is derived from (ACCESS-2). The certificate is the owner's: somebody employed by a
  * certified enterprise acts by employee type and not as the enterprise, so their `authStatus` counts as 0.
  */
 export function userFactsOf(facts: Pick<ActingFacts, 'isHikSales' | 'authStatus' | 'employeeType' | 'enterpriseType'>): UserFacts {

@@ -1,5 +1,5 @@
 /**
- * How often one may try (reliability goal R-15), as pure rules over the times of earlier tries. Kept apart from storing so that
+ * How often one may try (RELY-15), as pure rules over the times of earlier tries. Kept apart from storing so that
  * each rule can be read and tested as a table. All times in milliseconds.
  */
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-/** Where a sign-in may lead: the checker of the `redirect` parameter (reliability goal R-19), pure. */
+/** Where a sign-in may lead: the checker of the `redirect` parameter (RELY-19), pure. */
 
 /** Longest address taken; what browsers and proxies carry without loss. */
 export const REDIRECT_MAX = 2_000;

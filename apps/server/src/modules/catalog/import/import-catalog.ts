@@ -1,4 +1,4 @@
-/** The operator's import: a file in, goods changed or a list of complaints out. Source: specification part 1 §3 (spu, sku, attribute). */
+/** The operator's import: a file in, goods changed or a list of complaints out. Source: GOODS-8. */
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import { refreshGoods } from '../loading/insert-catalog.ts';

@@ -4,7 +4,7 @@ import { AppError } from '@portal/contract/core';
 import { standaloneLabel } from '../attribute-label.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy.ts';
 
-/** Joins the pairs of `attributesStr` (specification part 1 §9). */
+/** Joins the pairs of `attributesStr` (WIRE-6). */
 const SEPARATOR = '!!!';
 
 export interface AttributeCondition {

@@ -10,7 +10,7 @@ export interface Classified {
 
 /** What a model is to the engineering rules. */
 export interface RoleFacts {
-  /** Role of the engineering handbook (`ipCamera`, `nvr` …); null: none the rules know. */
+  /** Role of the handbook (`ipCamera`, `nvr` …); null: none the rules know. */
   role: string | null;
   /** What the rules read of the model: handbook names, units and codes. */
   roleAttributes: Record<string, RoleAttribute>;

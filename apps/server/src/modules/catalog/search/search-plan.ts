@@ -48,7 +48,7 @@ interface Word {
 /**
  * Reads a keyword; null when it holds nothing that can be searched (blanks, punctuation).
  * A run of Chinese is found as it stands inside names, or by all its words (with what means the same) anywhere.
- * Source: specification part 1 §2 "Global search" (50 characters), performance goal 4 (from two characters, several words).
+ * Source: GOODS-7 (50 characters; from two of them, several words).
  */
 export function searchPlanOf(keyword: string): SearchPlan | null {
   const literal = foldText(keyword);

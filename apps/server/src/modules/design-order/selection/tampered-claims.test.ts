@@ -1,4 +1,4 @@
-/** Reliability goal R-08: whatever a client claims, no amount but the server's is stored. */
+/** RELY-8: whatever a client claims, no amount but the server's is stored. */
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, getSelection, saveSelection, SaveSelection, type DesignLine, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';

@@ -16,7 +16,7 @@ interface CalculatorFrameProps {
   children: ReactNode;
 }
 
-/** The ten at the left, one of them at the right (specification part 2 §2). On leaving, how often they were used is told. */
+/** The ten at the left, one of them at the right (CALC-13). On leaving, how often they were used is told. */
 export function CalculatorFrame({ current, search, isSignedIn, onListChanged, children }: CalculatorFrameProps) {
   const stripRef = useRef<HTMLUListElement>(null);
   const frame = useMemo(() => ({ isSignedIn, announceList: onListChanged }), [isSignedIn, onListChanged]);

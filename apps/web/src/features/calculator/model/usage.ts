@@ -1,4 +1,4 @@
-/** How often the calculators were used, until the server has been told (specification part 2 §2: sent on leaving their layout). */
+/** How often the calculators were used, until the server has been told (CALC-13: sent on leaving them). */
 import { calculatorIds, type CalculatorId } from '@portal/engines/calculators';
 
 export type UsageCounts = Readonly<Partial<Record<CalculatorId, number>>>;

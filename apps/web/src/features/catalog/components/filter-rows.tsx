@@ -3,7 +3,7 @@ import { ChoiceLinks } from '@portal/ui';
 import { sameAttribute } from '../../../lib/chosen-attributes.ts';
 import { productHref, withAttribute, type ProductQuery } from '../model/product-query.ts';
 
-/** Values and rows that show before 展开 (specification part 1 §2: over 8). */
+/** Values and rows that show before 展开 (GOODS-6: over 8). */
 const VALUES_AT_FIRST = 8;
 const ROWS_AT_FIRST = 4;
 

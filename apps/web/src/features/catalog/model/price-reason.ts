@@ -1,4 +1,4 @@
-/** Why a visitor sees the price they see (specification part 1 §6: dealers and staff the price of their own, others the reference price). */
+/** Why a visitor sees the price they see (ACCESS-9: dealers and staff the price of their own, others the reference price). */
 import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
 
 export interface PriceViewer {

@@ -1,6 +1,6 @@
 /**
  * The product list's address: what it says, and the address of the list one step further.
- * Source: specification part 1 §2 (rank bar, condition filter), §4 (sort toggling, status filter).
+ * Source: GOODS-5, GOODS-6.
  */
 import type { SpuNarrowing, SpuQuery } from '@portal/contract/catalog';
 import { INTEGER_MAX } from '@portal/contract/core';

@@ -11,7 +11,7 @@ import { useListStore } from './list-provider.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { applyEdit } from './use-list-edits.ts';
 
-/** Accessories of a listed product; the chosen ones join the list with quantity 1, or one more where they stand already (specification part 2 §2, §5). */
+/** Accessories of a listed product; the chosen ones join the list with quantity 1, or one more where they stand already (PICK-10). */
 export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: () => void }) {
   const store = useListStore();
   const { data: items, error, isPending, refetch } = useQuery(accessoriesQuery(line.spuNo));

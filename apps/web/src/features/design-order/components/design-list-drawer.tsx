@@ -36,7 +36,7 @@ type Question =
   | { kind: 'rate' }
   | { kind: 'accessories'; line: DesignLine };
 
-/** The selected-product list over the page (specification part 2 §2, screen A). */
+/** The selected-product list over the page (PICK-9). */
 export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, ...deedProps }: DesignListDrawerProps) {
   const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = deedProps;
   const lines = useList((state) => state.lines);

@@ -3,7 +3,7 @@ export const LIST_BUTTON = 'data-design-list-button';
 const FLIGHT_MS = 480;
 
 /**
- * Lets a copy of a product's picture fly to the list's button (specification part 2 §2, screen B). Nothing else on the page
+ * Lets a copy of a product's picture fly to the list's button (PICK-4). Nothing else on the page
  * moves. Those who ask for less motion see the badge's number change, and no flight.
  */
 export function flyToBadge(picture: Element | null): void {

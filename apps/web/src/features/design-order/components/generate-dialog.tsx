@@ -25,7 +25,7 @@ interface GenerateDialogProps {
 const FORM_ID = 'generate-order';
 const firstFault = (schema: typeof orderName | typeof orderRemark, text: string): string | null => schema.safeParse(text).error?.issues[0]?.message ?? null;
 
-/** Name, scene and remark of the order to be made of the chosen lines (specification part 2 §2 screen C, §5). */
+/** Name, scene and remark of the order to be made of the chosen lines (DESIGN-1). */
 export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogProps) {
   const store = useListStore();
   const { store: check } = useCheckParts();

@@ -20,7 +20,7 @@ import { CellInput } from './cell-input.tsx';
 import { LineProduct, nearCategoryOf } from './line-product.tsx';
 import type { CellField, ListEdits } from './use-list-edits.ts';
 
-/** How long a dragged row and its neighbours take to find their places (specification part 2 §9). */
+/** How long a dragged row and its neighbours take to find their places (PICK-7). */
 export const DRAG_ANIMATION_MS = 500;
 
 interface ListRowProps {

@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 40;
 
 const screenReaderInstructions = { draggable: '按空格键拿起这一行，用上下方向键移动，再按空格键放下，按 Esc 取消。' };
 
-/** The list as a table (specification part 2 §2, screen A). Rows are dragged by mouse, touch or keyboard. */
+/** The list as a table (PICK-6). Rows are dragged by mouse, touch or keyboard. */
 export function ListTable({ lines, unchosen, edits, onAskRemove, onAskAccessories }: ListViewProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -16,7 +16,7 @@ export interface ModelSelectProps {
 /** Room the list of models wants below its box, px: itself and the bar at the lower edge of the page. */
 const ROOM_BELOW = 440;
 
-/** The model of a product family: plain text where there is one, else a list that says what differs; always with a copy button (specification part 2 §2, screen B). */
+/** The model of a product family: plain text where there is one, else a list that says what differs; always with a copy button (PICK-3). */
 export function ModelSelect(props: ModelSelectProps) {
   const { productName, skus, skuNo, onSelect } = props;
   const [isOpen, setIsOpen] = useState(false);

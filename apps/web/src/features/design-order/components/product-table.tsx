@@ -12,7 +12,7 @@ interface ProductTableProps extends Omit<ProductRowProps, 'spu'> {
 /** Where the skip link of the selection page leads. */
 export const PRODUCTS_ID = 'products';
 
-/** Products to choose from, a row a family (specification part 2 §2, screen B). On a phone rows are cards. */
+/** Products to choose from, a row a family (PICK-3). On a phone rows are cards. */
 export function ProductTable({ products, priceLabel, isStale, ...row }: ProductTableProps) {
   return (
     <div id={PRODUCTS_ID} tabIndex={-1} className="p-table do-products" aria-busy={isStale}>

@@ -14,7 +14,7 @@ export const STATUSES: readonly { status: SelectionQuery['status']; label: strin
   { status: '4', label: '推荐' },
 ];
 
-/** Order and status of the products; each choice is an address (specification part 2 §2 screen B, §4). */
+/** Order and status of the products; each choice is an address (PICK-5, GOODS-5). */
 export function RankBar({ query }: { query: SelectionQuery }) {
   return (
     <div className="do-rank">

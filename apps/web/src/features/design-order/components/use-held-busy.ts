@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Fetching is shown for at least this long (specification part 2 §9). */
+/** Fetching is shown for at least this long (PICK-8). */
 const LEAST_MS = 200;
 
 /** Busy while `isBusy`, and at least 200 ms from when it began: an answer that comes at once does not flicker. */

@@ -25,7 +25,7 @@ type Field = 'rate' | 'ratePrice' | 'quantity';
 
 /**
  * Settles the text of one cell of the drawer when it is left. An empty box: rate 100.00, discounted price the price itself,
- * quantity 1. Source: specification part 2 §5.
+ * quantity 1. Source: PICK-10, PRICE-8.
  */
 export function editCell(lines: Lines, skuNo: string, field: Field, text: string): EditOutcome {
   return editCells(lines, new Map([[skuNo, text]]), field);
@@ -69,7 +69,7 @@ function checked(before: Lines, after: Lines, notice: string | null): EditOutcom
 
 /**
  * Sets how many of a product are chosen: 0 removes it, a first figure adds it at the end, else its line takes the figure.
- * Software rules and the length of the list may refuse. Source: specification part 2 §4 ("Quantity 0 means not chosen"), §5.
+ * Software rules and the length of the list may refuse. Source: PRICE-4, PRICE-6.
  */
 export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number): EditOutcome {
   const present = lines.find((line) => line.skuNo === product.skuNo);

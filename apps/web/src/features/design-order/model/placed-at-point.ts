@@ -1,4 +1,4 @@
-/** Code 1: the server refuses to change quantities of products that stand at points of a scene (specification part 2 §8). */
+/** Code 1: the server refuses to change quantities of products that stand at points of a scene (WIRE-3). */
 import { findCallError } from '@portal/client';
 import { errorCatalogue } from '@portal/contract/core';
 import { PlacedAtPoint } from '@portal/contract/design-order';

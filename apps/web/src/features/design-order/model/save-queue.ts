@@ -3,7 +3,7 @@
 /** `saved`: the server has all. `unsaved`: edits wait for the pause. `saving`: a call is under way. `failed`: the last call failed, the edits are kept. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
-/** Pause after the last edit before it is saved (specification part 2 §9). */
+/** Pause after the last edit before it is saved (PICK-8). */
 export const SAVE_DEBOUNCE_MS = 300;
 
 export interface SaveQueueOptions<Answer> {

@@ -1,4 +1,4 @@
-/** The address of the selection page ↔ what is asked of the catalogue (specification part 2 §2 screen B, §3 query parameters). */
+/** The address of the selection page ↔ what is asked of the catalogue (PICK-5). */
 import { INTEGER_MAX, type QueryInputOf } from '@portal/contract/core';
 import type { AttributeFilter, listSelectionSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../lib/chosen-attributes.ts';

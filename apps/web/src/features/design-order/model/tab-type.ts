@@ -1,4 +1,4 @@
-/** The product tab as browser storage keeps it under PRO_TAB_TYPE: a type code (specification part 2 §4; the query codes of the other two). */
+/** The product tab as browser storage keeps it under PRO_TAB_TYPE: a type code (PICK-1; the wire's codes of the other two). */
 import type { ProductTab } from './selection-query.ts';
 
 const CODES: Readonly<Record<ProductTab, string>> = { common: '3', brand: '', software: '2' };

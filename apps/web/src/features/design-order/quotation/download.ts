@@ -1,7 +1,7 @@
 import { CallError } from '@portal/client';
 import { quotationCopy } from '@portal/contract/design-order';
 
-/** How long a file may take (specification part 1 §9: downloads). */
+/** How long a file may take (WIRE-4: downloads). */
 export const DOWNLOAD_TIMEOUT_MS = 40_000;
 
 /** Fetches a file and hands it to the browser under the name the server gives. Throws `CallError`; nothing happens when `leaving` is aborted. */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, ErrorState } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
-/** From 3 down; below 0 the page goes home (specification part 1 §4). */
+/** From 3 down; below 0 the page goes home (SHELL-6). */
 const COUNTDOWN_FROM = 3;
 
 interface ErrorViewProps {

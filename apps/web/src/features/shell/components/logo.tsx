@@ -1,6 +1,6 @@
 import { Anchor } from '@portal/ui';
 
-/** Leads home; on the home page it loads it anew (specification part 1 §2). */
+/** Leads home; on the home page it loads it anew (SHELL-2). */
 export function Logo({ providerBrand }: { providerBrand: string }) {
   return (
     <Anchor href="/home" className="s-logo">

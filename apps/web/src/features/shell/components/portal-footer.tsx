@@ -13,7 +13,7 @@ export const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g,
 
 export const SERVICE_HOURS = '09:00–22:00（节假日 09:00–18:00）';
 
-/** What one may rely on, where else to go, how to reach us, and what the law wants said (specification part 1 §2). */
+/** What one may rely on, where else to go, how to reach us, and what the law wants said (SHELL-3). */
 export function PortalFooter({ site }: { site: SiteFacts }) {
   return (
     <SiteFooter

@@ -30,7 +30,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
       navigation={
         <MainNavigation label={isTool ? '安防工具' : '主导航'} items={isTool ? toolNavigationFor(maySurvey, path) : navigationFor(userType, maySurvey, path)} />
       }
-      // global search is hidden under /tool (specification part 1 §2)
+      // global search is hidden under /tool (SHELL-1)
       search={isTool ? undefined : <PortalSearch hotWords={hotWords} />}
       actions={
         <>
@@ -42,7 +42,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   );
 }
 
-/** The badge stands here and not on the selection page (specification part 2 §2). */
+/** The badge stands here and not on the selection page (PICK-9). */
 function ListLink({ label }: { label: string }) {
   const count = useSelectionCount();
   return (

@@ -13,7 +13,7 @@ const SMART: RoleItem = { id: 'smart', title: '智能配单', to: SCENES };
 const SELECT: RoleItem = { id: 'selection', title: '选型', to: SELECTION };
 
 /**
- * The main navigation of this user on a page of the portal: the items of the role (specification part 1 §2), then the tools as what
+ * The main navigation of this user on a page of the portal: the items of the role (ACCESS-4), then the tools as what
  * they do. An item whose page is not built yet shows only where a child of it is. Guests have no order centre: selection
  * stands in its place and asks them to sign in.
  */
@@ -23,7 +23,7 @@ export function navigationFor(userType: UserType, hasSurveyPermission: boolean, 
   return [...own, ...partFirst(tools)];
 }
 
-/** The bar over the tools: home and products where they always are, then the tabs, the same for every role (specification part 2 §2). */
+/** The bar over the tools: home and products where they always are, then the tabs, the same for every role (ACCESS-7). */
 export function toolNavigationFor(hasSurveyPermission: boolean, path: string): NavigationItem[] {
   const tabs = toolTabs();
   const current = currentTab(tabs, path) ?? toolTabsOf(hasSurveyPermission).find(({ active }) => active)?.id;

@@ -26,7 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSame ? false : defaultShouldRevalidate;
 }
 
-/** Guided questions of one scenario and what they come to; without a scenario the choice of one (specification part 2 §2). */
+/** Guided questions of one scenario and what they come to; without a scenario the choice of one (SIZE-9). */
 export default function IntelligenceOrder({ loaderData: { scenario, order, isMissing, first } }: Route.ComponentProps) {
   const { session } = useRouteLoaderData('root') as RootData;
   const { search } = useLocation();

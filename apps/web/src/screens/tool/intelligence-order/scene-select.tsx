@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = () => [{ title: '选择场景 - 智能�
 
 export const loader = () => ({ scenes: listScenes() });
 
-/** The six scenarios as pictures (specification part 2 §2); each leads to the questions of its own. */
+/** The six scenarios as pictures (SIZE-1 to SIZE-6); each leads to the questions of its own. */
 export default function SceneSelect({ loaderData: { scenes } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
