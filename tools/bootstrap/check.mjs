@@ -15,6 +15,7 @@ const checks = [
   { name: '类型 / types', needs: 'tsconfig.json', args: () => [toolPath('.', 'typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: '规范、楼梯与循环引用 / lint, stairs, cycles', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
   { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },
+  { name: '房屋规则 / rules of the house', needs: 'tools/house.mjs', args: () => ['tools/house.mjs'] },
   { name: '产品图 / product pictures', needs: 'tools/draw-pictures.mjs', args: () => ['tools/draw-pictures.mjs', '--check'] },
   { name: '配置表 / configuration table', needs: 'tools/readme-table.mjs', args: () => ['tools/readme-table.mjs', '--check'] },
 ];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { mapComplaints } from './map.mjs';
+import { requirementComplaints } from './requirements.mjs';
+import { sizeComplaints } from './sizes.mjs';
+import { treeOf } from './tree.mjs';
+
+describe('requirements', () => {
+  const pages = { 'docs/requirements/pricing.md': '**PRICE-1** A rate.\n\n**PRICE-2** A price.\n' };
+
+  it('what is cited exists', () => {
+    expect(requirementComplaints(treeOf({ ...pages, 'packages/units/a.ts': '/** Source: PRICE-2. */' }))).toEqual([]);
+  });
+
+  it.each([
+    ['a citation that leads nowhere', { 'packages/units/a.ts': '/** Source: PRICE-3. */' }, /PRICE-3 stands in no page/],
+    ['a number given twice', { 'docs/requirements/other.md': '**PRICE-1** Again.\n' }, /PRICE-1 is given twice/],
+    ['a text nobody can open', { 'packages/units/a.ts': '/** Source: specification part 2 §5. */' }, /cites a text/],
+  ])('%s is a complaint', (_, planted, said) => {
+    expect(requirementComplaints(treeOf({ ...pages, ...planted }))).toEqual([expect.stringMatching(said)]);
+  });
+
+  it('words that only look like a citation are none', () => {
+    expect(requirementComplaints(treeOf({ ...pages, 'packages/units/a.ts': "const model = 'HV-PRICE-9'; const other = 'PRICE-9-X';" }))).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const file = (lines: number) => 'x\n'.repeat(lines);
+  const house = Object.fromEntries(Array.from({ length: 99 }, (_, place) => [`packages/units/${place}.ts`, file(40)]));
+
+  it('short files are fine, tests and tables of facts may be long', () => {
+    expect(sizeComplaints(treeOf({ ...house, 'packages/units/a.test.ts': file(900), 'apps/server/src/demo/facts.ts': file(900) }))).toEqual([]);
+  });
+
+  it('a file of more than 400 lines is a complaint', () => {
+    expect(sizeComplaints(treeOf({ ...house, 'apps/web/src/long.ts': file(401) }))).toEqual([expect.stringContaining('apps/web/src/long.ts: 401 lines')]);
+  });
+
+  it('so are a median above 60 and a p95 above 200', () => {
+    const grown = Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`packages/units/${place}.ts`, file(place < 90 ? 61 : 201)]));
+    expect(sizeComplaints(treeOf(grown))).toHaveLength(2);
+  });
+});
+
+describe('the map', () => {
+  const house = { 'packages/units/index.ts': '', 'apps/web/src/lib/call.ts': '' };
+  const map = (rows: string) => ({ 'docs/map.md': `## Packages\n| \`packages/units\` | x |\n\n## Web\n| \`apps/web/src/lib\` | x |\n${rows}` });
+
+  it('every room is named, every name is a room', () => expect(mapComplaints(treeOf({ ...house, ...map('') }))).toEqual([]));
+
+  it('a room that is gone, or not named, is a complaint', () => {
+    expect(mapComplaints(treeOf({ ...house, ...map('| `apps/web/src/gone` | x |\n') }))).toEqual(['docs/map.md: apps/web/src/gone does not exist']);
+    expect(mapComplaints(treeOf({ ...house, 'packages/new/index.ts': '', ...map('') }))).toEqual(['docs/map.md: packages/new is not named']);
+  });
+});

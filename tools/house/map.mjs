@@ -1,0 +1,49 @@
+/** docs/map.md is true: every room it names exists, every room that exists is named. */
+import { posix } from 'node:path';
+
+const MAP = 'docs/map.md';
+
+/** Folders whose sub-folders are rooms, each of them named on the map by its path or under its section's folder. */
+const FLOORS = [
+  'packages',
+  'packages/engines',
+  'apps/server/src',
+  'apps/server/src/platform',
+  'apps/server/src/modules',
+  'apps/web/src',
+  'apps/web/src/features',
+  'apps',
+];
+
+const SECTIONS = { Server: 'apps/server/src/', Web: '' };
+
+/** @param {import('./tree.mjs').Tree} tree */
+export function mapComplaints({ paths, read }) {
+  const text = read(MAP);
+  const named = new Set();
+  let prefix = '';
+  for (const line of text.split('\n')) {
+    const section = /^## (\w+)/.exec(line);
+    if (section) prefix = SECTIONS[section[1]] ?? '';
+    if (!line.startsWith('| `')) continue;
+    const cell = line.slice(1, line.indexOf(' |', 2));
+    for (const [, name] of cell.matchAll(/`([^`]+)`/g)) named.add(posix.normalize(prefix + name).replace(/\/$/, ''));
+  }
+  const places = [...named].filter((name) => !name.includes('<'));
+  const isThere = (name) => paths.some((path) => path === name || path.startsWith(`${name}/`));
+  const rooms = new Set(
+    FLOORS.flatMap((floor) =>
+      paths
+        .filter((path) => path.startsWith(`${floor}/`))
+        .map((path) => path.slice(floor.length + 1).split('/'))
+        .filter((parts) => parts.length > 1)
+        .map(([room]) => `${floor}/${room}`),
+    ),
+  );
+  const isNamed = (room) =>
+    [...named].some((name) => name === room || name.startsWith(`${room}/`) || (name.endsWith('/<room>') && room.startsWith(name.slice(0, -'<room>'.length))));
+  return [
+    ...places.filter((name) => !isThere(name)).map((name) => `${MAP}: ${name} does not exist`),
+    ...[...rooms].filter((room) => !isNamed(room)).map((room) => `${MAP}: ${room} is not named`),
+  ];
+}

@@ -1,0 +1,25 @@
+/** Requirements are numbered once, and what code cites exists. */
+const PAGES = /^docs\/requirements\/(?!README)[\w-]+\.md$/;
+const CITING = /^(apps|packages|e2e|torture|bench|deploy|docs|tools)\/.*\.(ts|tsx|mjs|css|sql|md)$/;
+const ENTRY = /^\*\*([A-Z]+-\d+)\*\*/gm;
+
+/** Sentences about entries given twice, and citations that lead nowhere. @param {import('./tree.mjs').Tree} tree */
+export function requirementComplaints({ paths, read }) {
+  const entries = paths.filter((path) => PAGES.test(path)).flatMap((path) => [...read(path).matchAll(ENTRY)].map(([, number]) => ({ number, path })));
+  const known = new Set(entries.map(({ number }) => number));
+  const areas = new Set([...known].map((number) => number.split('-')[0]));
+  const citation = new RegExp(`(?<![\\w-])(?:${[...areas].join('|')})-\\d+(?![\\w-])`, 'g');
+  const twice = entries.filter(({ number }, place) => entries.findIndex((other) => other.number === number) !== place);
+  const dead = paths
+    .filter((path) => CITING.test(path) && !path.startsWith('tools/house/'))
+    .flatMap((path) =>
+      [...read(path).matchAll(citation)]
+        .filter(([number]) => !known.has(number))
+        .map(([number]) => `${path}: ${number} stands in no page of docs/requirements`),
+    );
+  const elsewhere = paths
+    .filter((path) => CITING.test(path) && !path.startsWith('tools/house/') && !path.includes('/migrations/'))
+    .filter((path) => /specification,? part \d|\(part [12] §/i.test(read(path)))
+    .map((path) => `${path}: cites a text that is not in the repository; cite docs/requirements`);
+  return [...twice.map(({ number, path }) => `${path}: ${number} is given twice`), ...(areas.size === 0 ? [] : dead), ...elsewhere];
+}

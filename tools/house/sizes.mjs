@@ -1,0 +1,26 @@
+/** How long files are: none above 400 lines, half of them at most 60, nineteen of twenty at most 200. Tables of facts, tests and pictures apart. */
+const SOURCE = /^(apps|packages|torture|tools)\/.*\.(ts|tsx|mjs)$/;
+const FACTS = /\.test\.tsx?$|(^|\/)(demo|demo-world|pictures|gallery|examples|testkit)\//;
+const LONGEST = 400;
+const MEDIAN = 60;
+const P95 = 200;
+
+const lines = (text) => text.split('\n').length - 1;
+
+/** @param {import('./tree.mjs').Tree} tree */
+export function sizesOf({ paths, read }) {
+  const sizes = paths.filter((path) => SOURCE.test(path) && !FACTS.test(path)).map((path) => ({ path, lines: lines(read(path)) }));
+  const sorted = sizes.map((one) => one.lines).toSorted((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+  return { files: sizes.length, median: at(0.5), p95: at(0.95), longest: sizes.filter((one) => one.lines > LONGEST) };
+}
+
+/** @param {import('./tree.mjs').Tree} tree */
+export function sizeComplaints(tree) {
+  const { median, p95, longest } = sizesOf(tree);
+  return [
+    ...longest.map(({ path, lines }) => `${path}: ${lines} lines, more than ${LONGEST}: split it along a noun or a verb`),
+    ...(median > MEDIAN ? [`half of the source files have more than ${MEDIAN} lines (${median})`] : []),
+    ...(p95 > P95 ? [`one source file of twenty has more than ${P95} lines (${p95})`] : []),
+  ];
+}
