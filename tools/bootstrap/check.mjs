@@ -12,10 +12,14 @@ const checks = [
     args: () => [toolPath('apps/web', '@react-router/dev', 'react-router'), 'typegen'],
     cwd: 'apps/web',
   },
-  { name: '类型 / types', needs: 'tsconfig.json', args: () => [toolPath('.', 'typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  {
+    name: '类型 / types',
+    needs: 'tsconfig.json',
+    args: () => [toolPath('.', 'typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  },
   { name: '规范、楼梯与循环引用 / lint, stairs, cycles', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
   { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },
-  { name: '房屋规则 / rules of the house', needs: 'tools/house.mjs', args: () => ['tools/house.mjs'] },
+  { name: '房屋规则 / rules of the house', needs: 'tools/house.ts', args: () => ['tools/house.ts'] },
   { name: '产品图 / product pictures', needs: 'tools/draw-pictures.mjs', args: () => ['tools/draw-pictures.mjs', '--check'] },
   { name: '配置表 / configuration table', needs: 'tools/readme-table.mjs', args: () => ['tools/readme-table.mjs', '--check'] },
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mapComplaints } from './map.mjs';
-import { requirementComplaints } from './requirements.mjs';
-import { sizeComplaints } from './sizes.mjs';
-import { treeOf } from './tree.mjs';
+import { mapComplaints } from './map.ts';
+import { requirementComplaints } from './requirements.ts';
+import { sizeComplaints } from './sizes.ts';
+import { treeOf } from './tree.ts';
 
 describe('requirements', () => {
   const pages = { 'docs/requirements/pricing.md': '**PRICE-1** A rate.\n\n**PRICE-2** A price.\n' };

@@ -81,7 +81,7 @@ export function definePageQuery<W extends Words>(path: string, words: W): PageQu
   };
 }
 
-/** A press on a sort: the same one flips, a new one starts downwards (specification part 1 §4, part 2 §4); '' has no direction. */
+/** A press on a sort: the same one flips, a new one starts downwards (GOODS-5); '' has no direction. */
 export function sortedBy<Sort extends string>(query: { sort: Sort; order: 'desc' | 'asc' }, sort: Sort): { sort: Sort; order: 'desc' | 'asc' } {
   const flips = sort !== '' && sort === query.sort && query.order === 'desc';
   return { sort, order: flips ? 'asc' : 'desc' };

@@ -1,9 +1,9 @@
-/** The house's own rules over all files: `node tools/house.mjs` says what breaks one, and ends with 1. */
+/** The house's own rules over all files: `node tools/house.ts` says what breaks one, and ends with 1. */
 import { fileURLToPath } from 'node:url';
-import { mapComplaints } from './house/map.mjs';
-import { requirementComplaints } from './house/requirements.mjs';
-import { sizeComplaints } from './house/sizes.mjs';
-import { treeAt } from './house/tree.mjs';
+import { mapComplaints } from './house/map.ts';
+import { requirementComplaints } from './house/requirements.ts';
+import { sizeComplaints } from './house/sizes.ts';
+import { treeAt } from './house/tree.ts';
 
 const rules = [requirementComplaints, sizeComplaints, mapComplaints];
 

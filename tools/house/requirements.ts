@@ -1,11 +1,13 @@
+import type { Tree } from './tree.ts';
+
 /** Requirements are numbered once, and what code cites exists. */
 const PAGES = /^docs\/requirements\/(?!README)[\w-]+\.md$/;
 const CITING = /^(apps|packages|e2e|torture|bench|deploy|docs|tools)\/.*\.(ts|tsx|mjs|css|sql|md)$/;
 const ENTRY = /^\*\*([A-Z]+-\d+)\*\*/gm;
 
-/** Sentences about entries given twice, and citations that lead nowhere. @param {import('./tree.mjs').Tree} tree */
-export function requirementComplaints({ paths, read }) {
-  const entries = paths.filter((path) => PAGES.test(path)).flatMap((path) => [...read(path).matchAll(ENTRY)].map(([, number]) => ({ number, path })));
+/** Sentences about entries given twice, and citations that lead nowhere. */
+export function requirementComplaints({ paths, read }: Tree): string[] {
+  const entries = paths.filter((path) => PAGES.test(path)).flatMap((path) => [...read(path).matchAll(ENTRY)].map(([, number = '']) => ({ number, path })));
   const known = new Set(entries.map(({ number }) => number));
   const areas = new Set([...known].map((number) => number.split('-')[0]));
   const citation = new RegExp(`(?<![\\w-])(?:${[...areas].join('|')})-\\d+(?![\\w-])`, 'g');

@@ -1,5 +1,6 @@
 /** docs/map.md is true: every room it names exists, every room that exists is named. */
 import { posix } from 'node:path';
+import type { Tree } from './tree.ts';
 
 const MAP = 'docs/map.md';
 
@@ -15,22 +16,21 @@ const FLOORS = [
   'apps',
 ];
 
-const SECTIONS = { Server: 'apps/server/src/', Web: '' };
+const SECTIONS: Readonly<Record<string, string>> = { Server: 'apps/server/src/', Web: '' };
 
-/** @param {import('./tree.mjs').Tree} tree */
-export function mapComplaints({ paths, read }) {
+export function mapComplaints({ paths, read }: Tree): string[] {
   const text = read(MAP);
-  const named = new Set();
+  const named = new Set<string>();
   let prefix = '';
   for (const line of text.split('\n')) {
     const section = /^## (\w+)/.exec(line);
-    if (section) prefix = SECTIONS[section[1]] ?? '';
+    if (section) prefix = SECTIONS[section[1] ?? ''] ?? '';
     if (!line.startsWith('| `')) continue;
     const cell = line.slice(1, line.indexOf(' |', 2));
-    for (const [, name] of cell.matchAll(/`([^`]+)`/g)) named.add(posix.normalize(prefix + name).replace(/\/$/, ''));
+    for (const [, name = ''] of cell.matchAll(/`([^`]+)`/g)) named.add(posix.normalize(prefix + name).replace(/\/$/, ''));
   }
   const places = [...named].filter((name) => !name.includes('<'));
-  const isThere = (name) => paths.some((path) => path === name || path.startsWith(`${name}/`));
+  const isThere = (name: string) => paths.some((path) => path === name || path.startsWith(`${name}/`));
   const rooms = new Set(
     FLOORS.flatMap((floor) =>
       paths
@@ -40,7 +40,7 @@ export function mapComplaints({ paths, read }) {
         .map(([room]) => `${floor}/${room}`),
     ),
   );
-  const isNamed = (room) =>
+  const isNamed = (room: string) =>
     [...named].some((name) => name === room || name.startsWith(`${room}/`) || (name.endsWith('/<room>') && room.startsWith(name.slice(0, -'<room>'.length))));
   return [
     ...places.filter((name) => !isThere(name)).map((name) => `${MAP}: ${name} does not exist`),

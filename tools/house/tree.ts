@@ -2,14 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ paths: readonly string[], read(path: string): string }} Tree `paths` relative to the root, with forward slashes. */
+export interface Tree {
+  /** Relative to the root, with forward slashes. */
+  paths: readonly string[];
+  read(path: string): string;
+}
 
 const MADE = new Set(['node_modules', '.git', 'build', 'dist', '.react-router', '.data', 'pictures']);
 
-/** @returns {Tree} */
-export function treeAt(root) {
-  const paths = [];
-  const walk = (folder) => {
+export function treeAt(root: string): Tree {
+  const paths: string[] = [];
+  const walk = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (MADE.has(entry.name)) continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -21,5 +24,5 @@ export function treeAt(root) {
   return { paths: paths.toSorted(), read: (path) => readFileSync(join(root, path), 'utf8') };
 }
 
-/** A tree of texts, for the tests of the rules. @param {Record<string, string>} texts @returns {Tree} */
-export const treeOf = (texts) => ({ paths: Object.keys(texts).toSorted(), read: (path) => texts[path] ?? '' });
+/** A tree of texts, for the tests of the rules. */
+export const treeOf = (texts: Readonly<Record<string, string>>): Tree => ({ paths: Object.keys(texts).toSorted(), read: (path) => texts[path] ?? '' });

@@ -1,3 +1,5 @@
+import type { Tree } from './tree.ts';
+
 /** How long files are: none above 400 lines, half of them at most 60, nineteen of twenty at most 200. Tables of facts, tests and pictures apart. */
 const SOURCE = /^(apps|packages|torture|tools)\/.*\.(ts|tsx|mjs)$/;
 const FACTS = /\.test\.tsx?$|(^|\/)(demo|demo-world|pictures|gallery|examples|testkit)\//;
@@ -5,18 +7,16 @@ const LONGEST = 400;
 const MEDIAN = 60;
 const P95 = 200;
 
-const lines = (text) => text.split('\n').length - 1;
+const lines = (text: string): number => text.split('\n').length - 1;
 
-/** @param {import('./tree.mjs').Tree} tree */
-export function sizesOf({ paths, read }) {
+export function sizesOf({ paths, read }: Tree) {
   const sizes = paths.filter((path) => SOURCE.test(path) && !FACTS.test(path)).map((path) => ({ path, lines: lines(read(path)) }));
   const sorted = sizes.map((one) => one.lines).toSorted((a, b) => a - b);
-  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   return { files: sizes.length, median: at(0.5), p95: at(0.95), longest: sizes.filter((one) => one.lines > LONGEST) };
 }
 
-/** @param {import('./tree.mjs').Tree} tree */
-export function sizeComplaints(tree) {
+export function sizeComplaints(tree: Tree): string[] {
   const { median, p95, longest } = sizesOf(tree);
   return [
     ...longest.map(({ path, lines }) => `${path}: ${lines} lines, more than ${LONGEST}: split it along a noun or a verb`),
