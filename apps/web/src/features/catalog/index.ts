@@ -1,7 +1,4 @@
 /** Front door of the goods pages: the list, a product, and cards of products anywhere. */
-import './catalog.css';
-import './field-of-view.css';
-import './product-detail.css';
 
 export { AddButton, AddToListProvider } from './components/add-to-list.tsx';
 export { AccessoryList } from './components/accessory-list.tsx';

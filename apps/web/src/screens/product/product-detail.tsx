@@ -20,6 +20,7 @@ import {
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
+import './product-detail.css';
 
 /** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, is a page not found. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -27,6 +27,7 @@ import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
 import { rememberView, viewOf } from './list-view.ts';
+import './product-list.css';
 
 /** /product: everything that is sold, by category, words, attributes and order (GOODS-5). */
 export async function loader({ request, context }: Route.LoaderArgs) {

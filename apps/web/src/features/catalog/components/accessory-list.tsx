@@ -7,6 +7,7 @@ import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
+import './accessory-list.css';
 
 /** What it needs to work first, then what fits with it; all that is needed by one press, as many as pieces of the product. */
 export function AccessoryList({ spu, quantity }: { spu: SpuDetail; quantity: number }) {

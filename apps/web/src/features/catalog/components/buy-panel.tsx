@@ -9,6 +9,7 @@ import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StayLinks } from './stay-links.tsx';
+import './buy-panel.css';
 
 /** Chips that fit beside the picture; more models stand in the table below. */
 const CHIPS_MAX = 16;

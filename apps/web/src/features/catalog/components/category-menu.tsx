@@ -3,6 +3,7 @@ import { Anchor, Icon } from '@portal/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { LIST_PATH } from '../model/product-query.ts';
 import { ProductPicture } from './product-picture.tsx';
+import './category-menu.css';
 
 const categoryHref = (id: number): string => `${LIST_PATH}?portalCatagoryId=${id}`;
 /** Second categories named under a first one before it is opened. */

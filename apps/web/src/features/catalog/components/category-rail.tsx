@@ -1,5 +1,6 @@
 import { Anchor } from '@portal/ui';
 import { productHref, withCategory, type ProductQuery } from '../model/product-query.ts';
+import './category-rail.css';
 
 /** A category as the list needs it. */
 export interface CategoryLink {

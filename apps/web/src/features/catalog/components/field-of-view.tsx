@@ -1,5 +1,6 @@
 import type { Sku } from '@portal/contract/catalog';
 import { angleOf, fieldOfView, wedgePath, widthSeen } from '../model/field-of-view.ts';
+import './field-of-view.css';
 
 /** The distance the sentence speaks of, metres. */
 const SPOKEN_M = 10;

@@ -2,6 +2,7 @@ import type { AttributeFilter } from '@portal/contract/catalog';
 import { ChoiceLinks } from '@portal/ui';
 import { sameAttribute } from '../../../lib/chosen-attributes.ts';
 import { productHref, withAttribute, type ProductQuery } from '../model/product-query.ts';
+import './filter-rows.css';
 
 /** Values and rows that show before 展开 (GOODS-6: over 8). */
 const VALUES_AT_FIRST = 8;

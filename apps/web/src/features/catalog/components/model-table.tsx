@@ -8,6 +8,7 @@ import { AddButton } from './add-to-list.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StayLinks } from './stay-links.tsx';
+import './model-table.css';
 
 /** Columns of differing facts at most. */
 const FACT_COLUMNS = 5;

@@ -8,6 +8,7 @@ import { AddButton } from './add-to-list.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
+import './product-card.css';
 
 export const productHrefOf = (spuNo: string, skuNo?: string): string =>
   `/product/detail?id=${encodeURIComponent(spuNo)}${skuNo ? `&sku=${encodeURIComponent(skuNo)}` : ''}`;

@@ -1,6 +1,7 @@
 import type { PictureView, Sku } from '@portal/contract/catalog';
 import { useState } from 'react';
 import { ProductPicture } from './product-picture.tsx';
+import './product-gallery.css';
 
 const VIEW_WORDS: Record<PictureView['view'] | 'whole', string> = { whole: '外观', front: '正面', side: '侧面', back: '背面' };
 

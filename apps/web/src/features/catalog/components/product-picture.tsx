@@ -1,5 +1,6 @@
 import { Icon } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import './product-picture.css';
 
 /** A product's picture on its quiet ground; a drawn stand-in where there is none or it does not load. `alt` only where no name stands beside it. */
 export function ProductPicture({

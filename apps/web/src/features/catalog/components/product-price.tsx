@@ -1,5 +1,6 @@
 import { priceDisplayOf, type SkuType } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
+import './product-price.css';
 
 export interface ProductPriceProps {
   /** Yuan; null reads 暂无价格. */

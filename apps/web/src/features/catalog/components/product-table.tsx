@@ -8,6 +8,7 @@ import { HeldMark } from './held-mark.tsx';
 import { productHrefOf, ProductTags } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
+import './product-table.css';
 
 /** The same families as rows, for people who know what they want. */
 export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {

@@ -1,6 +1,7 @@
 import { Anchor, ChoiceLinks, Icon } from '@portal/ui';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
 import { productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
+import './rank-bar.css';
 
 const SORTS: readonly { sort: SortField; label: string }[] = [
   { sort: '', label: '综合' },

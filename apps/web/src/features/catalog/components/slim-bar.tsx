@@ -5,6 +5,7 @@ import { isDeactivated } from '../model/family.ts';
 import { AddButton } from './add-to-list.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
+import './slim-bar.css';
 
 /** Picture, model, price and the deed: in sight once the panel's own button (`data-product-deeds`) has left the screen upwards, on a phone wherever that button is out of sight. */
 export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quantity: number }) {
