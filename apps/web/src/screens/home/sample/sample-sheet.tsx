@@ -1,7 +1,9 @@
-import { ProductPicture } from '../../../features/catalog/index.ts';
-import { Anchor, Code, Icon, Money } from '@portal/ui';
-import './sample.css';
+import { Money } from '@portal/ui';
+import { SampleCheck } from './sample-check.tsx';
+import { SampleLine } from './sample-line.tsx';
 import type { SampleList } from './sample-list.ts';
+import { SampleQuote } from './sample-quote.tsx';
+import './sample-sheet.css';
 
 /**
  * The list filling up, the check ticking, the quotation coming out: played once by the style sheet alone. Everything stands in its
@@ -18,23 +20,8 @@ export function SampleSheet({ sample, priceLabel, brand }: { sample: SampleList;
           <span>录像保存 {sample.retentionDays} 天</span>
         </p>
         <ul>
-          {sample.lines.map(({ skuNo, href, name, model, facts, picture, quantity, price, amount }, place) => (
-            <li key={skuNo} className={`h-line h-step--${place}`}>
-              <ProductPicture src={picture} size={40} isFirst />
-              <span className="h-line__what">
-                <Anchor href={href}>{name}</Anchor>
-                <span>
-                  <Code copy={false}>{model}</Code>
-                  {facts}
-                </span>
-              </span>
-              <span className="h-line__money">
-                <Money yuan={amount} />
-                <span>
-                  <Money yuan={price} size="small" /> × {quantity}
-                </span>
-              </span>
-            </li>
+          {sample.lines.map((line, place) => (
+            <SampleLine key={line.skuNo} line={line} place={place} />
           ))}
         </ul>
         <p className="h-sample__total">
@@ -47,47 +34,8 @@ export function SampleSheet({ sample, priceLabel, brand }: { sample: SampleList;
         </p>
       </div>
       <div className="h-sample__side">
-        <div className="h-check">
-          <p className="h-sample__head">
-            <b>清单检查</b>
-            <span className="h-swap">
-              <span className="h-swap__before">发现 {sample.issues.length} 项</span>
-              <span className="h-swap__after h-step--end">
-                <Icon name="success" size={16} />
-                通过
-              </span>
-            </span>
-          </p>
-          <ul>
-            {sample.issues.map(({ text, done, cure }) => (
-              <li key={text} className={`h-issue h-step--${cure}`}>
-                <span className="h-issue__before">
-                  <Icon name="warning" size={16} />
-                  {text}
-                </span>
-                <span className="h-issue__after">
-                  <Icon name="success" size={16} />
-                  {done}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="h-quote h-step--end">
-          <p className="h-quote__head">
-            <b>报价单</b>
-            <span>{brand}安防工程门户</span>
-          </p>
-          <p className="h-quote__total">
-            <span>合计</span>
-            <Money yuan={sample.total} />
-          </p>
-          <p className="h-quote__words">大写：{sample.totalInWords}</p>
-          <p className="h-quote__files">
-            <Icon name="file" size={16} />
-            PDF 与 Excel 一键导出
-          </p>
-        </div>
+        <SampleCheck issues={sample.issues} />
+        <SampleQuote sample={sample} brand={brand} />
       </div>
     </figure>
   );
