@@ -1,5 +1,6 @@
 import { Icon } from '@portal/ui';
 import { useId } from 'react';
+import './choice.css';
 
 export interface ChoiceProps {
   label: string;

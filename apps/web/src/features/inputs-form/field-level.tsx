@@ -8,6 +8,7 @@ import { NumberInput } from './number-input.tsx';
 import { NumbersInput } from './numbers-input.tsx';
 import { OptionInput } from './option-input.tsx';
 import { RowsInput } from './rows-input.tsx';
+import './field-level.css';
 
 export interface FieldLevelProps {
   fields: Fields;

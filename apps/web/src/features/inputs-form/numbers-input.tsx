@@ -3,6 +3,7 @@ import { Field, Textarea } from '@portal/ui';
 import { piecesOf } from './draft.ts';
 import { useForm } from './form-context.ts';
 import type { TextFieldProps } from './number-input.tsx';
+import './numbers-input.css';
 
 /** A list of figures: typed, or a column pasted from a sheet. Says how many it has read. */
 export function NumbersInput({ field, row, text, path, onType }: TextFieldProps<NumbersField>) {

@@ -2,6 +2,7 @@ import type { RowsField } from '@portal/engines/inputs';
 import { Button, Icon, IconButton, toast } from '@portal/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { nextRow, type Draft } from './draft.ts';
+import './rows-input.css';
 
 interface RowsInputProps {
   field: RowsField;

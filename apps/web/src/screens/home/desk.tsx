@@ -3,6 +3,7 @@ import { formatDate } from '@portal/units';
 import { ProductPicture } from '../../features/catalog/index.ts';
 import { detailHref, exportDialogHref, ORDERS_PATH, SELECTION_PATH } from '../../features/design-order/index.ts';
 import type { HomeData } from './read-home.server.ts';
+import './desk.css';
 
 /** For those who were here before: the list to go on with and what it still lacks, then the last orders with their deeds. */
 export function Desk({ draft, orders }: Pick<HomeData, 'draft' | 'orders'>) {

@@ -1,6 +1,7 @@
 import { ButtonLink, Icon } from '@portal/ui';
 import { SampleSheet } from './sample/sample-sheet.tsx';
 import type { SampleList } from './sample/sample-list.ts';
+import './hero.css';
 
 const CAN = [
   { icon: 'shield', words: '缺什么、差多少，清单检查直接算出来' },

@@ -6,9 +6,9 @@ import { SceneStrip } from '../../features/recommend/index.ts';
 import type { RootData } from '../../root.tsx';
 import { Desk } from './desk.tsx';
 import { Hero } from './hero.tsx';
-import './home.css';
 import type { HomeData } from './read-home.server.ts';
 import { YouCard } from './you-card.tsx';
+import './home-page.css';
 
 /** What can be done here, and for those who were here before, what they were at (SHELL-12). */
 export function HomePage({ page }: { page: HomeData }) {

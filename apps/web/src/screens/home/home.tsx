@@ -1,13 +1,10 @@
 import { HomePage } from './home-page.tsx';
 import { homeMeta } from './home-meta.ts';
 import { readHome } from './read-home.server.ts';
-import { homeLinks } from './home-styles.ts';
 import type { Route } from './+types/home.ts';
 
 /** /home (SHELL-12). */
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context);
-
-export const links = homeLinks;
 
 export const meta: Route.MetaFunction = () => homeMeta;
 

@@ -2,6 +2,7 @@ import type { SessionInfo } from '@portal/contract/account';
 import { ButtonLink, Icon, Tag, type IconName } from '@portal/ui';
 import { identityName } from '../../features/catalog/index.ts';
 import { greeting } from './greeting.ts';
+import './you-card.css';
 
 const WAYS: readonly { href: string; words: string; icon: IconName }[] = [
   { href: '/tool/designOrder/selection', words: '开始选型', icon: 'list' },

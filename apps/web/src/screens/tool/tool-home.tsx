@@ -1,22 +1,15 @@
 import { listDesignOrders } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from '@portal/ui';
 import type { ReactNode } from 'react';
-import type { LinksFunction } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
-import calculatorStyles from '../../features/calculator/pictures.css?url';
 import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
 import { listScenes, SceneStrip } from '../../features/recommend/index.ts';
-import recommendStyles from '../../features/recommend/recommend.css?url';
 import { signInHref } from '../../lib/sign-in-href.ts';
 import { useSelectionCount } from '../../lib/selection-count.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
 import { partOf } from '../../lib/sign-in-first.ts';
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: recommendStyles },
-  { rel: 'stylesheet', href: calculatorStyles },
-];
+import './tool-home.css';
 
 export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];
 

@@ -3,6 +3,7 @@ import { Icon, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { Formula } from './formula.tsx';
 import { usePrinting } from '../../../lib/use-printing.ts';
+import './basis-list.css';
 
 const marks: Readonly<Record<SourceMark, { name: string; tone: 'success' | 'accent' | 'neutral'; meaning: string }>> = {
   V: { name: '已核对', tone: 'success', meaning: '与已发布的标准、说明书或设计资料原文核对过' },

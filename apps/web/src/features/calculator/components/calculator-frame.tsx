@@ -5,6 +5,7 @@ import { calculatorPath, calculatorTitles } from '../model/calculator-list.ts';
 import { reportUsage } from '../usage-keeper.ts';
 import { CalculatorPicture } from './calculator-picture.tsx';
 import { FrameContext } from './frame-context.ts';
+import './calculator-frame.css';
 
 interface CalculatorFrameProps {
   current: CalculatorId | null;

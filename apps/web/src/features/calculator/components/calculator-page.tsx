@@ -17,6 +17,7 @@ import { TakeDialog } from './take-dialog.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { useResultDeeds } from './use-result-deeds.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
+import './calculator-page.css';
 
 type Opened = { kind: 'history' | 'products' | 'take' | 'signIn' } | { kind: 'copy'; text: string };
 

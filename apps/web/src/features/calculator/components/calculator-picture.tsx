@@ -1,5 +1,6 @@
 import type { CalculatorId } from '@portal/engines/calculators';
 import type { ReactNode } from 'react';
+import './calculator-picture.css';
 
 /** Two tones and a line, 32 by 32; light from the upper left as in the products' pictures. */
 const pictures: Readonly<Record<CalculatorId, ReactNode>> = {

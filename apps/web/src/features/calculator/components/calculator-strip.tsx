@@ -2,8 +2,9 @@ import { calculatorIds } from '@portal/engines/calculators';
 import { Anchor } from '@portal/ui';
 import { calculatorPath, calculatorTitles } from '../model/calculator-list.ts';
 import { CalculatorPicture } from './calculator-picture.tsx';
+import './calculator-strip.css';
 
-/** The calculators on a page of several tools: what they give, and straight into each of the ten. Its styles: `pictures.css`. */
+/** The calculators on a page of several tools: what they give, and straight into each of the ten. */
 export function CalculatorStrip() {
   return (
     <section className="cc-strip" aria-label="安防计算器">

@@ -4,6 +4,7 @@ import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { forgetResult, forgetResults, keepResult, pastResults } from '../history-keeper.ts';
 import { HISTORY_MAX, type PastResult } from '../model/history.ts';
+import './history-dialog.css';
 
 interface HistoryDialogProps {
   id: CalculatorId;

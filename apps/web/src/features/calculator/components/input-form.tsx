@@ -2,6 +2,7 @@ import { isIgnored, type FieldError, type Fields, type Raw } from '@portal/engin
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
 import { FieldsForm, type Draft } from '../../inputs-form/index.ts';
+import './input-form.css';
 
 interface InputFormProps {
   fields: Fields;

@@ -3,6 +3,7 @@ import { formatDateTime } from '@portal/units';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import type { Worked } from '../model/evaluation.ts';
 import { inputGroups } from '../model/input-lines.ts';
+import './paper-inputs.css';
 
 /** What stands on paper in the place of the form: the date, and every input with its value. */
 export function PaperInputs<F extends Fields, Outputs>({ fields, worked }: { fields: F; worked: Worked<F, Outputs> }) {

@@ -2,6 +2,7 @@ import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
 import type { SettledProduct, Settlement } from '../model/settled-products.ts';
 import { LinePicture } from './line-picture.tsx';
+import './product-line.css';
 
 /** A line of the result with the model that fits it, or plainly none. */
 export function ProductLine({ product, onSettle }: { product: SettledProduct; onSettle: (change: Settlement) => void }) {

@@ -12,6 +12,7 @@ import { productListOf, settledTotals, settleProducts, type Settlement, type Set
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
 import { useSignInHref } from './sign-in-first.tsx';
+import './products-dialog.css';
 
 interface ProductsDialogProps {
   /** What follows from the result, before models are chosen. */

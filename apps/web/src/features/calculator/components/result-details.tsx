@@ -1,6 +1,7 @@
 import { numberText } from '@portal/engines/inputs';
 import { Table } from '@portal/ui';
 import type { ResultFacts, ResultTable } from '../view.ts';
+import './result-details.css';
 
 /** What is told figure by figure or row by row; what has nothing to tell is left out. */
 export function ResultDetails({ details }: { details: readonly (ResultTable | ResultFacts)[] }) {

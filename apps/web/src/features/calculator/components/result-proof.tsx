@@ -3,6 +3,7 @@ import type { Fields } from '@portal/engines/inputs';
 import type { Worked } from '../model/evaluation.ts';
 import { BasisList } from './basis-list.tsx';
 import { WorkingSteps } from './working-steps.tsx';
+import './result-proof.css';
 
 interface ResultProofProps<F extends Fields, Outputs> {
   plan: CalculatorPlan<F, Outputs>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { warningSentences, type Worked } from '../model/evaluation.ts';
 import type { CalculatorView, Figure } from '../view.ts';
 import { ResultDetails } from './result-details.tsx';
+import './result-sheet.css';
 
 interface ResultSheetProps<F extends Fields, Outputs> {
   view: CalculatorView<F, Outputs>;

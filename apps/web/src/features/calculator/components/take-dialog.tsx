@@ -8,6 +8,7 @@ import { failureText } from '../../../lib/failure.ts';
 import { listQuery, orderQuery, ordersQuery } from '../api.ts';
 import { takeLines, type TakenLines } from '../model/taken-lines.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
+import './take-dialog.css';
 
 interface TakeDialogProps {
   inputsFrom: (lines: readonly RoleLine[]) => Raw | null;

@@ -1,5 +1,6 @@
 import type { WorkingStep } from '@portal/engines/inputs';
 import { Formula } from './formula.tsx';
+import './working-steps.css';
 
 /** How the answer came about: what was asked, the formula, the same with the numbers in it, and what came out. */
 export function WorkingSteps({ steps }: { steps: readonly WorkingStep[] }) {

@@ -2,6 +2,7 @@ import type { bandwidth } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { EDGE, LoadBar, Paper, Words } from './parts.tsx';
+import './bandwidth.css';
 
 const WIDTH = 400;
 const BOX = { width: 112, height: 52 };

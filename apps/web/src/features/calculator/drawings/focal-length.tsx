@@ -4,6 +4,7 @@ import type { PropsOf } from './props.ts';
 import { faceRuns, facePixels } from './face.ts';
 import { LETTER_IN_PAIR, placed, within, type Label } from './labels.ts';
 import { Across, EDGE, Paper, Person, Placed, Words } from './parts.tsx';
+import './focal-length.css';
 
 type Props = PropsOf<typeof focalLength>;
 

@@ -1,6 +1,7 @@
 /** What the drawings are made of. Lengths are of the drawing's own grid, 1 of which is about a pixel on a phone. */
 import type { ReactNode } from 'react';
 import type { Label, TextAnchor } from './labels.ts';
+import './parts.css';
 
 /** Everything is drawn between `EDGE` and the width less `EDGE`; the edge itself is cut off, so that a drawing begins where the words above it do. */
 export const EDGE = 8;

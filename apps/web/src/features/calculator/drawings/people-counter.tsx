@@ -3,6 +3,7 @@ import { numberText as n } from '@portal/engines/inputs';
 import { LETTER_IN_PAIR, placed, widthOf, type Label } from './labels.ts';
 import type { PropsOf } from './props.ts';
 import { Across, EDGE, Paper, Person, Placed, Upright, Words } from './parts.tsx';
+import './people-counter.css';
 
 type Props = PropsOf<typeof peopleCounter>;
 

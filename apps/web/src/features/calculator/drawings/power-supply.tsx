@@ -3,6 +3,7 @@ import { numberText as n } from '@portal/engines/inputs';
 import { LETTER, placed, within, type Label } from './labels.ts';
 import type { PropsOf } from './props.ts';
 import { EDGE, Paper, Placed, ticksTo, Words } from './parts.tsx';
+import './power-supply.css';
 
 type Props = PropsOf<typeof powerSupply>;
 

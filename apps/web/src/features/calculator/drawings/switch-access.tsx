@@ -2,6 +2,7 @@ import type { switchAccess } from '@portal/engines/calculators';
 import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { EDGE, Paper, Words } from './parts.tsx';
+import './switch-access.css';
 
 const WIDTH = 400;
 const PER_ROW = 24;

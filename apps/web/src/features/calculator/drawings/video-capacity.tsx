@@ -3,6 +3,7 @@ import { numberText as n } from '@portal/engines/inputs';
 import { firstDisks, type DiskKind } from './disks.ts';
 import type { PropsOf } from './props.ts';
 import { EDGE, LoadBar, Paper, Words } from './parts.tsx';
+import './video-capacity.css';
 
 type Props = PropsOf<typeof videoCapacity>;
 

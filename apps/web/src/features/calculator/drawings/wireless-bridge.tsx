@@ -3,6 +3,7 @@ import { numberText as n } from '@portal/engines/inputs';
 import type { PropsOf } from './props.ts';
 import { placed, within, type Label } from './labels.ts';
 import { Across, EDGE, Paper, Placed, Words } from './parts.tsx';
+import './wireless-bridge.css';
 
 type Props = PropsOf<typeof wirelessBridge>;
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CHANGE_NAMES, changesText, sortedChanges, type Change } from '../model/changes.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import type { Applying } from './use-applying.ts';
+import './apply-dialogs.css';
 
 /** The dialog of the stage applying is in; nothing otherwise. */
 export function ApplyDialogs({

@@ -1,5 +1,6 @@
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
+import './choice-picture.css';
 
 /** A model's picture on its quiet ground; a drawn stand-in where there is none or it does not load. Its name stands beside it. */
 export function ChoicePicture({ src }: { src: string }) {

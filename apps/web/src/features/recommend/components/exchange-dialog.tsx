@@ -3,6 +3,7 @@ import { Button, Dialog, Money, Tag } from '@portal/ui';
 import { factsOf, factsUnlike, priceDifference } from '../model/fact-differences.ts';
 import type { ShownLine } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
+import './exchange-dialog.css';
 
 interface ExchangeDialogProps {
   line: ShownLine;

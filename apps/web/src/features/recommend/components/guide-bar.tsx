@@ -2,6 +2,7 @@ import { Anchor, Button, Icon, Money } from '@portal/ui';
 import { TIER_NAMES } from '../model/tier-words.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import type { Applying } from './use-applying.ts';
+import './guide-bar.css';
 
 interface GuideBarProps {
   tier: ShownTier;

@@ -4,6 +4,7 @@ import { FieldsForm } from '../../inputs-form/index.ts';
 import { openWordsOf } from '../model/open-words.ts';
 import { stepsOf } from '../model/steps.ts';
 import type { Guide } from './use-guide.ts';
+import './guide-form.css';
 
 /** The questions in their steps: all below one another on a desk, one at a time on a phone. The budget is the last. */
 export function GuideForm({ guide, onDone }: { guide: Guide; onDone: () => void }) {

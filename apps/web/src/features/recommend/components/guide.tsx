@@ -16,6 +16,7 @@ import { useAddress } from './use-address.ts';
 import { useApplying, type ListDoor } from './use-applying.ts';
 import { useGuide } from './use-guide.ts';
 import { useRecommendation } from './use-recommendation.ts';
+import './guide.css';
 
 export interface GuideProps {
   plan: ScenarioPlan;

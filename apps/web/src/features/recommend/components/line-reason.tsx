@@ -1,5 +1,6 @@
 import { Icon } from '@portal/ui';
 import type { ShownLine } from '../model/shown-tier.ts';
+import './line-reason.css';
 
 /** Why this line, with this quantity: rule, what it was applied to, and the arithmetic. Folded until asked for. */
 export function LineReason({ reason: { rule, inputs, arithmetic }, roleName }: { reason: ShownLine['reason']; roleName: string }) {

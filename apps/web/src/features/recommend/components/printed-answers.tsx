@@ -2,6 +2,7 @@ import { formatDateTime } from '@portal/units';
 import { printedAnswers } from '../model/printed-answers.ts';
 import type { Guide } from './use-guide.ts';
 import { usePrinting } from '../../../lib/use-printing.ts';
+import './printed-answers.css';
 
 /** Longer answers than these letters take a line of their own. */
 const LONG = 24;

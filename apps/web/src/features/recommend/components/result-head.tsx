@@ -1,4 +1,5 @@
 import { Icon } from '@portal/ui';
+import './result-head.css';
 
 interface ResultHeadProps {
   highlights: readonly { label: string; value: string }[];

@@ -10,6 +10,7 @@ import { TierChoice } from './tier-choice.tsx';
 import { TierTable } from './tier-table.tsx';
 import type { Guide } from './use-guide.ts';
 import type { RecommendationNow } from './use-recommendation.ts';
+import './result.css';
 
 /** Everything the answers come to. Figures follow at once; products are asked for, and the former ones stay, dimmed, meanwhile. */
 export function Result({ guide, recommendation, tier }: { guide: Guide; recommendation: RecommendationNow; tier: ShownTier | null }) {

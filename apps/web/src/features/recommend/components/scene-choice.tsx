@@ -3,6 +3,7 @@ import { scenarioHref } from '../model/guide-address.ts';
 import { SCENE_WORDS } from '../model/scene-words.ts';
 import type { Scene } from '../model/scenes.ts';
 import { ScenePicture } from '../pictures/scene-picture.tsx';
+import './scene-choice.css';
 
 /** The six scenarios as pictures, each with what one gets and how long it takes. */
 export function SceneChoice({ scenes, orderId }: { scenes: readonly Scene[]; orderId: string | null }) {

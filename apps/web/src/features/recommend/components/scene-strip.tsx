@@ -2,6 +2,7 @@ import { Anchor, ButtonLink } from '@portal/ui';
 import { scenarioHref, SCENES_PATH } from '../model/guide-address.ts';
 import type { Scene } from '../model/scenes.ts';
 import { ScenePicture } from '../pictures/scene-picture.tsx';
+import './scene-strip.css';
 
 /** The smart recommendation on a page of several tools: what it does, and straight into each of the six. */
 export function SceneStrip({ scenes }: { scenes: readonly Scene[] }) {

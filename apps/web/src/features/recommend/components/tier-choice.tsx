@@ -6,6 +6,7 @@ import { TIER_NAMES, TIER_NOTES } from '../model/tier-words.ts';
 import { offersOf } from '../model/equal-tiers.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import { differencesOf } from '../model/tier-differences.ts';
+import './tier-choice.css';
 
 interface TierChoiceProps {
   tiers: readonly ShownTier[];

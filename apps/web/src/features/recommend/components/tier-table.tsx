@@ -3,6 +3,7 @@ import { TIER_NAMES } from '../model/tier-words.ts';
 import type { ShownLine, ShownTier } from '../model/shown-tier.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import { LineReason } from './line-reason.tsx';
+import './tier-table.css';
 
 interface TierTableProps {
   tier: ShownTier;

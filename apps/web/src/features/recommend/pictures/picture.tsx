@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './picture.css';
 
 /**
  * The frame of a scenario's picture, 320 by 180. All of them share light (from the upper left) and tones: `rc-t1` lightest to

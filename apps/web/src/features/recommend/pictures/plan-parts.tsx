@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './plan-parts.css';
 
 const WIDTH = 420;
 const EDGE = 4;

@@ -1,15 +1,12 @@
 import { scenarioPlans } from '@portal/engines/sizing';
 import { Notice } from '@portal/ui';
-import { useLocation, useRouteLoaderData, type LinksFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useListStoreIfAny } from '../../../features/design-order/index.ts';
 import { Guide, listScenes, ORDER_MISSING, orderIn, parseGuide, SceneChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
-import recommendStyles from '../../../features/recommend/recommend.css?url';
 import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
 import type { RootData } from '../../../root.tsx';
 import type { Route } from './+types/intelligence-order.ts';
 import { readGuide } from './read-guide.server.ts';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: recommendStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData?.scenario ? `${scenarioPlans[loaderData.scenario].title} - 智能配单` : '智能配单';

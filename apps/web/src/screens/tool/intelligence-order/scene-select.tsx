@@ -1,9 +1,6 @@
-import { useLocation, type LinksFunction } from 'react-router';
+import { useLocation } from 'react-router';
 import { listScenes, orderIn, SceneChoice } from '../../../features/recommend/index.ts';
-import recommendStyles from '../../../features/recommend/recommend.css?url';
 import type { Route } from './+types/scene-select.ts';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: recommendStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: '选择场景 - 智能配单 - 安防工程门户' }];
 
