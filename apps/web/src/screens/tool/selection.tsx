@@ -28,6 +28,7 @@ import type { Route } from './+types/selection.ts';
 import { readSelection } from './read-selection.server.ts';
 import { readOrKeep, useKept } from './selection-kept.ts';
 import { signInFirst } from '../../lib/sign-in-first.ts';
+import './selection.css';
 
 export const handle: PageHandle = { skipTo: { target: PRODUCTS_ID, label: '跳到产品列表' } };
 

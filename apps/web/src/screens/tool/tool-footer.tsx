@@ -1,5 +1,6 @@
 import { Anchor, copyrightYears } from '@portal/ui';
 import type { SiteFacts } from '../../lib/server-context.ts';
+import './tool-footer.css';
 
 /** One slim line: whose it is, and that the demo world is invented. */
 export function ToolFooter({ site }: { site: SiteFacts }) {

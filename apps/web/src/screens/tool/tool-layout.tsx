@@ -1,17 +1,15 @@
 import { getSelection } from '@portal/contract/design-order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Outlet, useRouteLoaderData, type LinksFunction } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { ListProvider } from '../../features/design-order/index.ts';
-import toolStyles from '../../features/design-order/design-order.css?url';
 import { PageError, PageFrame } from '../../features/shell/index.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/tool-layout.ts';
 import { ToolFooter } from './tool-footer.tsx';
 import { ToolToaster } from './tool-toaster.tsx';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: toolStyles }];
+import './tool-layout.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   // a list that cannot be read now is read by the browser once more

@@ -3,6 +3,7 @@ import { Popover } from '@portal/ui';
 import { useState } from 'react';
 import { valueLabel, type SelectionQuery } from '../model/selection-query.ts';
 import { ValueChoices } from './value-choices.tsx';
+import './attribute-filters.css';
 
 /** Attributes shown before the rest is asked for. */
 const SHOWN_FIRST = 7;

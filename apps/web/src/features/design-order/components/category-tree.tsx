@@ -1,5 +1,6 @@
 import type { CategoryNode } from '@portal/contract/catalog';
 import { Anchor } from '@portal/ui';
+import './category-tree.css';
 
 interface CategoryTreeProps {
   categories: readonly CategoryNode[];

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { parsePastedColumn } from '../model/paste-column.ts';
+import './cell-input.css';
 
 interface CellInputProps {
   /** Said to a screen reader: 折扣率，产品名称. */

@@ -14,6 +14,7 @@ import { TotalsText, useChosenTotals } from './list-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { useListEdits } from './use-list-edits.ts';
+import './design-list-drawer.css';
 
 interface DesignListDrawerProps {
   isOpen: boolean;

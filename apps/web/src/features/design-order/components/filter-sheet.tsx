@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { choiceCount, selectionHref, withChange, withoutFilters, type SelectionQuery } from '../model/selection-query.ts';
 import { STATUSES } from './rank-bar.tsx';
 import { ValueChoices } from './value-choices.tsx';
+import './filter-sheet.css';
 
 interface FilterSheetProps {
   query: SelectionQuery;

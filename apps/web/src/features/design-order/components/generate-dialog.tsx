@@ -14,6 +14,7 @@ import { detailHref } from '../model/addresses.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { openWaitingWindow } from '../waiting-window.ts';
 import { useListStore } from './list-provider.tsx';
+import './generate-dialog.css';
 
 interface GenerateDialogProps {
   totals: OrderTotals;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { joinableOrdersQuery } from '../api.ts';
 import { failureText } from '../../../lib/failure.ts';
+import './join-dialog.css';
 
 interface JoinDialogProps {
   lineCount: number;

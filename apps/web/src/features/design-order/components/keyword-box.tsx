@@ -1,6 +1,7 @@
 import { KEYWORD_MAX } from '@portal/contract/core';
 import { Anchor, Button, Icon, Input, useUi } from '@portal/ui';
 import type { SubmitEvent } from 'react';
+import './keyword-box.css';
 
 interface KeywordBoxProps {
   /** Where the words go, without a query. */

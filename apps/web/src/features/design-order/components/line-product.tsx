@@ -3,6 +3,7 @@ import { SkuStatus } from '@portal/engines/pricing';
 import { Code } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { ProductPicture } from './product-picture.tsx';
+import './line-product.css';
 
 /** What a line is: picture, name, model, and the facts that tell this model from its neighbours. */
 export function LineProduct({ line, children }: { line: DesignLine; children?: ReactNode }) {

@@ -12,6 +12,7 @@ import { Button, Dialog, Field, Input, Money, Stepper } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { useState } from 'react';
 import type { ListEdits } from './use-list-edits.ts';
+import './line-sheet.css';
 
 interface LineSheetProps {
   line: DesignLine;

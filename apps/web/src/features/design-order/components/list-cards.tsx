@@ -7,6 +7,7 @@ import { LineMark } from '../check/components/line-mark.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { ListViewProps } from './list-table.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import './list-cards.css';
 
 /** The list on a phone: a card a line with the facts that matter; a tap opens the sheet where its figures are edited. */
 export function ListCards({ lines, unchosen, edits, onAskRemove, onAskAccessories }: ListViewProps) {

@@ -19,6 +19,7 @@ import { LineMark } from '../check/components/line-mark.tsx';
 import { CellInput } from './cell-input.tsx';
 import { LineProduct, nearCategoryOf } from './line-product.tsx';
 import type { CellField, ListEdits } from './use-list-edits.ts';
+import './list-row.css';
 
 /** How long a dragged row and its neighbours take to find their places (PICK-7). */
 export const DRAG_ANIMATION_MS = 500;

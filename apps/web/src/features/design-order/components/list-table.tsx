@@ -6,6 +6,7 @@ import { Checkbox } from '@portal/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { ListRow } from './list-row.tsx';
 import type { ListEdits } from './use-list-edits.ts';
+import './list-table.css';
 
 export interface ListViewProps {
   lines: readonly DesignLine[];

@@ -1,4 +1,5 @@
 import { Button, Popover } from '@portal/ui';
+import './list-tools.css';
 
 /** What can be done to the list as a whole. */
 export interface ListDeeds {

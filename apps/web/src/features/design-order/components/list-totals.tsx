@@ -3,6 +3,7 @@ import { Money } from '@portal/ui';
 import { useMemo } from 'react';
 import { chosenLinesOf } from '../model/list-store.ts';
 import { useList } from './list-provider.tsx';
+import './list-totals.css';
 
 export interface ChosenTotals extends OrderTotals {
   /** All lines of the list, chosen or not. */

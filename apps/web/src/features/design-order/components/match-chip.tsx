@@ -1,5 +1,6 @@
 import type { Sku, Spu } from '@portal/contract/catalog';
 import { matchWords } from '../model/shown-model.ts';
+import './match-chip.css';
 
 /** What a family was found by: `匹配 8 路`. Beside another model of the family it names the one that fits and leads back to it. */
 export function MatchChip({ spu, shown, onSelect }: { spu: Spu; shown: Sku; onSelect: (skuNo: string) => void }) {

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { moveCursor } from '../model/option-cursor.ts';
 import type { ModelSelectProps } from './model-select.tsx';
 import { TellingFacts } from './telling-facts.tsx';
+import './model-list.css';
 
 interface ModelListProps extends ModelSelectProps {
   /** Stands over its box, where there is no room below. */

@@ -2,6 +2,7 @@ import type { Sku } from '@portal/contract/catalog';
 import { badgeText, Code, CopyButton, Icon } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ModelList } from './model-list.tsx';
+import './model-select.css';
 
 export interface ModelSelectProps {
   productName: string;

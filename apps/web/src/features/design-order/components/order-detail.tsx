@@ -7,6 +7,7 @@ import { PrintedOrder } from '../quotation/components/printed-order.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useAddToOrder } from './use-add-to-order.ts';
+import './order-detail.css';
 
 interface OrderDetailProps {
   order: DesignOrder;

@@ -2,6 +2,7 @@ import type { DesignOrder } from '@portal/contract/design-order';
 import { Button, ButtonLink, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { ExportButton } from '../quotation/components/export-button.tsx';
+import './order-head.css';
 
 /** The title block of an order: what it is, for whom and from whom, what it comes to, and what to do with it next. */
 export function OrderHead({ order, joinHref }: { order: DesignOrder; joinHref: string }) {

@@ -5,6 +5,7 @@ import { formatPercent } from '@portal/units';
 import { LineMark } from '../check/components/line-mark.tsx';
 import { groupLines, type LineGroup } from '../model/group-lines.ts';
 import { LineProduct, nearCategoryOf } from './line-product.tsx';
+import './order-lines.css';
 
 /** All lines of an order in one table: a row for each first category, its lines below it, and what it all comes to at the end. */
 export function OrderLines({ order: { lines, totals } }: { order: DesignOrder }) {

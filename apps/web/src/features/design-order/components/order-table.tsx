@@ -4,6 +4,7 @@ import { formatDateTime } from '@portal/units';
 import { detailHref } from '../model/addresses.ts';
 import { ExportButton } from '../quotation/components/export-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import './order-table.css';
 
 interface OrderTableProps {
   orders: readonly DesignOrderSummary[];

@@ -1,5 +1,6 @@
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
+import './product-picture.css';
 
 /** A product's picture on its quiet ground; a drawn stand-in where there is none or it does not load. Its name stands beside it, so it says nothing itself. */
 export function ProductPicture({ src, size = 64, isDeactivated = false }: { src: string; size?: 40 | 44 | 48 | 64; isDeactivated?: boolean }) {

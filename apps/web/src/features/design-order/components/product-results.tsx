@@ -2,6 +2,7 @@ import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, selectionHref, withChange, withoutFilters, type ProductTab, type SelectionQuery } from '../model/selection-query.ts';
 import { ProductTable } from './product-table.tsx';
+import './product-results.css';
 
 interface ProductResultsProps {
   query: SelectionQuery;

@@ -1,5 +1,6 @@
 import type { Spu } from '@portal/contract/catalog';
 import { ProductRow, type ProductRowProps } from './product-row.tsx';
+import './product-table.css';
 
 interface ProductTableProps extends Omit<ProductRowProps, 'spu'> {
   products: readonly Spu[];

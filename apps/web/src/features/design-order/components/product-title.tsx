@@ -2,6 +2,7 @@ import type { Sku, Spu } from '@portal/contract/catalog';
 import type { ReactNode } from 'react';
 import { MatchChip } from './match-chip.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import './product-title.css';
 
 interface ProductTitleProps {
   spu: Spu;

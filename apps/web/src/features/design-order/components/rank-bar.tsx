@@ -1,5 +1,6 @@
 import { Anchor, Icon } from '@portal/ui';
 import { selectionHref, withChange, withSort, type SelectionQuery, type SelectionSort } from '../model/selection-query.ts';
+import './rank-bar.css';
 
 const SORTS: readonly { sort: SelectionSort; label: string }[] = [
   { sort: '', label: '综合' },

@@ -4,6 +4,7 @@ import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { isListChanged } from '../model/outdated-list.ts';
 import { retryDelayMs } from '../model/retry-delay.ts';
 import { useList, useListStore } from './list-provider.tsx';
+import './save-status.css';
 
 /** How far the list is saved: 未保存, 保存中, 已保存, or why not, with what to do: try again, or choose between this page and what another device saved. */
 export function SaveStatus() {

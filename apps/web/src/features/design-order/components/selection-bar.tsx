@@ -4,6 +4,7 @@ import { CheckBadge } from '../check/components/check-badge.tsx';
 import { LIST_BUTTON } from './fly-to-badge.ts';
 import { TotalsText, useChosenTotals } from './list-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
+import './selection-bar.css';
 
 interface SelectionBarProps {
   /** The list was saved elsewhere and the user has not chosen yet: no order is made of it. */

@@ -1,4 +1,5 @@
 import { inOnePiece, tellingFacts } from '../../../lib/telling-facts.ts';
+import './telling-facts.css';
 
 /** The telling facts of a model, each whole; a line neither begins nor ends with the dot between them. */
 export function TellingFacts({ skuDesc }: { skuDesc: string }) {

@@ -2,6 +2,7 @@ import type { AttributeFilter } from '@portal/contract/catalog';
 import { Checkbox, useUi } from '@portal/ui';
 import { useState } from 'react';
 import { selectionHref, valueLabel, withToggled, withValues, type SelectionQuery } from '../model/selection-query.ts';
+import './value-choices.css';
 
 const SEARCH_FROM = 12;
 

@@ -2,6 +2,7 @@ import { Button, IconButton } from '@portal/ui';
 import type { ListAnswer } from '../model/list-question.ts';
 import { useCheckParts } from './check-provider.tsx';
 import { Fold } from './fold.tsx';
+import './aside-lists.css';
 
 /** Lines some rule had to do without, each with what is missing; nothing where none are. */
 export function IncompleteLines({ incomplete, onJump }: Pick<ListAnswer, 'incomplete'> & { onJump: (skuNo: string) => void }) {

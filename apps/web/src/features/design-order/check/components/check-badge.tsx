@@ -2,6 +2,7 @@ import { Button, Icon } from '@portal/ui';
 import { summaryOf } from '../model/check-words.ts';
 import { brokenCount, problemCount } from '../model/list-question.ts';
 import { useCheckAnswer } from './check-provider.tsx';
+import './check-badge.css';
 
 /** What the list still lacks, and the way to it; nothing while it lacks nothing. Coloured only by what does not work. */
 export function CheckBadge({ onOpen }: { onOpen: () => void }) {

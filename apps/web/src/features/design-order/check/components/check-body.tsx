@@ -10,6 +10,7 @@ import { IgnoreDialog } from './ignore-dialog.tsx';
 import { IssueItem } from './issue-item.tsx';
 import { KeptDevices } from './kept-devices.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import './check-body.css';
 
 /** `issueKey` null: all that can be cured. */
 type Question = { kind: 'cure'; issueKey: string | null } | { kind: 'ignore'; issue: ListIssue };

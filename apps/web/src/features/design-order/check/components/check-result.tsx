@@ -3,6 +3,7 @@ import { failureText } from '../../../../lib/failure.ts';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { additionsFor } from '../model/list-question.ts';
 import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';
+import './check-result.css';
 
 /** The result in a sentence, and the deed for all of it. */
 export function CheckResult({ onComplete }: { onComplete: () => void }) {

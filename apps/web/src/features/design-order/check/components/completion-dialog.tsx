@@ -9,6 +9,7 @@ import { ProductPicture } from '../../components/product-picture.tsx';
 import { failureText, tellFailure } from '../../../../lib/failure.ts';
 import { completionRows, completionTotals, lineOfChoice, linesToAdd, type CompletionRow } from '../model/completion.ts';
 import { useCheckParts } from './check-provider.tsx';
+import './completion-dialog.css';
 
 interface CompletionDialogProps {
   additions: readonly RoleLine[];

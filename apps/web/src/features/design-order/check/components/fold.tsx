@@ -1,5 +1,6 @@
 import { Icon } from '@portal/ui';
 import type { ReactNode } from 'react';
+import './fold.css';
 
 /** A part of the check that is folded away until it is wanted. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { piecesText } from '../model/check-words.ts';
 import type { ListIssue } from '../model/list-question.ts';
 import { SeverityIcon, SeverityTag } from './severity.tsx';
+import './issue-item.css';
 
 interface IssueItemProps {
   issue: ListIssue;

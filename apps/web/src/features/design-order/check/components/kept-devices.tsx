@@ -4,6 +4,7 @@ import { Button, IconButton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useCheckParts, useCheckState } from './check-provider.tsx';
 import { KeptForm } from './kept-form.tsx';
+import './kept-devices.css';
 
 /** Devices the customer has already: counted by the check, at no cost. */
 export function KeptDevices() {

@@ -6,6 +6,7 @@ import { Dialog, Field, Input, Select, Stepper } from '@portal/ui';
 import { useState } from 'react';
 import type { KeptDevice } from '../model/check-store.ts';
 import { keptFields, readKept, type KeptDraft } from '../model/kept-fields.ts';
+import './kept-form.css';
 
 const FIRST_ROLE = 'nvr';
 

@@ -2,6 +2,7 @@ import { severityNames } from '@portal/engines/compatibility';
 import { Icon } from '@portal/ui';
 import { useLineMark } from './check-provider.tsx';
 import { SeverityIcon } from './severity.tsx';
+import './line-mark.css';
 
 /** What the check says of a line, on the line itself; nothing where it says nothing. */
 export function LineMark({ skuNo }: { skuNo: string }) {

@@ -6,6 +6,7 @@ import { brokenCount } from '../model/list-question.ts';
 import { CheckBody } from './check-body.tsx';
 import { useCheckAnswer, useCheckState } from './check-provider.tsx';
 import { jumpToLine } from './jump-to-line.ts';
+import './list-check-panel.css';
 
 interface ListCheckPanelProps {
   isOpen: boolean;

@@ -3,6 +3,7 @@ import { Checkbox, Field, Input } from '@portal/ui';
 import { useState } from 'react';
 import { parseSetting, type NumberSetting } from '../model/check-settings.ts';
 import { useCheckParts, useCheckState } from './check-provider.tsx';
+import './settings-form.css';
 
 const NUMBERS: readonly NumberSetting[] = ['retentionDays', 'hoursPerDay', 'avgCableM'];
 

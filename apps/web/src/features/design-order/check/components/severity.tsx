@@ -1,5 +1,6 @@
 import { severityNames, type Severity } from '@portal/engines/compatibility';
 import { Icon, Tag } from '@portal/ui';
+import './severity.css';
 
 interface SeverityProps {
   severity: Severity;

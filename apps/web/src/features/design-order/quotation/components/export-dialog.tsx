@@ -8,6 +8,7 @@ import { failureText, tellFailure } from '../../../../lib/failure.ts';
 import { download } from '../download.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { QuotationForm } from './quotation-form.tsx';
+import './export-dialog.css';
 
 interface ExportDialogProps {
   id: string;

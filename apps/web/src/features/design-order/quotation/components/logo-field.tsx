@@ -5,6 +5,7 @@ import { storeLogo } from '../../api.ts';
 import { failureText } from '../../../../lib/failure.ts';
 import { logoFault } from '../model/logo-file.ts';
 import { uploadPicture } from '../upload-picture.ts';
+import './logo-field.css';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 

@@ -2,6 +2,7 @@ import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATI
 import { Checkbox, Field, Input, Textarea } from '@portal/ui';
 import { validUntil, type DraftFaults, type DraftField, type QuotationDraft } from '../model/quotation-draft.ts';
 import { LogoField } from './logo-field.tsx';
+import './quotation-form.css';
 
 interface QuotationFormProps {
   quotation: Quotation;
