@@ -1,18 +1,13 @@
+import '@portal/ui/styles.css';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { actingFor } from '@portal/contract/core';
-import uiStyles from '@portal/ui/styles.css?url';
-import shellStyles from './features/shell/shell.css?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
 import { RootError } from './screens/shell/root-error.tsx';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: shellStyles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** What every page knows: the session (null for a guest) and the facts of the site. */
 export async function loader({ context }: Route.LoaderArgs) {

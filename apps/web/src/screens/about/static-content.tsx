@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '../../root.tsx';
 import { staticContent, TABS, type TabName } from './static-text.ts';
 import type { Route } from './+types/static-content.ts';
+import './static-content.css';
 
 /** /aboutUs/staticContent?tab=userGuide|userAgreement|privacyPolicy|aboutUs (SHELL-11). */
 export function loader({ request }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { clearPersonalStorage, hasUnsavedDraft } from '../../../lib/storage.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
+import './account-menu.css';
 
 interface AccountProps {
   viewer: Viewer;

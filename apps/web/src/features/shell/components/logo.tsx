@@ -1,4 +1,5 @@
 import { Anchor } from '@portal/ui';
+import './logo.css';
 
 /** Leads home; on the home page it loads it anew (SHELL-2). */
 export function Logo({ providerBrand }: { providerBrand: string }) {

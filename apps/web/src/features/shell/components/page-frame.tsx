@@ -7,6 +7,7 @@ import { PortalHeader } from './portal-header.tsx';
 import { PortalBottomBar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useSearchKey } from './use-search-key.ts';
+import './page-frame.css';
 
 // seldom needed, so not part of every page
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx').then((module) => ({ default: module.IdentityDialog })));

@@ -1,5 +1,6 @@
 import { SiteFooter } from '@portal/ui';
 import type { SiteFacts } from '../../../lib/server-context.ts';
+import './portal-footer.css';
 
 const SELLING_POINTS = [
   { icon: 'check', title: '参数可核对', text: '型号、参数、配件逐项列明' },

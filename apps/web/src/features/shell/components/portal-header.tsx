@@ -6,6 +6,7 @@ import type { Viewer } from '../model/viewer.ts';
 import { AccountMenu, AccountRows } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PortalSearch } from './portal-search.tsx';
+import './portal-header.css';
 
 const SELECTION = '/tool/designOrder/selection';
 

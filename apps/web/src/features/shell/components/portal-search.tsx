@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { inGroups, SUGGESTION_GROUPS, suggestionHref } from '../model/suggestions.ts';
 import { SEARCH_KEY } from './use-search-key.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import './portal-search.css';
 
 /** The one search of a page: hot words while it is empty, models, categories and products while one types; on the products' page it holds what was looked for. */
 export function PortalSearch({ hotWords }: { hotWords: readonly string[] }) {
