@@ -6,7 +6,7 @@ import * as calculators from '@portal/engines/calculators';
 import { compatCheck } from '@portal/engines/compatibility';
 import { handbookAttributes, rolesOf } from '@portal/engines/roles';
 import { indexCandidates, recommendTiers, scenarioPlans, type Candidate } from '@portal/engines/sizing';
-import { demoCatalog } from '@portal/server/demo/catalog';
+import { demoCatalog } from '@portal/server/demo-world/catalog';
 
 const ROUNDS = 7;
 const RUNS = 21;

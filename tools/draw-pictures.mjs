@@ -4,7 +4,7 @@
  * or is too heavy.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { demoCatalog } from '../apps/server/src/demo/catalog.ts';
+import { demoCatalog } from '../apps/server/demo-world/catalog.ts';
 import { drawings, svgOf } from './pictures/drawings.mjs';
 
 const FOLDER = new URL('../apps/web/public/pictures/', import.meta.url);

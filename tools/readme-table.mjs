@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { environmentTable } from '../apps/server/src/platform/environment.ts';
-import { demoAccounts } from '../apps/server/src/start/demo-world.ts';
+import { demoAccounts } from '../apps/server/demo-world/people.ts';
 
 const path = new URL('../README.md', import.meta.url);
 

@@ -15,7 +15,7 @@ import { test } from './bootstrap/test.mjs';
 const main = inRoot('apps', 'server', 'src', 'main.ts');
 
 /** What the server in development starts anew for; the pages have Vite, which also writes files a wider watch would stumble over. */
-const watched = ['apps/server/src', 'packages/client', 'packages/contract/src', 'packages/engines', 'packages/units'];
+const watched = ['apps/server/src', 'apps/server/demo-world', 'packages/client', 'packages/contract/src', 'packages/engines', 'packages/units'];
 
 // --conditions=development: Vite takes react-router's development build, and two copies of it do not know each other's objects
 

@@ -54,7 +54,11 @@ export const doors = [
   { files: ['packages/client/**'], forbid: '^@portal/(ui|server|web|sso)|^react|^node:', why: 'the client knows the contract only' },
   { files: ['packages/ui/**'], forbid: '^@portal/|^react-router', why: 'ui holds no trade words and no fetching' },
   { files: ['apps/server/**'], forbid: WEB, why: 'server and web never import one another' },
-  { files: ['apps/server/src/**'], forbid: `${WEB}|/testkit/`, why: 'the server knows neither the web nor what its tests stand on' },
+  {
+    files: ['apps/server/src/**'],
+    forbid: `${WEB}|/(testkit|demo-world)/`,
+    why: 'the server knows neither the web, nor its tests, nor a demo world until it is asked for one',
+  },
   {
     files: ['apps/web/**', 'apps/sso/**'],
     forbid: '^@portal/server|/apps/server/|^(pg|drizzle-orm|fastify)(/|$)',

@@ -55,6 +55,7 @@ describe('the import lint', () => {
     ['a contract that knows the server', 'packages/contract/src/core/planted.ts', "import { used } from '@portal/server/app';"],
     ['a server that knows the web', 'apps/server/src/modules/region/planted.ts', "import { used } from '../../../../../apps/web/src/lib/x.ts';"],
     ['a server room that leans on the tests', 'apps/server/src/modules/region/planted.ts', "import { used } from '@portal/server/testkit/people';"],
+    ['a production server that holds the demo world', 'apps/server/src/start/planted.ts', "import { demoCatalog as used } from '../../demo-world/catalog.ts';"],
     ['a web page that knows the server', 'apps/web/src/screens/home/planted.ts', "import { used } from '@portal/server/app';"],
     ['a ui part with trade words', 'packages/ui/planted.ts', "import { used } from '@portal/contract/catalog';"],
   ])('refuses %s', (_name, file, line) => {

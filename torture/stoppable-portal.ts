@@ -3,7 +3,7 @@ import { listSelectionSpu } from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { paths } from '@portal/server/testkit/sign-on';
-import { demoAccounts } from '@portal/server/start/demo-world';
+import { demoAccounts } from '@portal/server/demo-world/world';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
 import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
-import { demoPeople } from '@portal/server/demo/people';
+import { demoPeople } from '@portal/server/demo-world/people';
 import { insertPeople } from '@portal/server/modules/dealer/index';
 import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
 import { aSku } from '@portal/server/testkit/goods';

@@ -58,8 +58,8 @@ export const damage: Hunt = {
 
 async function demoWorld(database: Database): Promise<void> {
   await migrate(database);
-  const [{ seed }, { demoWorldOf, standardTaxonomy }] = await Promise.all([import('@portal/server/start/seed'), import('@portal/server/start/demo-world')]);
-  await seed(database, { world: demoWorldOf('Brand'), taxonomy: () => standardTaxonomy(SNAPSHOT_AT), now: SNAPSHOT_AT, log: quiet });
+  const [{ seed }, { demoWorldOf }] = await Promise.all([import('@portal/server/start/seed'), import('@portal/server/demo-world/world')]);
+  await seed(database, { world: demoWorldOf('Brand'), now: SNAPSHOT_AT, log: quiet });
 }
 
 /** The short run has its damage where it can be counted. */

@@ -69,6 +69,12 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
   return err;
 }
 
+/** Tells on standard error of every file of the demo world that Node reads. */
+const TELLING = `data:text/javascript,${encodeURIComponent(
+  `import { registerHooks } from 'node:module';
+   registerHooks({ load(url, context, next) { if (url.includes('/demo-world/')) process.stderr.write(url + '\\n'); return next(url, context); } });`,
+)}`;
+
 /** A call whose body stops half-way until `finish`, which gives the whole answer. */
 async function requestInTwoHalves(origin: string): Promise<{ finish(): Promise<string> }> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -87,6 +93,16 @@ async function requestInTwoHalves(origin: string): Promise<{ finish(): Promise<s
     },
   };
 }
+
+describe('the demo world', () => {
+  // nothing listens there: the program has read all it needs by then
+  const ended = { DATABASE_URL: 'postgres://portal@127.0.0.1:1/portal', NODE_OPTIONS: `--import=${TELLING}` };
+
+  it('is not read by a start without it, and read by one with it', async () => {
+    expect((await launch({ ...ended, DEMO: '0' }).ended).err).not.toContain('/demo-world/');
+    expect((await launch({ ...ended, DEMO: '1' }).ended).err).toContain('/demo-world/catalog-video.ts');
+  });
+});
 
 describe('a start that cannot be', () => {
   it('a wrong variable is named with what was expected', async () => expect(await refusalOf({ PORT: 'abc' })).toMatch(/PORT 的值 "abc" 不正确，应为：0–65535/));

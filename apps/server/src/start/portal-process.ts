@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { settleDemoAccounts } from '../modules/account/index.ts';
-import { completeSearch } from '../modules/catalog/index.ts';
+import { completeSearch, standardTaxonomy } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
 import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
@@ -11,7 +11,6 @@ import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
-import { demoAccounts, demoWorldOf, publishedAccounts, standardTaxonomy } from './demo-world.ts';
 import { faultSentence, step } from './fault.ts';
 import { housekeeping } from './housekeeping.ts';
 import { openMetricsDoor, type MetricsDoor } from './metrics-door.ts';
@@ -67,13 +66,15 @@ try {
 
 async function start(env: Environment, logger: Logger): Promise<void> {
   assertOutboxAllowed(saidEnvironment);
-  const world = env.DEMO ? demoWorldOf(env.PROVIDER_BRAND) : undefined;
+  // oxlint-disable-next-line no-restricted-imports -- the one way in: nothing of the demo is read, let alone parsed, where it is not wanted
+  const demo = env.DEMO ? await import('../../demo-world/world.ts') : undefined;
+  const world = demo?.demoWorldOf(env.PROVIDER_BRAND);
   const portalDatabase = await openPortalDatabase(env, {
     log: logger,
     now: systemClock.now,
     onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
     async prepare(fresh, at) {
-      await step('seed', at, () => seed(fresh, { world, taxonomy: () => standardTaxonomy(systemClock.now()), now: systemClock.now(), log: logger }));
+      await step('seed', at, () => seed(fresh, { world, taxonomy: standardTaxonomy, now: systemClock.now(), log: logger }));
       // what a migration cannot do: models of an older database get the words they are found by
       await step('migrate', at, () => fresh.transaction(completeSearch));
     },
@@ -84,9 +85,9 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   // where there is one connection only, its writes are counted too
   const upkeep = embedded ? database : portalDatabase.upkeep;
 
-  const demoLocked = await step('seed', place, () => database.transaction((db) => settleDemoAccounts(db, env.DEMO, publishedAccounts)));
+  const demoLocked = await step('seed', place, () => database.transaction((db) => settleDemoAccounts(db, env.DEMO)));
 
-  const accounts = env.DEMO ? demoAccounts : undefined;
+  const accounts = demo?.demoAccounts;
   const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));
   running.sites = sites;
   // the portal last: whoever finds it ready finds both

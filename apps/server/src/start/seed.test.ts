@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertDemoOrders } from '../../demo-world/orders.ts';
 import { createLog } from '../platform/log.ts';
 import { seed, type DemoWorld } from './seed.ts';
 
@@ -9,7 +10,6 @@ const at = new Date(NOW);
 
 const world: DemoWorld = {
   password: 'Demo@2026',
-  orderOwner: { accountNo: 'A1', merchantNo: 'M1', userType: 2 },
   people: () => ({
     enterprises: [{ merchantNo: 'M1', enterpriseNo: 'E1', companyName: '远山安防工程有限公司', enterpriseType: 2, authStatus: 1, gmtCreate: at as never }],
     accounts: [{ accountNo: 'A1', phone: '13800000003', gmtCreate: at as never }],
@@ -17,7 +17,8 @@ const world: DemoWorld = {
     dealers: [],
     bindings: [],
   }),
-  orderSkuNos: ({ skus = [] }) => skus.map(({ skuNo }) => skuNo),
+  insertOrders: (db, { skus = [] }, given) =>
+    insertDemoOrders(db, { owner: { accountNo: 'A1', merchantNo: 'M1' }, userType: 2, skuNos: skus.map(({ skuNo }) => skuNo), ...given }),
   catalog: () => ({
     categories: [
       { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null },

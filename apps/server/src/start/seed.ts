@@ -2,10 +2,8 @@
 import { hashPassword } from '../modules/account/index.ts';
 import { insertCatalog, type CatalogRows } from '../modules/catalog/index.ts';
 import { insertPeople, type PeopleRows } from '../modules/dealer/index.ts';
-import { seedDemoOrders, type Owner } from '../modules/design-order/index.ts';
 import { insertRegions } from '../modules/region/index.ts';
 import { loadRegions } from '../modules/region/region-data.ts';
-import type { UserType } from '@portal/engines/access';
 import { newId } from '../platform/clock.ts';
 import { rowsOf, sql, type Database, type Db } from '../platform/db/database.ts';
 import type { Logger } from '../platform/log.ts';
@@ -19,10 +17,8 @@ export interface DemoWorld {
   /** Accounts without their hashes: all of them share one password. */
   people(now: number): PeopleRows;
   password: string;
-  /** Models the example orders are made of. */
-  orderSkuNos(catalog: CatalogRows): string[];
-  /** Who finds example orders, priced as this user type sees the goods. */
-  orderOwner: Owner & { userType: UserType };
+  /** Example orders of goods and people that are there by then. */
+  insertOrders(db: Db, catalog: CatalogRows, given: { now: number; newId(): string }): Promise<unknown>;
 }
 
 /** Of several servers on one new database, one seeds and the others wait. */
@@ -76,6 +72,5 @@ async function insertWorld(db: Db, world: DemoWorld, given: { passwordHash: stri
   const catalog = world.catalog(now);
   await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash })) });
   await insertCatalog(db, hasTaxonomy ? { ...catalog, categories: [], attributes: [], categoryAttributes: [] } : catalog);
-  const { accountNo, merchantNo, userType } = world.orderOwner;
-  await seedDemoOrders(db, { owner: { accountNo, merchantNo }, userType, skuNos: world.orderSkuNos(catalog), now, newId: () => newId(now) });
+  await world.insertOrders(db, catalog, { now, newId: () => newId(now) });
 }

@@ -1,8 +1,8 @@
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPeople, publishedAccounts } from '../../demo/people.ts';
+import { demoPeople } from '../../../demo-world/people.ts';
 import { insertPeople } from '../dealer/index.ts';
-import { settleDemoAccounts } from './demo-accounts.ts';
+import { publishedAccounts, settleDemoAccounts } from './demo-accounts.ts';
 import { hashPassword } from './sign-in/password.ts';
 
 let portal: TestPortal;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await insertPeople(portal.database.db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash: publishedHash })) });
 });
 
-const settle = (isOpen: boolean) => settleDemoAccounts(portal.database.db, isOpen, publishedAccounts);
+const settle = (isOpen: boolean) => settleDemoAccounts(portal.database.db, isOpen);
 const signIn = async (phone: string, password: string = publishedAccounts.password) =>
   (
     await portal.sso.http.inject({ method: 'POST', url: '/api-cloud-merchant-service/v1/account/passwordLogin', payload: { phone, password } })

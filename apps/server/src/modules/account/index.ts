@@ -8,6 +8,6 @@ export { insertAccounts, type AccountRow, type IdentityRow } from './store.ts';
 export { forgetExpired } from './forget-expired.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages, SsoBuildMissingError, type SsoPagesOptions } from './pages/sso-pages.ts';
-export { settleDemoAccounts, type PublishedAccounts } from './demo-accounts.ts';
+export { publishedAccounts, settleDemoAccounts } from './demo-accounts.ts';
 export { getContact } from './session/get-contact.ts';
 export { getSessionInfo } from './session/session-info.ts';

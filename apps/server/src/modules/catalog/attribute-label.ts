@@ -1,5 +1,5 @@
 /** A value of an attribute for people: `8 路`, 是. */
-import type { AttributeRow } from './taxonomy.ts';
+import type { AttributeRow } from './taxonomy/taxonomy.ts';
 
 export function valueLabel({ valueType, unit }: Pick<AttributeRow, 'valueType' | 'unit'>, value: string): string {
   if (valueType === 'boolean') return value === 'true' ? '是' : '否';

@@ -9,7 +9,7 @@ import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/list-page.ts';
 import { findModelFacts } from './store.ts';
-import type { AttributeRow } from './taxonomy.ts';
+import type { AttributeRow } from './taxonomy/taxonomy.ts';
 
 /** Values of one attribute that a filter offers: those of most families when there are more. */
 const VALUES_MAX = 60;

@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCatalog } from '../../demo/catalog.ts';
+import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 
 const world = demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' });

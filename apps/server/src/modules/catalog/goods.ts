@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { countByCategory, readTaxonomy, readVersion } from './store.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
 export type FindUsedSpuNos = (db: Db, owner: { accountNo: string; merchantNo: string }) => Promise<readonly string[]>;

@@ -5,6 +5,7 @@ export { findSkusForLines, findSoftwareIn, raiseSumNo, readVersion, type SkuForL
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { pictureUrl } from './picture-url.ts';
 export { completeSearch } from './loading/refresh-search.ts';
+export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportOptions, type ImportReport } from './import/import-catalog.ts';
 export { importTemplate } from './import/template.ts';

@@ -8,7 +8,7 @@ import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
 import { pictureUrl } from './picture-url.ts';
 import { spuFor } from './project.ts';
 import { findSkusOf, findSpus } from './store.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
 export const listSelectionSpu = operation(contract.listSelectionSpu, function listSelectionSpu(ctx, { query }, goods: Goods) {

@@ -1,7 +1,7 @@
 import { listSuggestions } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCatalog } from '../../demo/catalog.ts';
+import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 
 let room: GoodsUnderTest;

@@ -5,7 +5,7 @@ import { viewerPrice } from '@portal/engines/pricing';
 import type { CardRow } from './listing/store.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Label of the viewer's prices (参考价 or 客户价). */
 export const priceLabelOf = (viewer: UserType): string => viewerPrice(viewer, { price: null, referPrice: null }).priceLabel;

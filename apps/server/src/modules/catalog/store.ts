@@ -8,7 +8,7 @@ import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
 import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu } from './tables.ts';
-import { taxonomyOf, type Taxonomy } from './taxonomy.ts';
+import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 
 export type SkuRow = typeof sku.$inferSelect;
 export interface SpuRow extends Omit<typeof spu.$inferSelect, 'gmtListed' | 'minPrice' | 'minReferPrice' | 'sumNo'> {

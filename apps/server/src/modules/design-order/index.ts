@@ -1,7 +1,8 @@
 export { designOrderRoutes } from './routes.ts';
 export { findUsedSpuNos } from './orders/store.ts';
-export { assertOnSale } from './line.ts';
+export { assertOnSale, lineOf, type Line } from './line.ts';
 export { createOrderOf } from './orders/create-order-of.ts';
+export { placeOrder } from './orders/place-order.ts';
 export { changeQuantities } from './quantities/change-quantities.ts';
 export { lockQuantities, readQuantities } from './quantities/read-quantities.ts';
 export { changeListCheck, loadListCheck } from './check/list-check.ts';
@@ -9,4 +10,3 @@ export type { OnLinesTaken, TakenLines } from './orders/lines-taken.ts';
 export type { ListTarget } from './quantities/list-target.ts';
 export type { QuantityChange } from './quantities/set-quantities.ts';
 export type { Asking, Changing, Owner } from './owner.ts';
-export { seedDemoOrders, type DemoOrder } from './seed-demo-orders.ts';

@@ -6,7 +6,7 @@ import { relationNote, UNRELATED_TEXT } from '@portal/engines/sizing';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalog } from '../../demo/catalog.ts';
+import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { sql } from '../../platform/db/database.ts';
 import { findSkusForLines, insertCatalog } from '../catalog/index.ts';
 

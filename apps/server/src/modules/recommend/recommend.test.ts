@@ -5,7 +5,7 @@ import { scenarioIds, scenarioPlans } from '@portal/engines/sizing';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalog } from '../../demo/catalog.ts';
+import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { sql } from '../../platform/db/database.ts';
 import { insertCatalog } from '../catalog/index.ts';
 

@@ -3,7 +3,7 @@ import type { AttributeValue } from '@portal/contract/catalog';
 import { normaliseDigits, parseYuan } from '@portal/units';
 import { PRICE_MAX } from '@portal/engines/pricing';
 import type { CellValue } from '../../../platform/sheet/read-sheet.ts';
-import type { AttributeRow } from '../taxonomy.ts';
+import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 
 export type Read<T> = { ok: true; value: T } | { ok: false; text: string };
 

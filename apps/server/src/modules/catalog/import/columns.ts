@@ -1,7 +1,7 @@
 /** The columns of an import file, recognised by their headers. */
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { foldText } from '../search/fold.ts';
-import type { AttributeRow, Taxonomy } from '../taxonomy.ts';
+import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { Complaint } from './complaint.ts';
 
 export const FIELDS = {

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import { refreshGoods } from '../loading/insert-catalog.ts';
 import { insertRows } from '../loading/store.ts';
 import { readTaxonomy } from '../store.ts';
-import type { Taxonomy } from '../taxonomy.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';

@@ -2,7 +2,7 @@
 import type { AttributeValue } from '@portal/contract/catalog';
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { modelKeyOf } from '../search/fold.ts';
-import type { CategoryRow, Taxonomy } from '../taxonomy.ts';
+import type { CategoryRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 import { readAttribute, readChoice, readPicture, readStock, readText, readYuan, type Read } from './cells.ts';
 import { FIELDS, type Column, type Field } from './columns.ts';
 import type { Complaint } from './complaint.ts';

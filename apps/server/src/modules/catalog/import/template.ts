@@ -3,7 +3,7 @@ import type { AttributeValue } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import { writeSheet, type SheetColumn } from '../../../platform/sheet/write-sheet.ts';
 import { readTaxonomy } from '../store.ts';
-import type { AttributeRow, Taxonomy } from '../taxonomy.ts';
+import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 import { attributeHeader, FIELDS, type Field } from './columns.ts';
 import { EXAMPLE_PREFIX } from './read-drafts.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { categoryWeightsOf } from '../search/category-weights.ts';
 import { searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
-import type { Taxonomy } from '../taxonomy.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { ListShape, ListValues } from './shape.ts';
 import { countFamilies } from './store.ts';
 

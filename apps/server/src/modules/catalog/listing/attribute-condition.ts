@@ -2,7 +2,7 @@
 import { ATTRIBUTE_CODES_MAX } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
 import { standaloneLabel } from '../attribute-label.ts';
-import type { AttributeRow, Taxonomy } from '../taxonomy.ts';
+import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 
 /** Joins the pairs of `attributesStr` (WIRE-6). */
 const SEPARATOR = '!!!';

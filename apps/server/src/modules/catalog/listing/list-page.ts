@@ -3,7 +3,7 @@ import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
-import type { Taxonomy } from '../taxonomy.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { askOf, type Ask } from './ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
 import type { ListShape, ListValues } from './shape.ts';

@@ -1,7 +1,7 @@
 /** Which filter of a category tells most, so that it stands first: 路数 of a recorder, not the protocols all of them speak. */
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { valueLabel } from '../attribute-label.ts';
-import type { AttributeRow } from '../taxonomy.ts';
+import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 
 export interface ModelFacts {
   spu_no: string;

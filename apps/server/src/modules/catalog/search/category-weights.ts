@@ -1,5 +1,5 @@
 /** Which categories a keyword names: 网线 is a twisted pair before it is a cable of a LED screen, 枪机 a camera before its bracket. */
-import type { Taxonomy } from '../taxonomy.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { foldText } from './fold.ts';
 import type { SearchPart } from './search-plan.ts';
 

@@ -1,5 +1,5 @@
 /** What a family and each of its models is found by: one question may need the family's words and one model's together. */
-import type { AttributeRow } from '../taxonomy.ts';
+import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 import { searchVectorOf, unitsOf } from './index-words.ts';
 
 export interface ModelTexts {

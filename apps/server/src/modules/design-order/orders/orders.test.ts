@@ -16,7 +16,7 @@ import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
-import { findUsedSpuNos, seedDemoOrders } from '../index.ts';
+import { findUsedSpuNos } from '../index.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
@@ -301,30 +301,6 @@ describe('my orders', () => {
     await add(call, [b.skuNo, 1]);
     await generate(call, '三');
     expect(await findUsedSpuNos(portal.database.db, owner)).toEqual([b.spuNo, a.spuNo]);
-  });
-});
-
-describe('the demo installer', () => {
-  it('finds orders made of the models given, with the engine’s totals', async () => {
-    const owner = await anInstaller(portal.database);
-    const models = [
-      await aSku(portal.database, { spuName: '400万半球型网络摄像机', price: 399 }),
-      await aSku(portal.database, { spuName: '16路网络录像机', price: 1299 }),
-      await aSku(portal.database, { spuName: '直杆道闸', price: 3280.5 }),
-    ];
-    let n = 0;
-    const ids = await seedDemoOrders(portal.database.db, {
-      owner,
-      userType: 2,
-      skuNos: models.map((model) => model.skuNo),
-      now: portal.clock.now(),
-      newId: () => `demo-order-${++n}`,
-    });
-    expect(ids).toHaveLength(3);
-    const call = await portal.as(owner.accountNo);
-    const first = await call(getDesignOrder, { params: { id: ids[0] ?? '' } });
-    expect(first).toMatchObject({ originalAmount: 8982, amount: 8403, sceneName: '社区', lineCount: 2 });
-    expect((await call(listDesignOrders)).data.map((order) => order.id)).toEqual(ids);
   });
 });
 

@@ -2,7 +2,7 @@ import { findSceneName } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
 import { raiseSumNo } from '../../catalog/index.ts';
 import { assertFits, type Line } from '../line.ts';
-import { ownerOf, type Changing } from '../owner.ts';
+import { ownerOf, type Changing, type Owner } from '../owner.ts';
 import { familiesOf, figuresOf, rowOf } from './order-lines.ts';
 import { insertOrder } from './store.ts';
 
@@ -17,7 +17,11 @@ export interface OrderHead {
  * Makes an order of lines, in the order given, and counts one use of their families. Gives the order's id. Throws
  * `tooManyLines` and `quantityTooLarge` (a total beyond what can be stored).
  */
-export async function placeOrder(ctx: Changing, { name, remark, sceneId }: OrderHead, given: readonly Line[]): Promise<string> {
+export async function placeOrder(
+  ctx: Omit<Changing, 'caller'> & { caller: Owner },
+  { name, remark, sceneId }: OrderHead,
+  given: readonly Line[],
+): Promise<string> {
   const lines = sortLines(given);
   assertFits(lines, lines.length);
   const id = ctx.newId();

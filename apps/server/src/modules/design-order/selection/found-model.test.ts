@@ -4,7 +4,7 @@ import { addSelection, getSelection } from '@portal/contract/design-order';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoCatalog } from '../../../demo/catalog.ts';
+import { demoCatalog } from '../../../../demo-world/catalog.ts';
 import { insertCatalog } from '../../catalog/index.ts';
 
 let portal: TestPortal;

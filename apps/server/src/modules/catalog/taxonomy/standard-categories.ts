@@ -1,5 +1,5 @@
-/** The demo catalogue's categories: first, then the second ones below it. `id` of a first is 100 × place, of a second 100 × first + place. */
-import type { CatalogRows } from '../modules/catalog/index.ts';
+/** The categories that every portal begins with: first, then the second ones below it. `id` of a first is 100 × place, of a second 100 × first + place. */
+import type { CatalogRows } from '../loading/insert-catalog.ts';
 
 type CategoryRow = NonNullable<CatalogRows['categories']>[number];
 /** dataId, name. */
@@ -201,7 +201,7 @@ const TREE: readonly { dataId: string; name: string; separate?: true; seconds: r
 ];
 
 /** First categories in reading order, each followed by its second ones. */
-export const demoCategories: readonly CategoryRow[] = TREE.flatMap(({ dataId, name, separate, seconds }, first) => {
+export const standardCategories: readonly CategoryRow[] = TREE.flatMap(({ dataId, name, separate, seconds }, first) => {
   const id = 100 * (first + 1);
   const head: CategoryRow = { id, catagoryName: name, dataId, parentId: null, sort: first + 1, separateCategory: separate ?? false };
   return [

@@ -1,11 +1,10 @@
 /**
- * Typed attributes of the demo catalogue. `code` is the handbook's field name; option values are the words a dealer
+ * The typed attributes that every portal begins with. `code` is the handbook's field name; option values are the words a dealer
  * reads. Where the handbook has a code for such a word (`壁装` is `wall`), `handbookValue` of the sizing engine gives it.
  */
-import type { CatalogRows } from '../modules/catalog/index.ts';
-import type { Attributes } from './catalog-family.ts';
+import type { CatalogRows } from '../loading/insert-catalog.ts';
 
-export type AttributeRow = NonNullable<CatalogRows['attributes']>[number];
+type AttributeRow = NonNullable<CatalogRows['attributes']>[number];
 type Definition = Omit<AttributeRow, 'id' | 'sort' | 'attrGroup'>;
 
 const number = (code: string, attrName: string, unit: string | null, minValue: number, maxValue: number, filterable = false): Definition => ({
@@ -229,27 +228,10 @@ const GROUPS: readonly (readonly [group: string, definitions: readonly Definitio
 ];
 
 /** In reading order: groups as they stand on the product page. */
-export const demoAttributes: readonly AttributeRow[] = GROUPS.flatMap(([attrGroup, definitions]) =>
+export const standardAttributes: readonly AttributeRow[] = GROUPS.flatMap(([attrGroup, definitions]) =>
   definitions.map((definition) => ({ ...definition, attrGroup })),
 ).map((definition, index) => ({
   ...definition,
   id: index + 1,
   sort: index + 1,
 }));
-
-const byCode = new Map(demoAttributes.map((attribute) => [attribute.code, attribute]));
-
-/** A value as a dealer reads it: `4 mm`, `IP67`, `6–60 mm`, `16 路`; '' for what says nothing (no, empty). */
-export function shownValue(code: string, attributes: Attributes): string {
-  const attribute = byCode.get(code);
-  const value = attributes[code];
-  if (!attribute || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? attribute.attrName : '';
-  if (Array.isArray(value)) return value.slice(0, 2).join('/');
-  if (code === 'ipRating') return `IP${value}`;
-  if (code === 'powerFactor') return `功率因数 ${value}`;
-  if (code === 'pitchMm') return `P${value}`;
-  if (typeof value === 'string') return value;
-  const upper = code === 'focalLengthMm' ? attributes['focalLengthMaxMm'] : undefined;
-  return `${value}${upper === undefined ? '' : `–${String(upper)}`}${attribute.unit ? ` ${attribute.unit}` : ''}`;
-}

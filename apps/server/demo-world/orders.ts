@@ -1,15 +1,12 @@
 /** Example orders for the demo world, so that an installer's first look is not an empty page. */
-import { findSceneName, type SCENES } from '@portal/contract/design-order';
+import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
 import { SkuStatus, viewerPrice } from '@portal/engines/pricing';
-import type { Db } from '../../platform/db/database.ts';
-import { findSkusForLines, raiseSumNo } from '../catalog/index.ts';
-import { lineOf, type Facts, type Line } from './line.ts';
-import { familiesOf, figuresOf, rowOf } from './orders/order-lines.ts';
-import { insertOrder } from './orders/store.ts';
-import type { Owner } from './owner.ts';
+import { findSkusForLines, type SkuForLine } from '../src/modules/catalog/index.ts';
+import { lineOf, placeOrder, type Line, type Owner } from '../src/modules/design-order/index.ts';
+import type { Db } from '../src/platform/db/database.ts';
 
-export interface DemoOrder {
+interface DemoOrder {
   name: string;
   sceneId: (typeof SCENES)[number]['sceneId'];
   remark: string;
@@ -73,7 +70,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
  * Three orders of one owner, priced from the catalogue as that viewer sees it. `skuNos` are the models to choose from, in
  * the order they are tried; `now` in milliseconds. Deterministic but for the ids. Gives the orders' ids, newest first.
  */
-export async function seedDemoOrders(
+export async function insertDemoOrders(
   db: Db,
   seed: { owner: Owner; userType: UserType; skuNos: readonly string[]; now: number; newId(): string },
 ): Promise<string[]> {
@@ -85,21 +82,13 @@ export async function seedDemoOrders(
   for (const order of DEMO_ORDERS) {
     const lines = linesOf(order, choices, seed.userType);
     if (lines.length === 0) continue;
-    const at = new Date(seed.now - order.daysAgo * DAY_MS);
-    const { name, remark, sceneId } = order;
-    const id = seed.newId();
-    await insertOrder(
-      db,
-      { id, ...seed.owner, name, remark, sceneId, sceneName: findSceneName(sceneId), ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null },
-      lines.map((line) => rowOf(line, id, seed.newId())),
-    );
-    await raiseSumNo(db, familiesOf(lines));
-    ids.push(id);
+    const ctx = { db, caller: seed.owner, now: seed.now - order.daysAgo * DAY_MS, newId: seed.newId };
+    ids.push(await placeOrder(ctx, order, lines));
   }
   return ids;
 }
 
-function linesOf({ wishes }: DemoOrder, choices: readonly Facts[], viewer: UserType): Line[] {
+function linesOf({ wishes }: DemoOrder, choices: readonly SkuForLine[], viewer: UserType): Line[] {
   const lines: Line[] = [];
   for (const [looked, quantity, rate] of wishes) {
     const facts = choices.find(

@@ -3,11 +3,10 @@
  * start. `catalog-*.ts` beside it hold the facts; this file numbers, prices, dates and flags them.
  */
 import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
-import type { CatalogRows } from '../modules/catalog/index.ts';
+import type { CatalogRows } from '../src/modules/catalog/index.ts';
+import { standardTaxonomy } from '../src/modules/catalog/taxonomy/standard-taxonomy.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
-import { demoAttributes, shownValue } from './catalog-attributes.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
-import { demoCategories } from './catalog-categories.ts';
 import { displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
 import type { Attributes, Family, Model } from './catalog-family.ts';
@@ -21,6 +20,7 @@ import { demoSuites } from './catalog-suites.ts';
 import { unitOf } from './catalog-units.ts';
 import { videoFamilies } from './catalog-video.ts';
 import { chanceOf } from './seeded-random.ts';
+import { shownValue } from './shown-value.ts';
 
 type DemoCatalog = { [Table in keyof CatalogRows]-?: NonNullable<CatalogRows[Table]> };
 type SkuRow = DemoCatalog['skus'][number];
@@ -111,7 +111,8 @@ function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
  * its figures when others are added. Throws only when the facts contradict one another (unknown category or accessory).
  */
 export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): DemoCatalog {
-  const categoryByDataId = new Map(demoCategories.map((category) => [category.dataId, category]));
+  const taxonomy = standardTaxonomy();
+  const categoryByDataId = new Map(taxonomy.categories.map((category) => [category.dataId, category]));
   const spus: DemoCatalog['spus'][number][] = [];
   const skus: SkuRow[] = [];
   demoFamilies.forEach((family, place) => {
@@ -143,9 +144,7 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): D
   const skuNoOf = skuNoByModel(skus);
   const most = mostUsed(spus);
   return {
-    categories: demoCategories,
-    attributes: demoAttributes,
-    categoryAttributes: categoryAttributesOf(spus, skus),
+    ...taxonomy,
     spus,
     skus: skus.map((sku) => (sku.picture && most.has(sku.spuNo) ? { ...sku, views: viewsOf(sku.picture) } : sku)),
     accessories: demoFamilies.flatMap((family, place) =>
@@ -187,17 +186,4 @@ function skuNoByModel(skus: readonly SkuRow[]): (model: string) => string {
     if (!skuNo) throw new Error(`no model ${model} in the demo catalogue`);
     return skuNo;
   };
-}
-
-/** The attributes a category's models have, so that filters and parameter tables never offer an empty one. */
-function categoryAttributesOf(spus: DemoCatalog['spus'], skus: readonly SkuRow[]): DemoCatalog['categoryAttributes'] {
-  const categoryOf = new Map(spus.map(({ spuNo, secondCategoryId }) => [spuNo, secondCategoryId]));
-  const codes = new Map<number, Set<string>>();
-  for (const { spuNo, attributes } of skus) {
-    const categoryId = categoryOf.get(spuNo) ?? 0;
-    const used = codes.get(categoryId) ?? new Set<string>();
-    for (const code of Object.keys(attributes ?? {})) used.add(code);
-    codes.set(categoryId, used);
-  }
-  return [...codes].flatMap(([categoryId, used]) => demoAttributes.filter(({ code }) => used.has(code)).map(({ id }) => ({ categoryId, attributeId: id })));
 }

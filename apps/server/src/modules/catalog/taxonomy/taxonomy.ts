@@ -1,6 +1,6 @@
 /** Categories and attributes as one thing to ask: small, read whole, remembered with the catalogue's version. */
 import type { InferSelectModel } from 'drizzle-orm';
-import type { attribute, category, categoryAttribute } from './tables.ts';
+import type { attribute, category, categoryAttribute } from '../tables.ts';
 
 export type CategoryRow = InferSelectModel<typeof category>;
 export type AttributeRow = InferSelectModel<typeof attribute>;

@@ -1,7 +1,8 @@
 import { password as passwordRule } from '@portal/contract/account';
 import { userTypeOf, UserType, type EmployeeType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
-import { loadRegions } from '../modules/region/region-data.ts';
+import { loadRegions } from '../src/modules/region/region-data.ts';
+import { publishedAccounts } from '../src/modules/account/index.ts';
 import { DEMO_PASSWORD, demoAccounts, demoPeople } from './people.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -34,6 +35,10 @@ describe('the people of the demo world', () => {
       } as Parameters<typeof userTypeOf>[0]);
     });
     expect(new Set([...types, UserType.Tourist])).toEqual(new Set(Object.values(UserType)));
+  });
+
+  it('are all known to the start that locks them once the demo has ended', () => {
+    expect(publishedAccounts).toEqual({ accountNos: people.accounts.map(({ accountNo }) => accountNo), password: DEMO_PASSWORD });
   });
 
   it('share one password that keeps the rule', () => {

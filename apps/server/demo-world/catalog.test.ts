@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { AttributeValue } from '@portal/contract/catalog';
 import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import { describe, expect, it } from 'vitest';
-import type { AttributeRow } from './catalog-attributes.ts';
 import { demoCatalog, demoFamilies, demoOrderSkuNos } from './catalog.ts';
 import { chanceOf } from './seeded-random.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const catalog = demoCatalog({ now });
-const PICTURES = new URL('../../../web/public/pictures/', import.meta.url);
+type AttributeRow = (typeof catalog)['attributes'][number];
+const PICTURES = new URL('../../web/public/pictures/', import.meta.url);
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
 /** References that no row answers. */
@@ -85,6 +85,21 @@ describe('the goods of the demo world', () => {
         activeSkus.map(({ spuNo }) => spuNo),
       ),
     ).toEqual([]);
+  });
+
+  it('use every attribute their category offers, so that no filter and no line of the parameters is empty, and none besides', () => {
+    const codeOf = new Map(catalog.attributes.map(({ id, code }) => [id, code]));
+    const offered = new Set(catalog.categoryAttributes.map(({ categoryId, attributeId }) => `${categoryId} ${codeOf.get(attributeId)}`));
+    const categoryOf = new Map(catalog.spus.map(({ spuNo, secondCategoryId }) => [spuNo, secondCategoryId]));
+    const used = new Set(
+      // the role is for the engines, and no attribute
+      catalog.skus.flatMap(({ spuNo, attributes = {} }) =>
+        Object.keys(attributes)
+          .filter((code) => code !== ROLE_ATTRIBUTE)
+          .map((code) => `${categoryOf.get(spuNo)} ${code}`),
+      ),
+    );
+    expect([...offered].toSorted()).toEqual([...used].toSorted());
   });
 
   it('keep every attribute within its type, range and options', () => {

@@ -1,8 +1,8 @@
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCatalog } from '../modules/catalog/index.ts';
-import { rowsOf } from '../platform/db/database.ts';
+import { insertCatalog } from '../src/modules/catalog/index.ts';
+import { rowsOf } from '../src/platform/db/database.ts';
 import { demoCatalog } from './catalog.ts';
 
 const catalog = demoCatalog({ now: Date.UTC(2026, 10, 21) });

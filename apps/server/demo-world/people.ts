@@ -2,7 +2,7 @@
  * The people of the demo world: first-level dealers on the map, the dealers and installers who order from them, and one
  * account for each user type. Companies, names and phone numbers are invented.
  */
-import type { PeopleRows } from '../modules/dealer/index.ts';
+import type { PeopleRows } from '../src/modules/dealer/index.ts';
 
 /** All demo accounts share it; it keeps the rule of ACCOUNT-3. */
 export const DEMO_PASSWORD = 'Demo@2026';
@@ -111,9 +111,6 @@ const PEOPLE: readonly Person[] = [
 export const demoAccounts = PEOPLE.map(({ role, phone, note }) => ({ role, phone, password: DEMO_PASSWORD, note }));
 
 export const accountNoOf = (phone: string): string => `A${phone}`;
-
-/** Whoever reads this file can sign in as them. */
-export const publishedAccounts = { accountNos: PEOPLE.map(({ phone }) => accountNoOf(phone)), password: DEMO_PASSWORD };
 
 /** Whose list and orders the example orders are: the installer. */
 export const demoInstaller = { accountNo: accountNoOf('13800000003'), merchantNo: 'M200001' };

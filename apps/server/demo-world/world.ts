@@ -1,0 +1,19 @@
+/** The demo world put together as `seed` wants it. A start with DEMO=1 loads it; no other one reads anything of this folder. */
+import type { DemoWorld } from '../src/start/seed.ts';
+import { UserType } from '@portal/engines/access';
+import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
+import { insertDemoOrders } from './orders.ts';
+import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
+
+export { demoAccounts } from './people.ts';
+
+/** `brand` stands on every product. */
+export function demoWorldOf(brand: string): DemoWorld {
+  return {
+    catalog: (now) => demoCatalog({ now, brand }),
+    people: demoPeople,
+    password: DEMO_PASSWORD,
+    insertOrders: (db, { skus = [] }, given) =>
+      insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos: demoOrderSkuNos({ skus }), ...given }),
+  };
+}
