@@ -13,7 +13,7 @@ import { createHttp } from '../src/platform/http/server.ts';
 import type { CatalogDeps } from '../src/modules/catalog/goods.ts';
 import { settle } from '../src/modules/catalog/import/store.ts';
 import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from '../src/modules/catalog/loading/insert-catalog.ts';
-import { catalogRoutes } from '../src/modules/catalog/routes.ts';
+import { catalogRoutes } from '../src/modules/catalog/room.ts';
 
 const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 

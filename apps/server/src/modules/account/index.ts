@@ -1,5 +1,5 @@
 /** Front door of accounts: signing in and out, sessions, identities, and the sign-on site's pages. */
-export { accountRoutes } from './routes.ts';
+export { accountRoutes } from './room.ts';
 export { portalOriginFor, ssoOriginFor, type DemoAccount, type SignOnSettings, type Visited } from './settings.ts';
 export { createFindCaller } from './session/find-caller.ts';
 export { issueSession, SESSION_COOKIE } from './session/session-token.ts';

@@ -1,5 +1,5 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
-export { catalogRoutes } from './routes.ts';
+export { catalogRoutes } from './room.ts';
 export type { CatalogDeps, FindUsedSpuNos } from './goods.ts';
 export { findSkusForLines, findSoftwareIn, raiseSumNo, readVersion, type SkuForLine } from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';

@@ -1,2 +1,2 @@
-export { fileRoutes } from './routes.ts';
+export { fileRoutes } from './room.ts';
 export { findFile } from './store.ts';
