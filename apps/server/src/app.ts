@@ -1,15 +1,15 @@
 /** One site's app: platform first, then every room in stair order. */
-import type { Endpoint } from '@portal/contract/core';
+import type { Endpoint, Site } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { accountRoutes, createFindCaller, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
-import { calculatorRoutes } from './modules/calculator/index.ts';
-import { catalogRoutes } from './modules/catalog/index.ts';
-import { designOrderRoutes, findUsedSpuNos } from './modules/design-order/index.ts';
-import { enterpriseRoutes } from './modules/enterprise/index.ts';
-import { fileRoutes } from './modules/file/index.ts';
-import { followTakenLines, recommendRoutes } from './modules/recommend/index.ts';
-import { regionRoutes } from './modules/region/index.ts';
+import { accountRoom, createFindCaller, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
+import { calculatorRoom } from './modules/calculator/index.ts';
+import { catalogRoom } from './modules/catalog/index.ts';
+import { designOrderRoom, findUsedSpuNos } from './modules/design-order/index.ts';
+import { enterpriseRoom } from './modules/enterprise/index.ts';
+import { fileRoom } from './modules/file/index.ts';
+import { followTakenLines, recommendRoom } from './modules/recommend/index.ts';
+import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
@@ -19,9 +19,12 @@ import { createLimits, type Limits } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { createServe } from './platform/http/serve.ts';
 import { createHttp } from './platform/http/server.ts';
+import type { Job } from './platform/jobs/job.ts';
+import { platformJobs } from './platform/jobs/platform-jobs.ts';
 import { createMemoryCounts } from './platform/limits/counts.ts';
 import type { RedisCounts } from './platform/limits/redis-counts.ts';
 import type { Logger } from './platform/log.ts';
+import type { OpenRoom } from './platform/room.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 import type { SmsSender } from './platform/upstream/sms/index.ts';
 
@@ -48,43 +51,46 @@ export interface AppDeps {
 
 export interface App {
   http: FastifyInstance;
+  /** In stair order. */
+  rooms: readonly OpenRoom[];
   /** Every endpoint this site serves. */
   served: readonly Endpoint[];
+  /** What is done by the clock, the platform's own work included. */
+  jobs: readonly Job[];
   /** What one caller may take of this site. */
   limits: Limits;
   /** The site's figures. */
   metrics: Registry;
 }
 
-async function createSite(deps: AppDeps) {
+async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[]): Promise<App> {
   const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
   const limits = createLimits(deps.redis ?? createMemoryCounts(), deps.database);
   const metrics = registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
   const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, limits, checkAnswers: deps.settings.checkAnswers });
-  return { http, serve, served, limits, metrics };
+  // answers of the sign-on site carry codes and tokens, so they are never compressed
+  if (site === 'portal') await registerCompression(http, { sessionCookie: SESSION_COOKIE });
+  for (const room of rooms) await room.serve({ http, serve, site });
+  return { http, rooms, served, jobs: [...platformJobs(deps.database.kind), ...rooms.flatMap(({ jobs }) => jobs)], limits, metrics };
 }
 
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
-  const { http, serve, served, limits, metrics } = await createSite(deps);
-  await registerCompression(http, { sessionCookie: SESSION_COOKIE });
-  regionRoutes(serve);
-  await fileRoutes(serve, http, deps);
-  accountRoutes(serve, deps, 'portal');
-  enterpriseRoutes(serve, deps);
-  // what a lower room must ask a higher one it is given here
-  catalogRoutes(serve, { ...deps, findUsedSpuNos });
-  designOrderRoutes(serve, { ...deps, onLinesTaken: followTakenLines });
-  recommendRoutes(serve, deps);
-  calculatorRoutes(serve);
-  registerOpenapi(http, served, { title: '门户接口' });
-  return { http, served, limits, metrics };
+  const portal = await createSite(deps, 'portal', [
+    regionRoom(deps),
+    fileRoom(deps),
+    accountRoom(deps),
+    enterpriseRoom(deps),
+    // what a lower room must ask a higher one, or tell it, it is given here
+    catalogRoom({ ...deps, findUsedSpuNos }),
+    designOrderRoom({ ...deps, onLinesTaken: followTakenLines }),
+    recommendRoom(deps),
+    calculatorRoom(deps),
+  ]);
+  registerOpenapi(portal.http, portal.served, { title: '门户接口' });
+  return portal;
 }
 
-/** The sign-on site: the account room's own calls only. Its answers carry codes and tokens, so they are never compressed. */
-export async function buildSso(deps: AppDeps): Promise<App> {
-  const { http, serve, served, limits, metrics } = await createSite(deps);
-  accountRoutes(serve, deps, 'sso');
-  return { http, served, limits, metrics };
-}
+/** The sign-on site: the account room's own calls only. */
+export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom(deps)]);

@@ -6,6 +6,8 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+// @ts-expect-error the list of the rooms has no types
+const { rooms: stairs } = (await import('../../../tools/stairs.mjs')) as { rooms: readonly string[] };
 const contractFolder = new URL('../../../packages/contract/src/', import.meta.url);
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 const declared: Endpoint[] = [];
@@ -66,6 +68,15 @@ describe('every endpoint', () => {
       const served = portal[site].served.map(({ name }) => name);
       expect(served.toSorted()).toEqual(expected.toSorted());
     }
+  });
+
+  it('is served by the operation of its name, which a stack trace then tells', () => {
+    for (const { operations } of portal.portal.rooms) for (const { endpoint, perform } of operations) expect(perform.name).toBe(endpoint.name);
+  });
+
+  it('belongs to a room, and the rooms stand in stair order', () => {
+    const names = portal.portal.rooms.map(({ name }) => name);
+    expect(names).toEqual(stairs.filter((room) => names.includes(room)));
   });
 
   const urlOf = ({ path }: Endpoint) => path.replace(/:\w+/g, 'no-such-id');

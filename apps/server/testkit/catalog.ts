@@ -10,10 +10,10 @@ import { GUEST } from '../src/platform/http/context.ts';
 import { unlimited } from '../src/platform/http/limits.ts';
 import { createServe } from '../src/platform/http/serve.ts';
 import { createHttp } from '../src/platform/http/server.ts';
-import type { CatalogDeps } from '../src/modules/catalog/goods.ts';
+import type { CatalogNeeds } from '../src/modules/catalog/goods.ts';
 import { settle } from '../src/modules/catalog/import/store.ts';
 import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from '../src/modules/catalog/loading/insert-catalog.ts';
-import { catalogRoutes } from '../src/modules/catalog/room.ts';
+import { catalogRoom } from '../src/modules/catalog/room.ts';
 
 const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 
@@ -27,7 +27,7 @@ export interface GoodsUnderTest {
   close(): Promise<void>;
 }
 
-export async function openGoodsUnderTest(options: { remembers?: boolean; findUsedSpuNos?: CatalogDeps['findUsedSpuNos'] } = {}): Promise<GoodsUnderTest> {
+export async function openGoodsUnderTest(options: { remembers?: boolean; findUsedSpuNos?: CatalogNeeds['findUsedSpuNos'] } = {}): Promise<GoodsUnderTest> {
   const { database, close } = await openTestDatabase();
   const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
   let now = TEST_NOW;
@@ -42,11 +42,11 @@ export async function openGoodsUnderTest(options: { remembers?: boolean; findUse
     limits: unlimited,
     checkAnswers: true,
   });
-  catalogRoutes(serve, {
+  await catalogRoom({
     clock,
     settings: { checkAnswers: options.remembers !== true },
     findUsedSpuNos: options.findUsedSpuNos ?? (async () => []),
-  });
+  }).serve({ http, serve, site: 'portal' });
   await http.ready();
 
   let sent: string[] = [];

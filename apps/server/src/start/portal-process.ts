@@ -12,7 +12,6 @@ import { createLog, type Logger } from '../platform/log.ts';
 import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
 import { faultSentence, step } from './fault.ts';
-import { housekeeping } from './housekeeping.ts';
 import { openMetricsDoor, type MetricsDoor } from './metrics-door.ts';
 import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
 import { readyBlock, restoredLines } from './ready-block.ts';
@@ -42,7 +41,7 @@ interface Running {
   sites?: Sites;
   snapshots?: SnapshotKeeper;
   requests?: { stop(): Promise<void> };
-  jobs?: Jobs;
+  jobs?: Promise<Jobs | undefined>;
   metrics?: MetricsDoor;
 }
 const running: Running = {};
@@ -104,10 +103,10 @@ async function start(env: Environment, logger: Logger): Promise<void> {
     running.snapshots = keeper;
     running.requests = answerSnapshotRequests({ folder, take: () => keeper.takeNow(), log: logger });
   }
-  void startJobs({ database: upkeep, log: logger, jobs: housekeeping({ database: upkeep, clock: systemClock }) }).then(
-    (jobs) => void (running.jobs = jobs),
-    (error: unknown) => logger.error({ err: error }, 'jobs do not run; the portal does'),
-  );
+  running.jobs = startJobs({ database: upkeep, clock: systemClock, log: logger, jobs: sites.portal.jobs }).catch((error: unknown) => {
+    logger.error({ err: error }, 'jobs do not run; the portal does');
+    return undefined;
+  });
   if (embedded?.restored) for (const line of restoredLines(embedded.restored)) process.stderr.write(`${line}\n`);
   process.stdout.write(
     readyBlock({
@@ -152,7 +151,8 @@ async function stop(signal: string): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  const jobsEnd = running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
+  // a stop that comes while they begin waits for that: what begins later would ask a database that is closed
+  const jobsEnd = running.jobs?.then((jobs) => jobs?.stop()).catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
   await timed('sites', running.sites?.close(ANSWERS_WITHIN_MS));
   await timed('jobs', jobsEnd);
   await timed('metrics', running.metrics?.close());

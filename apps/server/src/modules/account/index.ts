@@ -1,11 +1,10 @@
 /** Front door of accounts: signing in and out, sessions, identities, and the sign-on site's pages. */
-export { accountRoutes } from './room.ts';
+export { accountRoom } from './room.ts';
 export { portalOriginFor, ssoOriginFor, type DemoAccount, type SignOnSettings, type Visited } from './settings.ts';
 export { createFindCaller } from './session/find-caller.ts';
 export { issueSession, SESSION_COOKIE } from './session/session-token.ts';
 export { hashPassword } from './sign-in/password.ts';
 export { insertAccounts, type AccountRow, type IdentityRow } from './store.ts';
-export { forgetExpired } from './forget-expired.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages, SsoBuildMissingError, type SsoPagesOptions } from './pages/sso-pages.ts';
 export { publishedAccounts, settleDemoAccounts } from './demo-accounts.ts';

@@ -1,2 +1,2 @@
 /** Front door of the calculators' server side. The calculators themselves are pure and run in the browser. */
-export { calculatorRoutes } from './room.ts';
+export { calculatorRoom } from './room.ts';

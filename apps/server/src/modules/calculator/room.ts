@@ -1,6 +1,4 @@
-import type { Serve } from '../../platform/http/serve.ts';
+import { defineRoom } from '../../platform/room.ts';
 import { reportCalculatorUsage } from './report-calculator-usage.ts';
 
-export function calculatorRoutes(serve: Serve): void {
-  serve(reportCalculatorUsage, {});
-}
+export const calculatorRoom = defineRoom({ name: 'calculator', open: () => ({}), operations: [reportCalculatorUsage] });

@@ -8,7 +8,7 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts';
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
 export type FindUsedSpuNos = (db: Db, owner: { accountNo: string; merchantNo: string }) => Promise<readonly string[]>;
 
-export interface CatalogDeps {
+export interface CatalogNeeds {
   clock: Clock;
   settings: {
     /** Answers are checked (tests, development): then nothing is remembered either. */
@@ -25,12 +25,12 @@ export interface Goods {
   findUsedSpuNos: FindUsedSpuNos;
 }
 
-export function openGoods(deps: CatalogDeps): Goods {
-  const cache = createAnswerCache({ enabled: !deps.settings.checkAnswers, clock: deps.clock, readVersion });
+export function openGoods(needs: CatalogNeeds): Goods {
+  const cache = createAnswerCache({ enabled: !needs.settings.checkAnswers, clock: needs.clock, readVersion });
   return {
     cache,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => readTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
-    findUsedSpuNos: deps.findUsedSpuNos,
+    findUsedSpuNos: needs.findUsedSpuNos,
   };
 }

@@ -1,6 +1,6 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
-export { catalogRoutes } from './room.ts';
-export type { CatalogDeps, FindUsedSpuNos } from './goods.ts';
+export { catalogRoom } from './room.ts';
+export type { CatalogNeeds, FindUsedSpuNos } from './goods.ts';
 export { findSkusForLines, findSoftwareIn, raiseSumNo, readVersion, type SkuForLine } from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { pictureUrl } from './picture-url.ts';

@@ -1,7 +1,7 @@
-import type { Serve } from '../../platform/http/serve.ts';
+import { defineRoom } from '../../platform/room.ts';
 import { getSelectionCounts } from './get-selection-counts.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
-import { openGoods, type CatalogDeps } from './goods.ts';
+import { openGoods } from './goods.ts';
 import { listAccessories } from './list-accessories.ts';
 import { listAttributeFilters } from './list-attribute-filters.ts';
 import { listCategories } from './list-categories.ts';
@@ -11,16 +11,19 @@ import { listSelectionSpu } from './list-selection-spu.ts';
 import { listSpu } from './list-spu.ts';
 import { listSuggestions } from './list-suggestions.ts';
 
-export function catalogRoutes(serve: Serve, deps: CatalogDeps): void {
-  const goods = openGoods(deps);
-  serve(listSpu, goods);
-  serve(listSelectionSpu, goods);
-  serve(listCommonSpu, goods);
-  serve(getSpuDetail, goods);
-  serve(listCategories, goods);
-  serve(listAttributeFilters, goods);
-  serve(listAccessories, goods);
-  serve(listHotWords, goods);
-  serve(listSuggestions, goods);
-  serve(getSelectionCounts, goods);
-}
+export const catalogRoom = defineRoom({
+  name: 'catalog',
+  open: openGoods,
+  operations: [
+    listSpu,
+    listSelectionSpu,
+    listCommonSpu,
+    getSpuDetail,
+    listCategories,
+    listAttributeFilters,
+    listAccessories,
+    listHotWords,
+    listSuggestions,
+    getSelectionCounts,
+  ],
+});

@@ -1,4 +1,4 @@
-export { designOrderRoutes } from './room.ts';
+export { designOrderRoom } from './room.ts';
 export { findUsedSpuNos } from './orders/store.ts';
 export { assertOnSale, lineOf, type Line } from './line.ts';
 export { createOrderOf } from './orders/create-order-of.ts';

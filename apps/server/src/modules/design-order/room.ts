@@ -1,5 +1,5 @@
-import type { Serve } from '../../platform/http/serve.ts';
 import { createWorkerPool } from '../../platform/render/worker-pool.ts';
+import { defineRoom } from '../../platform/room.ts';
 import { getListCheck } from './check/get-list-check.ts';
 import { saveListCheck } from './check/save-list-check.ts';
 import type { DesignOrderNeeds, DesignOrderRoom } from './needs.ts';
@@ -14,7 +14,6 @@ import { removeDesignProduct } from './orders/remove-design-product.ts';
 import { restoreDesignOrder } from './orders/restore-design-order.ts';
 import { exportDesignOrder } from './quotation/export-design-order.ts';
 import { getQuotation } from './quotation/get-quotation.ts';
-import type { RenderTask } from './quotation/render-worker.ts';
 import { saveQuotation } from './quotation/save-quotation.ts';
 import { addSelection } from './selection/add-selection.ts';
 import { getSelectionRevision } from './selection/get-selection-revision.ts';
@@ -22,31 +21,32 @@ import { getSelection } from './selection/get-selection.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
 
-export function designOrderRoutes(serve: Serve, needs: DesignOrderNeeds): void {
-  // one thread keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
-  const renderer = createWorkerPool<RenderTask, Uint8Array>(new URL('./quotation/render-worker.ts', import.meta.url), {
-    threads: 1,
-    waitingPerKey: 30,
-    waiting: 200,
-  });
-  const room: DesignOrderRoom = { ...needs, renderer };
-  serve(getSelection, room);
-  serve(getSelectionRevision, room);
-  serve(addSelection, room);
-  serve(saveSelection, room);
-  serve(removeSelection, room);
-  serve(generateOrder, room);
-  serve(joinOrder, room);
-  serve(addDesignProduct, room);
-  serve(removeDesignProduct, room);
-  serve(listDesignOrders, room);
-  serve(getDesignOrder, room);
-  serve(removeDesignOrder, room);
-  serve(restoreDesignOrder, room);
-  serve(listScenes, room);
-  serve(getListCheck, room);
-  serve(saveListCheck, room);
-  serve(getQuotation, room);
-  serve(saveQuotation, room);
-  serve(exportDesignOrder, room);
-}
+export const designOrderRoom = defineRoom({
+  name: 'design-order',
+  open: (needs: DesignOrderNeeds): DesignOrderRoom => ({
+    ...needs,
+    // one thread keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
+    renderer: createWorkerPool(new URL('./quotation/render-worker.ts', import.meta.url), { threads: 1, waitingPerKey: 30, waiting: 200 }),
+  }),
+  operations: [
+    getSelection,
+    getSelectionRevision,
+    addSelection,
+    saveSelection,
+    removeSelection,
+    generateOrder,
+    joinOrder,
+    addDesignProduct,
+    removeDesignProduct,
+    listDesignOrders,
+    getDesignOrder,
+    removeDesignOrder,
+    restoreDesignOrder,
+    listScenes,
+    getListCheck,
+    saveListCheck,
+    getQuotation,
+    saveQuotation,
+    exportDesignOrder,
+  ],
+});

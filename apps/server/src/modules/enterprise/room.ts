@@ -1,9 +1,6 @@
-import type { Serve } from '../../platform/http/serve.ts';
+import { defineRoom } from '../../platform/room.ts';
 import type { EnterpriseNeeds } from './needs.ts';
 import { readEnterpriseLogo } from './read-enterprise-logo.ts';
 import { saveEnterpriseLogo } from './save-enterprise-logo.ts';
 
-export function enterpriseRoutes(serve: Serve, needs: EnterpriseNeeds): void {
-  serve(readEnterpriseLogo, needs);
-  serve(saveEnterpriseLogo, needs);
-}
+export const enterpriseRoom = defineRoom({ name: 'enterprise', open: (needs: EnterpriseNeeds) => needs, operations: [readEnterpriseLogo, saveEnterpriseLogo] });

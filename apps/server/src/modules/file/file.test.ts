@@ -15,7 +15,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 import { createFolderStore } from '../../platform/storage/folder-store.ts';
 import { openTemporaryFolder } from '../../platform/storage/temporary-folder.ts';
 import { honestDocx, honestPdf, honestPng, honestXlsx, hostileFiles } from '../../platform/storage/torture-set.fixture.ts';
-import { fileRoutes } from './index.ts';
+import { fileRoom } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 const UPLOAD = '/api-file/v1/file/upload';
@@ -46,7 +46,7 @@ beforeAll(async () => {
       return typeof accountNo === 'string' ? { ...GUEST, accountNo, userType: 2, sessionHash: 'hash' } : GUEST;
     },
   });
-  await fileRoutes(serve, http, { files: store, temporary: join(folder, 'temporary') });
+  await fileRoom({ files: store, temporary: join(folder, 'temporary') }).serve({ http, serve, site: 'portal' });
   await http.ready();
 });
 afterAll(async () => {

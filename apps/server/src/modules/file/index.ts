@@ -1,2 +1,2 @@
-export { fileRoutes } from './room.ts';
+export { fileRoom } from './room.ts';
 export { findFile } from './store.ts';

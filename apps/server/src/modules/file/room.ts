@@ -3,13 +3,15 @@ import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/file';
 import type { FastifyInstance } from 'fastify';
 import { isApiRequest } from '../../platform/http/api-path.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import { defineRoom } from '../../platform/room.ts';
 import type { FileNeeds } from './needs.ts';
 import { readFile } from './read-file.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** The room's calls. `http` learns multipart, for the upload alone: every other call keeps refusing it. */
-export async function fileRoutes(serve: Serve, http: FastifyInstance, needs: FileNeeds): Promise<void> {
+export const fileRoom = defineRoom({ name: 'file', open: (needs: FileNeeds) => needs, operations: [uploadFile, readFile], prepare: learnMultipart });
+
+/** HTTP learns multipart, for the upload alone: every other call keeps refusing it. */
+async function learnMultipart(http: FastifyInstance): Promise<void> {
   http.addHook('onRequest', async (request) => {
     const isMultipart = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
     if (isMultipart && isApiRequest(request) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError('unsupportedMediaType');
@@ -24,6 +26,4 @@ export async function fileRoutes(serve: Serve, http: FastifyInstance, needs: Fil
       reply.header('content-disposition', String(reply.getHeader('content-disposition')).replace(/^attachment/, 'inline'));
     }
   });
-  serve(uploadFile, needs);
-  serve(readFile, needs);
 }

@@ -1,3 +1,3 @@
 /** Front door of the smart recommendation: models by role, three tiers for a scenario, and putting them into a list or an order. */
-export { recommendRoutes, type RecommendDeps } from './room.ts';
+export { recommendRoom } from './room.ts';
 export { followTakenLines } from './follow-taken-lines.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Serve } from '../../platform/http/serve.ts';
+import { defineRoom } from '../../platform/room.ts';
 import { loadRoleModels, readVersion } from '../catalog/index.ts';
 import { applyRecommendation } from './apply-recommendation.ts';
 import { createCandidateIndex } from './candidate-index.ts';
@@ -8,7 +8,8 @@ import { matchProducts } from './match-products.ts';
 import { planRecommendation } from './plan-recommendation.ts';
 import { recommend } from './recommend.ts';
 
-export interface RecommendDeps {
+/** What recommendations need from outside. */
+export interface RecommendNeeds {
   clock: Clock;
   settings: {
     /** Answers are checked (tests, development): then the models are not remembered either. */
@@ -16,11 +17,8 @@ export interface RecommendDeps {
   };
 }
 
-export function recommendRoutes(serve: Serve, { clock, settings }: RecommendDeps): void {
-  const index = createCandidateIndex({ enabled: !settings.checkAnswers, clock, readVersion, loadRoleModels });
-  serve(matchProducts, index);
-  serve(recommend, index);
-  serve(planRecommendation, index);
-  serve(applyRecommendation, index);
-  serve(getAppliedRecommendation, index);
-}
+export const recommendRoom = defineRoom({
+  name: 'recommend',
+  open: ({ clock, settings }: RecommendNeeds) => createCandidateIndex({ enabled: !settings.checkAnswers, clock, readVersion, loadRoleModels }),
+  operations: [matchProducts, recommend, planRecommendation, applyRecommendation, getAppliedRecommendation],
+});

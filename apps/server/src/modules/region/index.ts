@@ -1,2 +1,2 @@
-export { regionRoutes } from './room.ts';
+export { regionRoom } from './room.ts';
 export { insertRegions, type RegionRow } from './store.ts';

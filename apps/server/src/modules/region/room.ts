@@ -1,6 +1,4 @@
-import type { Serve } from '../../platform/http/serve.ts';
+import { defineRoom } from '../../platform/room.ts';
 import { listRegions } from './list-regions.ts';
 
-export function regionRoutes(serve: Serve): void {
-  serve(listRegions, {});
-}
+export const regionRoom = defineRoom({ name: 'region', open: () => ({}), operations: [listRegions] });

@@ -14,7 +14,7 @@ import type { Limits } from './limits.ts';
 import type { Input } from './operation.ts';
 
 export const IDEMPOTENCY_KEY_MAX = 255;
-export const IDEMPOTENCY_LIFETIME_MS = 24 * 3_600_000;
+const IDEMPOTENCY_LIFETIME_MS = 24 * 3_600_000;
 
 interface Replay {
   database: Database;
@@ -61,6 +61,11 @@ export async function replay({ database, limits, endpoint, caller, request, repl
     return text;
   });
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+/** Removes what is kept longer than it is replayed; for a job that runs now and then. */
+export async function forgetAnswers(db: Db, now: number): Promise<void> {
+  await db.execute(sql`delete from idempotency_key where gmt_create < ${new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString()}`);
 }
 
 const compress = promisify(zstdCompress);

@@ -1,13 +1,15 @@
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { executeSql, startJobs, type Job, type Jobs } from './jobs.ts';
+import { systemClock } from '../clock.ts';
+import type { Job } from './job.ts';
+import { executeSql, startJobs, type Jobs } from './jobs.ts';
 
 let test: TestDatabase;
 let jobs: Jobs | undefined;
 const lines: { job?: string; msg: string }[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void lines.push(JSON.parse(line) as { msg: string }) } });
-const start = async (list: readonly Job[]) => (jobs = await startJobs({ database: test.database, log, jobs: list, lookSeconds: 1 }));
+const start = async (list: readonly Job[]) => (jobs = await startJobs({ database: test.database, clock: systemClock, log, jobs: list, lookSeconds: 1 }));
 
 beforeAll(async () => {
   test = await openTestDatabase();

@@ -2,15 +2,9 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { withConnection } from '../db/transaction.ts';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
-
-export interface Job {
-  /** Letters, digits and hyphens. */
-  name: string;
-  /** Five fields, by Beijing time. */
-  cron: string;
-  run(): Promise<void>;
-}
+import type { Job } from './job.ts';
 
 export interface Jobs {
   /** Runs a job now, once, whatever the clock says. */
@@ -23,8 +17,8 @@ export interface Jobs {
 const LOOK_SECONDS = 30;
 
 /** Starts the clock. A job that throws is logged and tried again by pg-boss; the portal goes on. */
-export async function startJobs(deps: { database: Database; log: Logger; jobs: readonly Job[]; lookSeconds?: number }): Promise<Jobs> {
-  const { database, log, jobs, lookSeconds = LOOK_SECONDS } = deps;
+export async function startJobs(deps: { database: Database; clock: Clock; log: Logger; jobs: readonly Job[]; lookSeconds?: number }): Promise<Jobs> {
+  const { database, clock, log, jobs, lookSeconds = LOOK_SECONDS } = deps;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeSql(database, text, values) },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -43,7 +37,7 @@ export async function startJobs(deps: { database: Database; log: Logger; jobs: r
     await boss.work(job.name, { pollingIntervalSeconds: lookSeconds }, async () => {
       const began = performance.now();
       try {
-        await job.run();
+        await job.run({ database, now: clock.now(), log });
         log.debug({ job: job.name, ms: Math.round(performance.now() - began) }, 'job done');
       } catch (error) {
         log.error({ err: error, job: job.name }, 'job failed');
