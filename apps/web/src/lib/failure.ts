@@ -1,6 +1,6 @@
 /**
  * How a failed call is told, said once for all pages: nobody else in the browser looks for 401, for a script that is gone or
- * for a lost network. Loaders have `partOf` (sign-in-first.ts); a whole page that failed is the shell's.
+ * for a lost network. Loaders have page-loader.ts; a whole page that failed is the shell's.
  */
 import { findCallError } from '@portal/client';
 import { toast } from '@portal/ui';

@@ -1,10 +1,11 @@
+import { pageLoader } from '../../lib/page-loader.ts';
 import { HomePage } from './home-page.tsx';
 import { homeMeta } from './home-meta.ts';
 import { readHome } from './read-home.server.ts';
 import type { Route } from './+types/home.ts';
 
 /** /home (SHELL-12). */
-export const loader = ({ context }: Route.LoaderArgs) => readHome(context);
+export const loader = pageLoader(({ context }: Route.LoaderArgs) => readHome(context));
 
 export const meta: Route.MetaFunction = () => homeMeta;
 

@@ -1,4 +1,3 @@
-import { findCallError } from '@portal/client';
 import { getSpuDetail } from '@portal/contract/catalog';
 import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
 import { useState } from 'react';
@@ -17,25 +16,22 @@ import {
   ProductGallery,
   SlimBar,
 } from '../../features/catalog/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
 import './product-detail.css';
 
 /** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, is a page not found. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
-  const spu = await context
-    .get(callContext)(getSpuDetail, { params: { id } })
-    .catch((error: unknown) => {
-      throw findCallError(error)?.status === 404 ? data(null, { status: 404 }) : error;
-    });
+  const spu = await context.get(callContext)(getSpuDetail, { params: { id } });
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
   return { spu, skuNo: sku.skuNo };
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   const sku = page?.spu.skus.find(({ skuNo }) => skuNo === page.skuNo);

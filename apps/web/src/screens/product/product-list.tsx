@@ -23,6 +23,7 @@ import {
   withPage,
   type ChosenChip,
 } from '../../features/catalog/index.ts';
+import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
@@ -30,7 +31,7 @@ import { rememberView, viewOf } from './list-view.ts';
 import './product-list.css';
 
 /** /product: everything that is sold, by category, words, attributes and order (GOODS-5). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
   const address = new URL(request.url);
   const query = readProductQuery(address.searchParams);
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .catch((error: unknown) => {
         const failure = findCallError(error);
         if (!failure) throw error;
-        return { data: [], count: 0, loosened: false, failure: { msg: failure.msg, status: failure.status === 429 ? 429 : 503 } };
+        return { data: [], count: 0, loosened: false, failure: { msg: failure.msg, status: pageStatusOf(failure) } };
       }),
   ]);
   const { first, second } = categoryTrail(tree, id);
@@ -72,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { status: failure?.status ?? 200, headers: rememberView(address.searchParams.get('view')) },
   );
-}
+});
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

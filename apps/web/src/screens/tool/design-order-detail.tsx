@@ -5,7 +5,8 @@ import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { OrderDetail, ORDERS_PATH, SELECTION_PATH } from '../../features/design-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-order-detail.ts';
-import { partOf, signInFirst } from '../../lib/sign-in-first.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { signInFirst } from '../../lib/sign-in-first.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.order.data?.name ?? '配单详情'} - 安防工程门户` }];
 

@@ -20,7 +20,8 @@ import {
 import { tellFailure } from '../../lib/failure.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
-import { partOf, signInFirst } from '../../lib/sign-in-first.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { signInFirst } from '../../lib/sign-in-first.ts';
 import './design-orders.css';
 
 export const meta: Route.MetaFunction = () => [{ title: '我的配单 - 安防工程门户' }];

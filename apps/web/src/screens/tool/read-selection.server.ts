@@ -2,7 +2,7 @@ import { findCallError, type Call } from '@portal/client';
 import { getSelectionCounts, listCommonSpu, listSelectionSpu } from '@portal/contract/catalog';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { catalogueQueryOf, isFiltered, parseSelectionQuery, type ProductTab, type SelectionQuery } from '../../features/design-order/index.ts';
-import { partOf } from '../../lib/sign-in-first.ts';
+import { partOf } from '../../lib/page-loader.ts';
 
 /**
  * What the selection page shows: the products of its tab, what narrows them, and how many each choice would show. The tabs tell

@@ -8,7 +8,7 @@ import { signInHref } from '../../lib/sign-in-href.ts';
 import { useSelectionCount } from '../../lib/selection-count.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/tool-home.ts';
-import { partOf } from '../../lib/sign-in-first.ts';
+import { partOf } from '../../lib/page-loader.ts';
 import './tool-home.css';
 
 export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];

@@ -7,17 +7,19 @@ const COUNTDOWN_FROM = 3;
 interface ErrorViewProps {
   status: number;
   reference?: string | undefined;
+  /** What the server said of it. */
+  words?: string | undefined;
   isScriptGone?: boolean | undefined;
   /** Reads in place what failed; without it the page is loaded anew. */
   readAgain?: { isBusy: boolean; onAct: () => void } | undefined;
 }
 
 /** The error page: a missing page counts down and goes home; anything else offers to try again. */
-export function ErrorView({ status, reference, isScriptGone, readAgain }: ErrorViewProps) {
+export function ErrorView({ status, reference, words, isScriptGone, readAgain }: ErrorViewProps) {
   return (
     <>
       <h1 className="p-hidden">{status === 404 ? '页面找不到了' : '出错了'}</h1>
-      {isScriptGone ? <ScriptGone /> : status === 404 ? <MissingPage /> : <NetworkError reference={reference} readAgain={readAgain} />}
+      {isScriptGone ? <ScriptGone /> : status === 404 ? <MissingPage /> : <NetworkError reference={reference} words={words} readAgain={readAgain} />}
     </>
   );
 }
@@ -44,10 +46,10 @@ function MissingPage() {
   );
 }
 
-function NetworkError({ reference, readAgain }: Pick<ErrorViewProps, 'reference' | 'readAgain'>) {
+function NetworkError({ reference, words, readAgain }: Pick<ErrorViewProps, 'reference' | 'words' | 'readAgain'>) {
   return (
     <ErrorState
-      title="网络异常，您可以刷新重试或前往首页"
+      title={words ?? '网络异常，您可以刷新重试或前往首页'}
       safe="已保存的清单和配单不受影响"
       reference={reference}
       actions={

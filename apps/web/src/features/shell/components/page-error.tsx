@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { useEffect } from 'react';
 import { isScriptGone, reloadForNewVersion } from '../../../lib/new-version.ts';
+import type { FailedPage } from '../../../lib/page-loader.ts';
 import { ErrorView } from './error-view.tsx';
 
 /**
@@ -21,6 +22,7 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <ErrorView
       status={isRouteErrorResponse(error) ? error.status : 500}
+      words={isRouteErrorResponse(error) ? (error.data as FailedPage | null)?.words : undefined}
       isScriptGone={gone && !isOffline}
       // a browser keeps a module that failed: only a page loaded anew asks for it once more
       readAgain={gone ? undefined : { isBusy: state !== 'idle', onAct: () => void revalidate() }}
