@@ -3,6 +3,7 @@ import { envelopeOf, errorCatalogue, failureEnvelope, type Endpoint } from '@por
 import { UserType, type Access } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { colour } from './page-style.ts';
 
 type Json = Record<string, unknown>;
 
@@ -123,6 +124,6 @@ ${shape('路径参数', endpoint.params, 'input')}${shape('查询参数', endpoi
   };
   const contents = served.map((endpoint) => `<li><a href="#${endpoint.name}">${escape(endpoint.summary)}</a> <small>${endpoint.name}</small></li>`).join('');
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
-<style>body{font:14px/22px system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:#1c2430;max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:24px;line-height:32px}h2{font-size:18px;line-height:28px;margin:0 0 8px}small{color:#5b6675;font-weight:400}section{border-top:1px solid #e3e7ed;padding:20px 0}code,pre{font-family:ui-monospace,Consolas,monospace;font-size:13px}code{overflow-wrap:anywhere}pre{background:#f5f7fa;padding:12px;overflow:auto;border-radius:6px}summary{cursor:pointer;padding:4px 0}ol{columns:2;padding-left:24px}@media(max-width:700px){ol{columns:1}}a{color:#1f4fa3}</style></head>
+<style>body{font:14px/22px system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:${colour('ink')};max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:24px;line-height:32px}h2{font-size:18px;line-height:28px;margin:0 0 8px}small{color:${colour('ink-3')};font-weight:400}section{border-top:1px solid ${colour('line')};padding:20px 0}code,pre{font-family:ui-monospace,Consolas,monospace;font-size:13px}code{overflow-wrap:anywhere}pre{background:${colour('ground')};padding:12px;overflow:auto;border-radius:6px}summary{cursor:pointer;padding:4px 0}ol{columns:2;padding-left:24px}@media(max-width:700px){ol{columns:1}}a{color:${colour('accent')}}</style></head>
 <body><main><h1>${escape(title)}</h1><p>所有返回均为 <code>{code, msg, data, count}</code>；<code>code</code> 为 0 表示成功。机器可读版本：<a href="/openapi.json">/openapi.json</a></p><ol>${contents}</ol>${served.map(section).join('')}</main></body></html>`;
 }

@@ -14,7 +14,9 @@ export function openWaitingWindow(text: string): WaitingWindow {
     page.opener = null;
     page.document.title = text;
     page.document.body.textContent = text;
-    page.document.body.style.cssText = 'font: 16px/1.6 sans-serif; color: #555; display: grid; place-items: center; height: 90vh';
+    // the sheets of the portal are not there
+    const ink = getComputedStyle(document.documentElement).getPropertyValue('--p-ink-3');
+    page.document.body.style.cssText = `font: 16px/1.6 sans-serif; color: ${ink}; display: grid; place-items: center; height: 90vh`;
   }
   return {
     goTo(href) {

@@ -1,12 +1,11 @@
 /** Asks whether to sign out, where the browser does not say that the person wanted to. */
+import { colour, pageStyle } from '../../../platform/http/page-style.ts';
 import { escapeHtml } from './outbox-page.ts';
 
-const styles = `
-:root{color-scheme:light;font:14px/22px "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:#1d2633;background:#f4f6f8}
-body{margin:0}main{max-width:360px;margin:96px auto;padding:32px;background:#fff;border:1px solid #dfe4ea;border-radius:6px}
-h1{font-size:22px;line-height:32px;margin:0 0 4px;font-weight:600}p{margin:0 0 24px;color:#56616f}form{display:flex;gap:12px}
-a,button{font:inherit;color:#1f5aa8;border:1px solid #c4ccd6;border-radius:6px;background:#fff;padding:8px 16px;text-decoration:none;cursor:pointer}
-button{color:#fff;background:#1f5aa8;border-color:#1f5aa8}:focus-visible{outline:2px solid #1f5aa8;outline-offset:2px}`;
+const styles = `${pageStyle}
+main{max-width:360px;margin:96px auto;padding:32px;background:${colour('surface')};border:1px solid ${colour('line')};border-radius:6px}
+p{margin:0 0 24px}form{display:flex;gap:12px}
+button{color:${colour('on-accent')};background:${colour('accent')};border-color:${colour('accent')}}`;
 
 /** HTML of the page; `back` is the path to come back to, `nonce` that of its one style element. */
 export const logoutPage = (back: string, nonce: string): string => `<!doctype html>

@@ -1,5 +1,6 @@
 /** The outbox as a page: what the SMS operator would have sent. Exists in demo mode only, so numbers are shown whole. */
 import { formatDateTime } from '@portal/units';
+import { colour, pageStyle } from '../../../platform/http/page-style.ts';
 import type { OutboxEntry } from '../../../platform/upstream/sms/index.ts';
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -7,18 +8,14 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ma
 
 const PURPOSES: Readonly<Record<string, string>> = { login: '登录' };
 
-const styles = `
-:root{color-scheme:light;font:14px/22px "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:#1d2633;background:#f4f6f8}
-body{margin:0}main{max-width:640px;margin:0 auto;padding:48px 16px}
-h1{font-size:22px;line-height:32px;margin:0 0 4px;font-weight:600}p{margin:0;color:#56616f}
+const styles = `${pageStyle}
+main{max-width:640px;margin:0 auto;padding:48px 16px}
 header{display:flex;justify-content:space-between;gap:16px;align-items:flex-end;margin-bottom:20px;flex-wrap:wrap}
-a{color:#1f5aa8;border:1px solid #c4ccd6;border-radius:6px;background:#fff;padding:8px 16px;text-decoration:none;line-height:22px}
-a:hover{border-color:#1f5aa8}a:focus-visible{outline:2px solid #1f5aa8;outline-offset:2px}
-ol{list-style:none;margin:0;padding:0;background:#fff;border:1px solid #dfe4ea;border-radius:6px}
-li{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 20px;border-top:1px solid #eceff3;align-items:center}
+ol{list-style:none;margin:0;padding:0;background:${colour('surface')};border:1px solid ${colour('line')};border-radius:6px}
+li{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 20px;border-top:1px solid ${colour('line')};align-items:center}
 li:first-child{border-top:0}.phone{font-variant-numeric:tabular-nums}.code{grid-column:2;grid-row:1/span 2;font:600 24px/32px ui-monospace,Consolas,monospace;letter-spacing:.12em;user-select:all}
-small{grid-column:1;font-size:12px;line-height:18px;color:#56616f;font-variant-numeric:tabular-nums}
-.none{background:#fff;border:1px solid #dfe4ea;border-radius:6px;padding:56px 20px;text-align:center}`;
+small{grid-column:1;font-size:12px;line-height:18px;color:${colour('ink-2')};font-variant-numeric:tabular-nums}
+.none{background:${colour('surface')};border:1px solid ${colour('line')};border-radius:6px;padding:56px 20px;text-align:center}`;
 
 /** HTML of the page; `nonce` is that of its one style element. */
 export function outboxPage(entries: readonly OutboxEntry[], nonce: string): string {

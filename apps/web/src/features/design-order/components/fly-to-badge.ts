@@ -22,7 +22,7 @@ export function flyToBadge(picture: Element | null): void {
     height: `${from.height}px`,
     margin: '0',
     pointerEvents: 'none',
-    boxShadow: '0 6px 20px rgb(23 32 45 / 18%)',
+    boxShadow: 'var(--p-float-flying)',
   });
   document.body.append(flyer);
   const dx = to.left + to.width / 2 - (from.left + from.width / 2);
