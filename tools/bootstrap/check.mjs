@@ -20,6 +20,7 @@ const checks = [
   { name: '规范、楼梯与循环引用 / lint, stairs, cycles', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
   { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },
   { name: '房屋规则 / rules of the house', needs: 'tools/house.ts', args: () => ['tools/house.ts'] },
+  { name: '样式表 / style sheets', needs: 'tools/check-styles.mjs', args: () => ['tools/check-styles.mjs'] },
   { name: '产品图 / product pictures', needs: 'tools/draw-pictures.mjs', args: () => ['tools/draw-pictures.mjs', '--check'] },
   { name: '配置表 / configuration table', needs: 'tools/readme-table.mjs', args: () => ['tools/readme-table.mjs', '--check'] },
 ];
