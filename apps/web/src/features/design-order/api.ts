@@ -28,7 +28,7 @@ import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../lib/page-call.ts';
-import type { AddInput } from './model/list-store.ts';
+import type { AddInput } from './model/list-sync.ts';
 import type { SaveInput } from './model/merge-lines.ts';
 
 export const loadSelection = () => call(getSelection);

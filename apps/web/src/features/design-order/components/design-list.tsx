@@ -5,7 +5,7 @@ import { join } from '../api.ts';
 import { CheckProvider } from '../check/components/check-provider.tsx';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { tellFailure } from '../../../lib/failure.ts';
-import { chosenLinesOf } from '../model/list-store.ts';
+import { chosenLinesOf } from '../model/list-state.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { DesignListDrawer } from './design-list-drawer.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';

@@ -9,7 +9,7 @@ import { useCheckParts } from '../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../lib/request-keys.ts';
 import { tellFailure } from '../../../lib/failure.ts';
-import { chosenLinesOf } from '../model/list-store.ts';
+import { chosenLinesOf } from '../model/list-state.ts';
 import { detailHref } from '../model/addresses.ts';
 import { isListChanged, readAgainAfter } from '../model/outdated-list.ts';
 import { openWaitingWindow } from '../waiting-window.ts';

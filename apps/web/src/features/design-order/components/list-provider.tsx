@@ -9,7 +9,8 @@ import { addToList, loadRevision, loadSelection, saveList } from '../api.ts';
 import { newIdempotencyKey } from '../../../lib/request-keys.ts';
 import { failureText, tellFailure } from '../../../lib/failure.ts';
 import { draftsOf } from '../model/list-draft.ts';
-import { createListStore, type ListState, type ListStore, type MadeOrder } from '../model/list-store.ts';
+import type { ListState, MadeOrder } from '../model/list-state.ts';
+import { createListStore, type ListStore } from '../model/list-store.ts';
 import { isListChanged } from '../model/outdated-list.ts';
 import { SELECTION_PATH } from '../model/addresses.ts';
 

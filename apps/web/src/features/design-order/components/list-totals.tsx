@@ -1,7 +1,7 @@
 import { listTotalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import { useMemo } from 'react';
-import { chosenLinesOf } from '../model/list-store.ts';
+import { chosenLinesOf } from '../model/list-state.ts';
 import { useList } from './list-provider.tsx';
 import './list-totals.css';
 

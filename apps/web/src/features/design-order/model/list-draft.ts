@@ -1,7 +1,7 @@
 /** Unsaved edits of the list, kept in the tab's storage until the server has acknowledged them. */
 import { DesignLine, LINES_MAX } from '@portal/contract/design-order';
 import { z } from 'zod';
-import type { ListDraft, ListStoreDeps } from './list-store.ts';
+import type { ListDraft, ListSyncDeps } from './list-sync.ts';
 
 const StoredDraft = z.object({
   /** Whose list: account and identity. Another person in the same browser never gets it. */
@@ -30,7 +30,7 @@ export interface DraftShelf {
 }
 
 /** Drafts of one owner on a shelf (the tab's storage). */
-export const draftsOf = (owner: string, shelf: DraftShelf): ListStoreDeps['drafts'] => ({
+export const draftsOf = (owner: string, shelf: DraftShelf): ListSyncDeps['drafts'] => ({
   find: () => parseDraft(shelf.find(), owner),
   keep: (draft) => shelf.keep(JSON.stringify({ owner, ...draft })),
   drop: () => shelf.drop(),
