@@ -10,7 +10,6 @@ import type { ListState } from './list-state.ts';
 import { adopt, baseBehind, claimOf, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
 import { isListChanged } from './outdated-list.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
-import { retryDelayMs } from './retry-delay.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 export type AddInput = BodyInputOf<typeof addSelection>;
@@ -148,7 +147,6 @@ export function createListSync(state: StoreApi<ListState>, selection: Selection 
       else deps.drafts.drop();
       deps.announce();
     },
-    retryDelayMs,
     // an open conflict stays in sight while edits go on
     onState: (saveState, failure) => state.setState({ saveState, failure: failure ?? conflict }),
   });

@@ -1,5 +1,7 @@
 /** Saves a document as it is edited: debounced, one call in flight, the latest wins. Knows neither what is saved nor where. */
 
+import { retryDelayMs as usualDelayMs } from './retry-delay.ts';
+
 /** `saved`: the server has all. `unsaved`: edits wait for the pause. `saving`: a call is under way. `failed`: the last call failed, the edits are kept. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
@@ -12,7 +14,7 @@ export interface SaveQueueOptions<Answer> {
   /** `editedSince`: edits were made while the call was under way; they are saved next. */
   onAnswer(answer: Answer, editedSince: boolean): void;
   onState(state: SaveState, failure: unknown): void;
-  /** Wait before a failed call is tried again by itself, after the `tries`th failure in a row (from 1); null: it is not. */
+  /** Wait before a failed call is tried again by itself, after the `tries`th failure in a row (from 1); null: it is not. Usually `retry-delay.ts`. */
   retryDelayMs?(failure: unknown, tries: number): number | null;
   delayMs?: number;
 }
@@ -30,7 +32,7 @@ export function createSaveQueue<Answer>({
   send,
   onAnswer,
   onState,
-  retryDelayMs = () => null,
+  retryDelayMs = usualDelayMs,
   delayMs = SAVE_DEBOUNCE_MS,
 }: SaveQueueOptions<Answer>): SaveQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { CallError } from '@portal/client';
 import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVE_DEBOUNCE_MS } from '../../model/save-queue.ts';
@@ -54,6 +55,17 @@ describe('editing', () => {
     expect(saved).toEqual([]);
     await pause();
     expect(saved).toEqual([{ ...STORED, retentionDays: 60, headless: true }]);
+  });
+
+  it('a save the server could not take is tried again by itself, as that of the list is', async () => {
+    const { store, saved, save, pause } = await aStore();
+    save.mockRejectedValueOnce(new CallError({ code: 503, status: 503, msg: '服务暂时不可用，请稍后重试' }));
+    store.ignore(issue, '客户自备');
+    await pause();
+    expect(store.state.getState().saveState).toBe('failed');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(saved).toHaveLength(1);
+    expect(store.state.getState().saveState).toBe('saved');
   });
 
   it('a problem is ignored once: another amount takes the place of the first', async () => {
