@@ -1,12 +1,9 @@
 import { defineConfig } from 'oxlint';
-// @ts-expect-error plain JavaScript, read by tools of other kinds too
-import { importOverrides } from './tools/stairs.mjs';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
-    'import/no-cycle': 'error',
     'import/no-self-import': 'error',
     'no-console': 'error',
     'no-eval': 'error',
@@ -36,7 +33,6 @@ export default defineConfig({
     'import/no-named-as-default': 'off',
   },
   overrides: [
-    ...importOverrides(),
     {
       files: [
         'tools/**',

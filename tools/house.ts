@@ -1,11 +1,12 @@
 /** The house's own rules over all files: `node tools/house.ts` says what breaks one, and ends with 1. */
 import { fileURLToPath } from 'node:url';
+import { importComplaints } from './house/imports.ts';
 import { mapComplaints } from './house/map.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
 import { treeAt } from './house/tree.ts';
 
-const rules = [requirementComplaints, sizeComplaints, mapComplaints];
+const rules = [importComplaints, requirementComplaints, sizeComplaints, mapComplaints];
 
 const tree = treeAt(fileURLToPath(new URL('..', import.meta.url)));
 const complaints = rules.flatMap((rule) => rule(tree));

@@ -60,3 +60,9 @@ export function stateSourceOf(address: AddressFacts, portalOrigin: string): stri
   if (address.method === 'sms') query.set('by', 'sms');
   return `${portalOrigin}/login?${query}`;
 }
+
+/** What the page knows when it arrives in a browser. */
+export interface Arrival {
+  site: SiteFacts;
+  address: AddressFacts;
+}

@@ -2,10 +2,9 @@ import { CallError } from '@portal/client';
 import { Button, Field, IconButton, Input, Notice } from '@portal/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
-import type { Method } from './facts.ts';
+import type { Arrival, Method } from './facts.ts';
 import { MethodTabs, PANEL_ID, tabId } from './method-tabs.tsx';
 import { placeFailure, placeSendFailure, type FieldName, type Placed } from './place-failure.ts';
-import type { Arrival } from './sign-on-page.tsx';
 import { cleanCode, cleanPhone } from './typed-input.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -2,14 +2,9 @@ import { Notice, toast, Toaster } from '@portal/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { loadContract, type DemoAccount } from './api.ts';
 import { DemoPanel } from './demo-panel.tsx';
-import type { AddressFacts, SiteFacts } from './facts.ts';
+import type { Arrival } from './facts.ts';
 import { ARRIVAL_WORDS } from './place-failure.ts';
 import { SignOnForm, type SignOnFormHandle } from './sign-on-form.tsx';
-
-export interface Arrival {
-  site: SiteFacts;
-  address: AddressFacts;
-}
 
 const subscribeToNothing = () => () => {};
 

@@ -7,12 +7,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import type { Db } from './db.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a store may speak to: the pool, or the transaction of the operation. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'> & {
-  $client: pg.Pool | pg.PoolClient;
-};
+export type { Db };
 
 export interface Database {
   kind: 'embedded' | 'postgres';

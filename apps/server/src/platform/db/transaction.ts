@@ -4,7 +4,7 @@
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { isAway } from './is-away.ts';
 
 const TRIES = 3;

@@ -3,9 +3,18 @@ import { SkuStatus, SkuType } from '@portal/engines/pricing';
 import { Icon, Money, Tag } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { moveCursor } from '../model/option-cursor.ts';
-import type { ModelSelectProps } from './model-select.tsx';
 import { TellingFacts } from './telling-facts.tsx';
 import './model-list.css';
+
+export interface ModelSelectProps {
+  productName: string;
+  skuType: number;
+  skus: readonly Sku[];
+  skuNo: string;
+  /** Pieces of each model that stand in the list. */
+  quantityOf: (skuNo: string) => number;
+  onSelect: (skuNo: string) => void;
+}
 
 interface ModelListProps extends ModelSelectProps {
   /** Stands over its box, where there is no room below. */

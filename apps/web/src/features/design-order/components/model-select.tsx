@@ -1,18 +1,7 @@
-import type { Sku } from '@portal/contract/catalog';
 import { badgeText, Code, CopyButton, Icon } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ModelList } from './model-list.tsx';
+import { ModelList, type ModelSelectProps } from './model-list.tsx';
 import './model-select.css';
-
-export interface ModelSelectProps {
-  productName: string;
-  skuType: number;
-  skus: readonly Sku[];
-  skuNo: string;
-  /** Pieces of each model that stand in the list. */
-  quantityOf: (skuNo: string) => number;
-  onSelect: (skuNo: string) => void;
-}
 
 /** Room the list of models wants below its box, px: itself and the bar at the lower edge of the page. */
 const ROOM_BELOW = 440;

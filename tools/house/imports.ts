@@ -1,0 +1,122 @@
+/**
+ * Who imports whom, by resolved paths, imports of types and `import()` included: the doors between packages, the stairs of the
+ * rooms, front doors, and no circles. Read with rolldown's parser; dependency-cruiser knows TypeScript up to 6 only.
+ */
+import { posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { doors, floors, type Door, type Floor } from './stairs.ts';
+import type { Tree } from './tree.ts';
+
+export interface Import {
+  from: string;
+  /** Path of ours, or name of a package or of a module of Node. */
+  to: string;
+  /** `import()`: loads later, closes no circle. */
+  isDynamic: boolean;
+}
+
+const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*(?<!\.d)\.(ts|tsx|mjs)$/;
+const TEST = /\.test\.tsx?$/;
+
+/** Where `@portal/…` leads, by the packages' own exports. */
+function packagesOf({ paths, read }: Tree): (specifier: string) => string | undefined {
+  const targets = paths
+    .filter((path) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path))
+    .flatMap((path) => {
+      const { name, exports = {} } = JSON.parse(read(path)) as { name: string; exports?: Record<string, string> };
+      return Object.entries(exports).map(([key, file]) => ({ key: posix.join(name, key), file: posix.join(posix.dirname(path), file) }));
+    });
+  return (specifier) => {
+    for (const { key, file } of targets) {
+      const [before = '', after] = key.split('*');
+      if (after === undefined ? specifier === key : specifier.startsWith(before)) return file.replace('*', specifier.slice(before.length));
+    }
+    return undefined;
+  };
+}
+
+export function importsOf(tree: Tree): Import[] {
+  const packageAt = packagesOf(tree);
+  return tree.paths
+    .filter((path) => CODE.test(path))
+    .flatMap((from) => {
+      const { module, errors } = parseSync(from, tree.read(from));
+      if (errors.length > 0) throw new Error(`${from} cannot be read: ${errors[0]?.message ?? ''}`);
+      const resolve = (specifier: string): string =>
+        (specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : (packageAt(specifier) ?? specifier)).replace(/\?.*$/, '');
+      const text = tree.read(from);
+      const loaded = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end)).filter((said) => /^['"`][^$]*['"`]$/.test(said));
+      return [
+        ...module.staticImports.map(({ moduleRequest: { value } }) => ({ from, to: resolve(value), isDynamic: false })),
+        ...module.staticExports.flatMap(({ entries }) =>
+          entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ from, to: resolve(moduleRequest.value), isDynamic: false }] : [])),
+        ),
+        ...loaded.map((said) => ({ from, to: resolve(said.slice(1, -1)), isDynamic: true })),
+      ];
+    });
+}
+
+const roomOf = ({ folder }: Floor, path: string): string | undefined => {
+  const [room, file] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
+  return file === undefined ? undefined : room;
+};
+
+function stairComplaint(floor: Floor, { from, to }: Import): string | undefined {
+  const [room, other] = [roomOf(floor, from), roomOf(floor, to)];
+  if (other === undefined || room === other) return undefined;
+  // from outside a floor the packages' exports and the doors decide
+  if (room === undefined) return undefined;
+  if (floor.order.indexOf(other) > floor.order.indexOf(room)) return `${room} stands below ${other} on the stairs`;
+  const isDoor = to === `${floor.folder}/${other}/index.ts` || floor.open?.includes(other);
+  return isDoor ? undefined : 'knock at the front door: index.ts';
+}
+
+/** Rooms that stand on no stair. */
+const strangers = (floor: Floor, paths: readonly string[]): string[] =>
+  [...new Set(paths.flatMap((path) => roomOf(floor, path) ?? []))]
+    .filter((room) => !floor.order.includes(room))
+    .map((room) => `${floor.folder}/${room}: stands on no stair (tools/house/stairs.ts)`);
+
+/** Sets of files that reach one another; Tarjan's algorithm, without recursion's limit in view of a few thousand files. */
+export function circlesOf(imports: readonly Import[]): string[][] {
+  const next = Map.groupBy(
+    imports.filter(({ isDynamic }) => !isDynamic),
+    ({ from }) => from,
+  );
+  const seen = new Map<string, { at: number; low: number; isOpen: boolean }>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (path: string): { at: number; low: number; isOpen: boolean } => {
+    const here = { at: seen.size, low: seen.size, isOpen: true };
+    seen.set(path, here);
+    open.push(path);
+    for (const { to } of next.get(path) ?? []) {
+      const known = seen.get(to);
+      if (known === undefined) here.low = Math.min(here.low, visit(to).low);
+      else if (known.isOpen) here.low = Math.min(here.low, known.at);
+    }
+    if (here.low < here.at) return here;
+    const circle = open.splice(open.indexOf(path));
+    for (const one of circle) (seen.get(one) ?? here).isOpen = false;
+    if (circle.length > 1) circles.push(circle.toSorted());
+    return here;
+  };
+  for (const path of next.keys()) if (!seen.has(path)) visit(path);
+  return circles;
+}
+
+export function importComplaints(tree: Tree): string[] {
+  const imports = importsOf(tree);
+  const guarded = imports.filter(({ from }) => !TEST.test(from));
+  const refused = guarded.flatMap((one) => [
+    ...doors
+      .filter(({ of, forbids, allowsLater }: Door) => of.test(one.from) && forbids.test(one.to) && !(allowsLater && one.isDynamic))
+      .map(({ why }) => `${one.from} imports ${one.to}: ${why}`),
+    ...floors.flatMap((floor) => stairComplaint(floor, one) ?? []).map((why) => `${one.from} imports ${one.to}: ${why}`),
+  ]);
+  return [
+    ...new Set(refused),
+    ...floors.flatMap((floor) => strangers(floor, tree.paths)),
+    ...circlesOf(imports).map((circle) => `a circle of imports: ${circle.join(' ⇄ ')}`),
+  ];
+}

@@ -1,0 +1,77 @@
+/**
+ * The order of the rooms: the one list behind the rule of imports (`imports.ts`).
+ * A room may import rooms of lower steps, and on its own step only those to its left, always at the front door.
+ */
+const stairs = [
+  ['region', 'file', 'protocol'],
+  ['account', 'enterprise', 'dealer', 'address', 'message'],
+  ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
+  ['offer', 'coupon', 'seckill'],
+  ['cart', 'payment', 'order', 'credits', 'service-order'],
+  // inputs-form: on the web only, forms made from the engines' descriptions of inputs
+  ['inputs-form', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
+  ['comment', 'feedback', 'aigc'],
+];
+const rooms = stairs.flat();
+
+/** The same for the rooms of packages/engines: facts and inputs below, the three engines side by side above. */
+const engineStairs = [['access', 'pricing'], ['inputs', 'constants', 'roles'], ['calculators', 'sizing', 'compatibility'], ['examples']];
+
+/** A folder whose sub-folders are rooms. */
+export interface Floor {
+  folder: string;
+  /** From the lowest left to the highest right. */
+  order: readonly string[];
+  /** Rooms without a front door: each file of theirs is taken by itself. */
+  open?: readonly string[];
+}
+
+export const floors: readonly Floor[] = [
+  { folder: 'packages/engines', order: engineStairs.flat(), open: ['constants'] },
+  // core is taken file by file, so that a page loads of it what it uses
+  { folder: 'packages/contract/src', order: ['core', ...rooms], open: ['core'] },
+  { folder: 'apps/server/src/modules', order: rooms },
+  // on the web only, on top of all others: bars, menus, frames
+  { folder: 'apps/web/src/features', order: [...rooms, 'shell', 'login-prompts'] },
+];
+
+/** Who may not import what: files by their folders; what they import as a path of ours, or as a package or a module of Node. */
+export interface Door {
+  of: RegExp;
+  forbids: RegExp;
+  /** What is loaded by `import()` may pass. */
+  allowsLater?: boolean;
+  why: string;
+}
+
+export const doors: readonly Door[] = [
+  { of: /^packages\/units\//, forbids: /^packages\/(?!units\/)|^apps\//, why: 'units lie at the bottom' },
+  {
+    of: /^packages\/engines\//,
+    forbids: /^packages\/(contract|client|ui)\/|^apps\/|^(zod|react|react-dom|fastify)(\/|$)|^node:/,
+    why: 'engines are pure rules: no wire, no screen, no I/O',
+  },
+  {
+    of: /^packages\/contract\//,
+    forbids: /^packages\/(client|ui)\/|^apps\/|^(react|react-dom|fastify|drizzle-orm)(\/|$)|^node:/,
+    why: 'the contract knows neither server nor browser',
+  },
+  { of: /^packages\/client\//, forbids: /^packages\/ui\/|^apps\/|^react|^node:/, why: 'the client knows the contract only' },
+  { of: /^packages\/ui\//, forbids: /^packages\/(?!ui\/)|^apps\/|^react-router/, why: 'ui holds no trade words and no fetching' },
+  { of: /^apps\/server\//, forbids: /^packages\/ui\/|^apps\/(web|sso)\/|^(react|react-dom)(\/|$)/, why: 'server and web never import one another' },
+  { of: /^apps\/server\/src\//, forbids: /^apps\/server\/testkit\//, why: 'the server does not know what its tests stand on' },
+  {
+    of: /^apps\/server\/src\//,
+    forbids: /^apps\/server\/demo-world\//,
+    allowsLater: true,
+    why: 'the server holds no demo world until it is asked for one',
+  },
+  { of: /^apps\/server\/src\/platform\//, forbids: /^apps\/server\/src\/(?!platform\/)/, why: 'the platform knows no rooms' },
+  { of: /^apps\/server\/src\/modules\//, forbids: /^apps\/server\/src\/(?!platform\/|modules\/)/, why: 'rooms know neither the app nor its start' },
+  { of: /^apps\/(web|sso)\//, forbids: /^apps\/server\/|^(pg|drizzle-orm|fastify)(\/|$)/, why: 'server and web never import one another' },
+  { of: /^apps\/web\//, forbids: /^apps\/sso\//, why: 'two sites' },
+  { of: /^apps\/sso\//, forbids: /^apps\/web\//, why: 'two sites' },
+  { of: /^apps\/web\/src\/features\//, forbids: /^apps\/web\/src\/screens\//, why: 'a screen introduces features, never the other way' },
+  { of: /^apps\/web\/src\/lib\//, forbids: /^apps\/web\/src\/(features|screens)\//, why: 'lib lies below the features' },
+  { of: /^(packages|apps)\//, forbids: /^(tools|e2e|torture|bench)\//, why: 'the product does not lean on its tools' },
+];
