@@ -10,19 +10,19 @@ export interface Exported {
 }
 
 /** Opens the dialog of an order's page, says for whom and in which format, and takes the file. The customer of an earlier file is there again. */
-export async function exportQuotation(page: Page, wish: { kind: '客户报价' | '内部明细'; format: 'PDF' | 'Excel'; customer?: string }): Promise<Exported> {
+export async function exportQuotation(page: Page, options: { kind: '客户报价' | '内部明细'; format: 'PDF' | 'Excel'; customer?: string }): Promise<Exported> {
   await page
     .getByRole('button', { name: /^导出报价/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: '导出报价' });
-  await dialog.getByRole('radio', { name: wish.kind }).check();
-  await dialog.getByRole('radio', { name: wish.format }).check();
-  if (wish.customer !== undefined) await dialog.getByLabel(/客户名称/).fill(wish.customer);
-  const [file] = (await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: `导出${wish.kind} ${wish.format}` }).click()])) as [
-    Download,
-    void,
-  ];
+  await dialog.getByRole('radio', { name: options.kind }).check();
+  await dialog.getByRole('radio', { name: options.format }).check();
+  if (options.customer !== undefined) await dialog.getByLabel(/客户名称/).fill(options.customer);
+  const [file] = (await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: `导出${options.kind} ${options.format}` }).click(),
+  ])) as [Download, void];
   const bytes = await readFile(await file.path());
   await dialog.waitFor({ state: 'detached' });
   return { name: file.suggestedFilename(), bytes };

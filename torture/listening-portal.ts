@@ -28,11 +28,11 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
   const log: string[] = [];
   const closing: (() => Promise<unknown>)[] = [];
   const draining: (() => Promise<void>)[] = [];
-  const open = async (wish: Partial<AppDeps['settings']>) => {
+  const open = async (request: Partial<AppDeps['settings']>) => {
     const deps: AppDeps = {
       ...test.deps,
       log: createLog({ level: 'info', destination: { write: (line) => void log.push(line) } }),
-      settings: { ...test.deps.settings, ...wish },
+      settings: { ...test.deps.settings, ...request },
     };
     const portal = await buildPortal(deps);
     registerSignOnPages(portal.http, deps);

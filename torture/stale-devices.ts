@@ -35,9 +35,11 @@ async function staleSaves({ random, short, row, say }: Pick<HuntContext, 'random
         () => quantity,
         () => null,
       );
-    const wishes = [1 + Math.floor(random() * 4_000), 4_001 + Math.floor(random() * 4_000)] as const;
+    const quantities = [1 + Math.floor(random() * 4_000), 4_001 + Math.floor(random() * 4_000)] as const;
     const [first, second] =
-      random() < 0.5 ? await Promise.all([save('desk', wishes[0]), save('phone', wishes[1])]) : [await save('desk', wishes[0]), await save('phone', wishes[1])];
+      random() < 0.5
+        ? await Promise.all([save('desk', quantities[0]), save('phone', quantities[1])])
+        : [await save('desk', quantities[0]), await save('phone', quantities[1])];
     const acknowledged = [first, second].filter((quantity) => quantity !== null);
     const { lines } = await call(getSelection);
     const isKept = acknowledged.length === 1 && lines.length === 3 && lines.every(({ quantity }) => quantity === acknowledged[0]);
@@ -66,7 +68,7 @@ async function staleIdentities({ random, short, row }: Pick<HuntContext, 'random
     await actFor(merchantNo);
     await add(pageOf(merchantNo), skuNo);
   }
-  const deeds: readonly ((page: Call) => Promise<unknown>)[] = [
+  const actions: readonly ((page: Call) => Promise<unknown>)[] = [
     (page) => page(saveSelection, { body: { revision: 9_999, editor: 'stale', lines: [] } }),
     (page) => page(removeSelection, { body: { deleteAll: true } }),
     (page) => add(page, skuNo),
@@ -79,8 +81,8 @@ async function staleIdentities({ random, short, row }: Pick<HuntContext, 'random
     const [shown, acting] = random() < 0.5 ? [first, second] : [second, first];
     await actFor(acting);
     const before = JSON.stringify(await pageOf(acting)(getSelection));
-    const deed = deeds[round % deeds.length];
-    const isTaken = await deed?.(pageOf(shown)).then(
+    const action = actions[round % actions.length];
+    const isTaken = await action?.(pageOf(shown)).then(
       () => true,
       () => false,
     );

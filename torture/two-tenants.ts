@@ -36,7 +36,7 @@ export interface World {
 }
 
 /** 7654.32 at these rates is 6228.32 and 7096.32: prices nobody else sees. */
-const WISHES = [
+const TENANTS = [
   { accountNo: 'A13800000003', merchantNo: 'M200001', nickname: '陈建国', rate: 81.37, word: '金雀甲', phone: '0571-71110001' },
   { accountNo: 'A13800000004', merchantNo: 'M200002', nickname: '赵敏之', rate: 92.71, word: '银鸥乙', phone: '0571-72220002' },
 ] as const;
@@ -45,13 +45,13 @@ export async function twoTenants(test: TestPortal): Promise<World> {
   const people = demoPeople(test.clock.now());
   await insertPeople(test.database.db, people);
   const { skuNo, spuNo } = await aSku(test.database, { price: 7654.32, stockTotal: 9 });
-  const [first, second] = [await aTenant(test, skuNo, WISHES[0]), await aTenant(test, skuNo, WISHES[1])];
+  const [first, second] = [await aTenant(test, skuNo, TENANTS[0]), await aTenant(test, skuNo, TENANTS[1])];
   const accountNos = people.accounts.filter(({ status }) => status === 0).map(({ accountNo }) => accountNo);
   return { tenants: [first, second], accountNos, skuNo, spuNo };
 }
 
-async function aTenant(test: TestPortal, skuNo: string, wish: (typeof WISHES)[number]): Promise<Tenant> {
-  const { accountNo, merchantNo, word, phone, rate } = wish;
+async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS)[number]): Promise<Tenant> {
+  const { accountNo, merchantNo, word, phone, rate } = request;
   const call = await test.as(accountNo);
   const cookie = await test.cookieOf(accountNo);
   const fill = () => fillList(call, skuNo, rate);
@@ -78,7 +78,7 @@ async function aTenant(test: TestPortal, skuNo: string, wish: (typeof WISHES)[nu
   const logoId = await upload(test, cookie, await honestPng(), `${word}标志.png`);
   await call(saveEnterpriseLogo, { body: { fileId: logoId } });
   const ratePrice = lines[0]?.ratePrice ?? 0;
-  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, accountNo, wish.nickname];
+  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, accountNo, request.nickname];
   return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, canaries };
 }
 

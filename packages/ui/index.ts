@@ -54,7 +54,7 @@ export { Badge, badgeText, Tag } from './components/tag.tsx';
 export type { Tone } from './components/tag.tsx';
 
 export { Dialog, Drawer } from './components/dialog.tsx';
-export type { Deed, DialogProps, DrawerProps } from './components/dialog.tsx';
+export type { DialogAction, DialogProps, DrawerProps } from './components/dialog.tsx';
 export { LoadingBar } from './components/loading-bar.tsx';
 export { Popover } from './components/popover.tsx';
 export type { PopoverProps } from './components/popover.tsx';

@@ -178,7 +178,7 @@ test('a table names its facts for the phone and shows its empty state', () => {
 test('a dialog open from the start is readable before script; a closed one holds nothing', () => {
   const dialog = (open: boolean) =>
     html(
-      <Dialog open={open} onClose={() => {}} title="移除 3 项？" deed={{ label: '移除 3 项', onAct: () => {} }}>
+      <Dialog open={open} onClose={() => {}} title="移除 3 项？" action={{ label: '移除 3 项', onAct: () => {} }}>
         其他产品不受影响
       </Dialog>,
     );

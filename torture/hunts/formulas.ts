@@ -109,10 +109,10 @@ async function oneCustomer(test: TestPortal, skuNos: readonly string[], round: n
     call(generateOrder, { body, idempotencyKey: `formulas-${round}-${attempt}` }),
   );
   const words = ['projectName', 'customerName', 'customerContact', 'contactName', 'payment', 'delivery', 'warranty', 'taxText', 'notes'] as const;
-  const wished = Object.fromEntries(words.map((name) => [name, next()])) as Record<(typeof words)[number], string>;
+  const requested = Object.fromEntries(words.map((name) => [name, next()])) as Record<(typeof words)[number], string>;
   // the only beginning of a formula that a telephone may have
   const phones = { customerPhone: '+86 571 88888888', contactPhone: '-0571 8888' };
-  const head = await untilTaken(wished, (taken) =>
+  const head = await untilTaken(requested, (taken) =>
     call(saveQuotation, { body: { id: order.answer, head: { ...taken, ...phones, validityDays: 15, taxIncluded: true } } }),
   );
   const check = await untilTaken({ name: next(), reason: next() }, ({ name, reason }) => saveCheck(call, order.answer, name, reason));

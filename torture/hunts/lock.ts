@@ -19,9 +19,9 @@ export const lock: Hunt = {
       const tries = short ? 5 : 100;
       let admitted = 0;
       for (let done = 0; done < tries; done += AT_ONCE) {
-        const wanting = await Promise.all(Array.from({ length: Math.min(AT_ONCE, tries - done) }, () => aProcess(folder)));
-        admitted += wanting.filter(({ line }) => line !== `refused ${process.pid}`).length;
-        await Promise.all(wanting.map(({ child }) => killed(child)));
+        const started = await Promise.all(Array.from({ length: Math.min(AT_ONCE, tries - done) }, () => aProcess(folder)));
+        admitted += started.filter(({ line }) => line !== `refused ${process.pid}`).length;
+        await Promise.all(started.map(({ child }) => killed(child)));
       }
       row('a second process is refused, and told who holds the folder', tries, admitted);
       await held.release();

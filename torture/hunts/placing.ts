@@ -34,9 +34,9 @@ const BASE = '/api-cloud-merchant-service/v1/design-order';
 export async function placeOrder(
   send: Send,
   witness: Witness,
-  wish: { name: string; skuNo: string; pauseMs?: number; tries?: number; goOn?: () => boolean },
+  request: { name: string; skuNo: string; pauseMs?: number; tries?: number; goOn?: () => boolean },
 ): Promise<number> {
-  const { name, skuNo, pauseMs = 0, tries = TRIES, goOn = () => true } = wish;
+  const { name, skuNo, pauseMs = 0, tries = TRIES, goOn = () => true } = request;
   const writes = [
     { path: `${BASE}/addConfigOrderProduct`, body: { productList: [{ skuNo, quantity: 1 }] } },
     { path: `${BASE}/generateConfigOrder`, body: { name } },

@@ -63,10 +63,10 @@ export const proxy: Hunt = {
         `${verified} of ${tries}`,
       );
 
-      const wishes = short ? SENT_MAX + 8 : 200;
-      const messages = await many(wishes, () => post(hop.port, paths.sendCode, { phone: phone(), purpose: 'login' }, '127.0.0.61', forged()));
+      const requests = short ? SENT_MAX + 8 : 200;
+      const messages = await many(requests, () => post(hop.port, paths.sendCode, { phone: phone(), purpose: 'login' }, '127.0.0.61', forged()));
       const sent = messages.filter(({ code }) => code === 0).length;
-      row('short messages to many numbers: no more than the limit', wishes, sent > SENT_MAX || sent === 0 ? 1 : 0, `${sent} of ${wishes}`);
+      row('short messages to many numbers: no more than the limit', requests, sent > SENT_MAX || sent === 0 ? 1 : 0, `${sent} of ${requests}`);
       const other = await post(hop.port, paths.sendCode, { phone: phone(), purpose: 'login' }, '127.0.0.62', '127.0.0.61');
       row('another caller through the same proxy is not counted with them', 1, other.code === 0 ? 0 : 1);
 

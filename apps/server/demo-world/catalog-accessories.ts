@@ -2,12 +2,12 @@
 import type { Family } from './catalog-family.ts';
 
 export type Need = 'needed' | 'optional';
-type Wish = readonly [model: string, need: Need];
+type NeededAccessory = readonly [model: string, need: Need];
 
-const JUNCTION: readonly Wish[] = [['HV-JB-130', 'optional']];
-const ADAPTER: readonly Wish[] = [['HV-PA12-2', 'optional']];
+const JUNCTION: readonly NeededAccessory[] = [['HV-JB-130', 'optional']];
+const ADAPTER: readonly NeededAccessory[] = [['HV-PA12-2', 'optional']];
 
-const BY_CATEGORY: Readonly<Record<string, readonly Wish[]>> = {
+const BY_CATEGORY: Readonly<Record<string, readonly NeededAccessory[]>> = {
   'dome-camera': [['HV-BR-S1', 'optional'], ['HV-BR-W2', 'optional'], ['HV-BR-C2', 'optional'], ...JUNCTION, ...ADAPTER],
   'turret-camera': [['HV-BR-W2', 'optional'], ['HV-BR-C2', 'optional'], ...JUNCTION, ...ADAPTER],
   'bullet-camera': [['HV-BR-B2', 'needed'], ['HV-BR-L2', 'optional'], ...JUNCTION, ...ADAPTER],
@@ -192,7 +192,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly Wish[]>> = {
 };
 
 /** Accessories of a family; its own models are left out. */
-export function accessoriesOf({ category, models }: Family): readonly Wish[] {
+export function accessoriesOf({ category, models }: Family): readonly NeededAccessory[] {
   const own = new Set(models.map(({ model }) => model));
   return (BY_CATEGORY[category] ?? []).filter(([model]) => !own.has(model));
 }

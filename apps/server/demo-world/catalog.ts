@@ -25,7 +25,7 @@ import { shownValue } from './shown-value.ts';
 type DemoCatalog = { [Table in keyof CatalogRows]-?: NonNullable<CatalogRows[Table]> };
 type SkuRow = DemoCatalog['skus'][number];
 
-export interface DemoCatalogWish {
+export interface DemoCatalogOptions {
   /** Milliseconds: the newest families were listed days before it. */
   now: number;
   /** The provider's brand, shown on every product. */
@@ -110,7 +110,7 @@ function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
  * All rows of the demo catalogue in insertable order. Deterministic: two calls with the same wish are equal, and a family keeps
  * its figures when others are added. Throws only when the facts contradict one another (unknown category or accessory).
  */
-export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogWish): DemoCatalog {
+export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions): DemoCatalog {
   const taxonomy = standardTaxonomy();
   const categoryByDataId = new Map(taxonomy.categories.map((category) => [category.dataId, category]));
   const spus: DemoCatalog['spus'][number][] = [];

@@ -12,7 +12,7 @@ interface DemoOrder {
   remark: string;
   daysAgo: number;
   /** What to look for in category and name, how many, at which rate. A wish that finds nothing is left out. */
-  wishes: readonly (readonly [looked: RegExp, quantity: number, rate: number])[];
+  requested: readonly (readonly [looked: RegExp, quantity: number, rate: number])[];
 }
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     sceneId: 'community',
     remark: '利旧原有立杆与管线，夜间需全彩，录像保存 30 天',
     daysAgo: 1,
-    wishes: [
+    requested: [
       [/半球/, 16, 95],
       [/枪型|枪机|筒型/, 24, 95],
       [/球机/, 2, 92.5],
@@ -43,7 +43,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     sceneId: 'shop',
     remark: '单店标准清单，收银台与出入口重点覆盖',
     daysAgo: 6,
-    wishes: [
+    requested: [
       [/半球/, 4, 98],
       [/录像机|NVR/, 1, 98],
       [/硬盘/, 1, 100],
@@ -55,7 +55,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     sceneId: 'campus',
     remark: '',
     daysAgo: 15,
-    wishes: [
+    requested: [
       [/人脸/, 6, 93],
       [/门禁控制器|门禁主机/, 3, 93],
       [/读卡器/, 8, 95],
@@ -88,9 +88,9 @@ export async function insertDemoOrders(
   return ids;
 }
 
-function linesOf({ wishes }: DemoOrder, choices: readonly SkuForLine[], viewer: UserType): Line[] {
+function linesOf({ requested }: DemoOrder, choices: readonly SkuForLine[], viewer: UserType): Line[] {
   const lines: Line[] = [];
-  for (const [looked, quantity, rate] of wishes) {
+  for (const [looked, quantity, rate] of requested) {
     const facts = choices.find(
       (choice) => looked.test(`${choice.productCategory} ${choice.productName}`) && !lines.some((line) => line.skuNo === choice.skuNo),
     );

@@ -18,7 +18,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-export interface TestDatabaseWish {
+export interface TestDatabaseOptions {
   /** PostgreSQL to make a database of its own on; undefined: embedded. Left out: as TEST_DATABASE_URL says. */
   url?: string | undefined;
   connections?: number;
@@ -30,12 +30,12 @@ export interface TestDatabaseWish {
   prepare?: (database: Database) => Promise<unknown>;
 }
 
-export async function openTestDatabase(wish: TestDatabaseWish = {}): Promise<TestDatabase> {
-  const url = 'url' in wish ? wish.url : process.env['TEST_DATABASE_URL'];
-  return url ? onPostgres(url, wish) : embedded(wish);
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const url = 'url' in options ? options.url : process.env['TEST_DATABASE_URL'];
+  return url ? onPostgres(url, options) : embedded(options);
 }
 
-async function onPostgres(url: string, { connections = 8, serves = 'upkeep', decide, prepare = migrate }: TestDatabaseWish): Promise<TestDatabase> {
+async function onPostgres(url: string, { connections = 8, serves = 'upkeep', decide, prepare = migrate }: TestDatabaseOptions): Promise<TestDatabase> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -55,7 +55,7 @@ async function onPostgres(url: string, { connections = 8, serves = 'upkeep', dec
 }
 
 /** Migrating takes a second; a dump of the migrated database, named by the migrations' hashes, is made once a machine. */
-async function embedded({ serves, decide, prepare }: TestDatabaseWish): Promise<TestDatabase> {
+async function embedded({ serves, decide, prepare }: TestDatabaseOptions): Promise<TestDatabase> {
   const template = prepare ? undefined : await templateOf(await listMigrations());
   const process_ = await startEmbedded(template ? { loadDataDir: template } : {});
   const connect = () => (decide ? new CuttableStream(process_.connect(), decide) : process_.connect());

@@ -5,7 +5,7 @@ import { TEST_NOW } from './portal.ts';
 
 let serial = 0;
 
-export interface SkuWish {
+export interface SkuFields {
   spuNo?: string;
   spuName?: string;
   /** Word it is counted in; 台 when absent. */
@@ -49,23 +49,23 @@ export const aService = async (database: Database, price: number | null): Promis
   aSku(database, { skuType: 2, price, secondCategoryId: await aSecondCategory(database, '设备管理') });
 
 /** Inserts a model, with its family when `spuNo` is not given, and returns both numbers. */
-export async function aSku(database: Database, wish: SkuWish = {}): Promise<{ skuNo: string; spuNo: string; skuModel: string }> {
+export async function aSku(database: Database, fields: SkuFields = {}): Promise<{ skuNo: string; spuNo: string; skuModel: string }> {
   await someCategories(database);
   const n = ++serial;
-  const spuNo = wish.spuNo ?? `P${String(n).padStart(6, '0')}`;
+  const spuNo = fields.spuNo ?? `P${String(n).padStart(6, '0')}`;
   const skuNo = `K${String(n).padStart(6, '0')}`;
-  const skuModel = wish.skuModel ?? `HV-T${n}`;
-  const skuType = wish.skuType ?? 0;
-  const price = wish.price === undefined ? 100 : wish.price;
-  const referPrice = wish.referPrice === undefined ? (price === null ? null : Math.round(price * 125) / 100) : wish.referPrice;
-  const second = wish.secondCategoryId ?? (skuType === 2 ? 21 : 11);
+  const skuModel = fields.skuModel ?? `HV-T${n}`;
+  const skuType = fields.skuType ?? 0;
+  const price = fields.price === undefined ? 100 : fields.price;
+  const referPrice = fields.referPrice === undefined ? (price === null ? null : Math.round(price * 125) / 100) : fields.referPrice;
+  const second = fields.secondCategoryId ?? (skuType === 2 ? 21 : 11);
   const at = new Date(TEST_NOW).toISOString();
   await database.db.execute(sql`insert into spu (spu_no, spu_name, first_category_id, second_category_id, brand_name, picture, unit, sku_type, gmt_listed)
-    select ${spuNo}, ${wish.spuName ?? `测试产品 ${n}`}, parent_id, id, '海康威视', 'dome', ${wish.unit ?? '台'}, ${skuType}, ${at} from category where id = ${second} on conflict do nothing`);
+    select ${spuNo}, ${fields.spuName ?? `测试产品 ${n}`}, parent_id, id, '海康威视', 'dome', ${fields.unit ?? '台'}, ${skuType}, ${at} from category where id = ${second} on conflict do nothing`);
   await database.db
     .execute(sql`insert into sku (sku_no, spu_no, sku_name, sku_model, model_key, price, refer_price, sku_status, sid, stock_total, max_num, attributes, sku_desc, picture, sort)
-    values (${skuNo}, ${spuNo}, ${wish.spuName ?? `测试产品 ${n}`}, ${skuModel}, ${skuModel.toUpperCase().replace(/[^A-Z0-9]/g, '')}, ${price}, ${referPrice}, ${wish.skuStatus ?? 0}, ${`S${n}`},
-      ${wish.stockTotal ?? 10}, ${wish.maxNum ?? null}, ${JSON.stringify(wish.attributes ?? {})}::jsonb, ${wish.skuDesc ?? ''}, ${wish.picture ?? null}, ${n})`);
+    values (${skuNo}, ${spuNo}, ${fields.spuName ?? `测试产品 ${n}`}, ${skuModel}, ${skuModel.toUpperCase().replace(/[^A-Z0-9]/g, '')}, ${price}, ${referPrice}, ${fields.skuStatus ?? 0}, ${`S${n}`},
+      ${fields.stockTotal ?? 10}, ${fields.maxNum ?? null}, ${JSON.stringify(fields.attributes ?? {})}::jsonb, ${fields.skuDesc ?? ''}, ${fields.picture ?? null}, ${n})`);
   await database.db.execute(sql`update spu set model_count = m.models, min_price = m.price, min_refer_price = m.refer, in_stock = m.stock from
     (select count(*) filter (where sku_status = 0) as models, min(price) filter (where sku_status = 0) as price, min(refer_price) filter (where sku_status = 0) as refer, bool_or(stock_total > 0) as stock from sku where spu_no = ${spuNo}) m
     where spu_no = ${spuNo}`);

@@ -6,7 +6,7 @@ import { TEST_NOW } from './portal.ts';
 let serial = 0;
 const next = (): number => ++serial;
 
-export interface PersonWish {
+export interface PersonFields {
   /** 1 first-level, 2 second-level, 3 installer, 5 gold; absent: a person without an enterprise. */
   enterpriseType?: 1 | 2 | 3 | 4 | 5 | 9;
   /** Staff of that enterprise instead of its owner. */
@@ -19,23 +19,23 @@ export interface PersonWish {
 }
 
 /** Inserts an account (with its enterprise, chosen as identity) and returns its numbers. */
-export async function aPerson(database: Database, wish: PersonWish = {}): Promise<{ accountNo: string; merchantNo: string; phone: string }> {
+export async function aPerson(database: Database, fields: PersonFields = {}): Promise<{ accountNo: string; merchantNo: string; phone: string }> {
   const n = next();
   const accountNo = `A${String(n).padStart(8, '0')}`;
-  const merchantNo = wish.enterpriseType === undefined ? '' : `M${String(n).padStart(8, '0')}`;
+  const merchantNo = fields.enterpriseType === undefined ? '' : `M${String(n).padStart(8, '0')}`;
   const phone = `139${String(10_000_000 + n)}`;
   const at = new Date(TEST_NOW).toISOString();
   await database.db.execute(sql`insert into account (account_no, phone, password_hash, nickname, is_hik_sales, survey_permission, status, gmt_create)
-    values (${accountNo}, ${phone}, ${wish.passwordHash ?? null}, ${`用户${n}`}, ${wish.isHikSales ?? false}, ${wish.surveyPermission ?? false}, ${wish.locked ? 1 : 0}, ${at})`);
-  if (wish.enterpriseType !== undefined) {
+    values (${accountNo}, ${phone}, ${fields.passwordHash ?? null}, ${`用户${n}`}, ${fields.isHikSales ?? false}, ${fields.surveyPermission ?? false}, ${fields.locked ? 1 : 0}, ${at})`);
+  if (fields.enterpriseType !== undefined) {
     await database.db.execute(sql`insert into enterprise (merchant_no, enterprise_no, company_name, enterprise_type, auth_status, gmt_create)
-      values (${merchantNo}, ${`E${n}`}, ${wish.companyName ?? `第${n}安防工程有限公司`}, ${wish.enterpriseType}, ${wish.employeeType === undefined ? 1 : 0}, ${at})`);
+      values (${merchantNo}, ${`E${n}`}, ${fields.companyName ?? `第${n}安防工程有限公司`}, ${fields.enterpriseType}, ${fields.employeeType === undefined ? 1 : 0}, ${at})`);
     await database.db.execute(
-      sql`insert into account_identity (account_no, merchant_no, employee_type, choose_on) values (${accountNo}, ${merchantNo}, ${wish.employeeType ?? null}, true)`,
+      sql`insert into account_identity (account_no, merchant_no, employee_type, choose_on) values (${accountNo}, ${merchantNo}, ${fields.employeeType ?? null}, true)`,
     );
   }
   return { accountNo, merchantNo, phone };
 }
 
 /** A second-level dealer: the installer of most tests. */
-export const anInstaller = (database: Database, wish: Omit<PersonWish, 'enterpriseType'> = {}) => aPerson(database, { ...wish, enterpriseType: 2 });
+export const anInstaller = (database: Database, fields: Omit<PersonFields, 'enterpriseType'> = {}) => aPerson(database, { ...fields, enterpriseType: 2 });

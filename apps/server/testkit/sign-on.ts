@@ -1,5 +1,5 @@
 /** Steps of signing in as tests take them: calls over HTTP to either site, with addresses and cookies of the test's choosing. */
-import { aPerson, type PersonWish } from './people.ts';
+import { aPerson, type PersonFields } from './people.ts';
 import type { TestPortal } from './portal.ts';
 import type { App } from '../src/app.ts';
 import { hashPassword } from '../src/modules/account/sign-in/password.ts';
@@ -18,9 +18,9 @@ export const paths = {
 
 let hashed: Promise<string> | undefined;
 /** A person who can sign in with `RIGHT_PASSWORD`. */
-export async function aPersonWithPassword(portal: TestPortal, wish: PersonWish = {}) {
+export async function aPersonWithPassword(portal: TestPortal, fields: PersonFields = {}) {
   hashed ??= hashPassword(RIGHT_PASSWORD);
-  return aPerson(portal.database, { passwordHash: await hashed, ...wish });
+  return aPerson(portal.database, { passwordHash: await hashed, ...fields });
 }
 
 export interface Answered {

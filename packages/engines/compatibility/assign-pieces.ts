@@ -18,12 +18,12 @@ export function assignPieces(needs: readonly number[], stocks: readonly number[]
   /** Pieces a stock gives to a need. */
   const given = needs.map(() => new Map<number, number>());
 
-  /** Moves up to `wish` pieces to a need, taking them from others that can be served otherwise; how many it got. */
-  const serve = (need: number, wish: number, visited: Set<number>): number => {
+  /** Moves up to `wanted` pieces to a need, taking them from others that can be served otherwise; how many it got. */
+  const serve = (need: number, wanted: number, visited: Set<number>): number => {
     for (const stock of fitting[need] ?? []) {
       if (visited.has(stock)) continue;
       visited.add(stock);
-      const free = Math.min(wish, unused[stock] ?? 0);
+      const free = Math.min(wanted, unused[stock] ?? 0);
       if (free > 0) {
         unused[stock] = (unused[stock] ?? 0) - free;
         give(need, stock, free);
@@ -32,7 +32,7 @@ export function assignPieces(needs: readonly number[], stocks: readonly number[]
       for (const [other, shares] of given.entries()) {
         const held = other === need ? 0 : (shares.get(stock) ?? 0);
         if (held === 0) continue;
-        const freed = serve(other, Math.min(wish, held), visited);
+        const freed = serve(other, Math.min(wanted, held), visited);
         if (freed === 0) continue;
         give(other, stock, -freed);
         give(need, stock, freed);

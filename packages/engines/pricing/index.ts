@@ -28,7 +28,7 @@ export type { LineEdit, Notice } from './notice.ts';
 export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
-export type { LineClaim, LineWish } from './price-line.ts';
+export type { LineClaim, RequestedLine } from './price-line.ts';
 export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt } from './priced-line.ts';
 export type { Place, PricedLine, PriceFacts } from './priced-line.ts';
 export { canReplace, canTakeAccessories, replaceLine } from './replace-line.ts';

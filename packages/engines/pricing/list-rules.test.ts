@@ -13,14 +13,14 @@ import {
 } from './index.ts';
 import type { ListLine, PriceFacts } from './index.ts';
 
-const aLine = (skuNo: string, wish: Partial<ListLine> = {}): ListLine => {
-  const facts: PriceFacts = { price: wish.price === undefined ? 100 : wish.price, skuType: wish.skuType ?? SkuType.Normal, maxNum: wish.maxNum };
+const aLine = (skuNo: string, fields: Partial<ListLine> = {}): ListLine => {
+  const facts: PriceFacts = { price: fields.price === undefined ? 100 : fields.price, skuType: fields.skuType ?? SkuType.Normal, maxNum: fields.maxNum };
   return {
-    ...priceLine(facts, { rate: wish.rate, quantity: wish.quantity ?? 1 }, 'list'),
+    ...priceLine(facts, { rate: fields.rate, quantity: fields.quantity ?? 1 }, 'list'),
     skuNo,
     productName: `产品${skuNo}`,
     sort: 1,
-    productCategory: wish.productCategory ?? '视频监控 > 网络摄像机',
+    productCategory: fields.productCategory ?? '视频监控 > 网络摄像机',
   };
 };
 const software = (skuNo: string, category: string, price: number | null = 0, quantity = 1): ListLine =>

@@ -5,7 +5,7 @@ import { RATE_DEFAULT } from './limits.ts';
 import { isRateLocked, type Place, type PricedLine, type PriceFacts } from './priced-line.ts';
 
 /** What a user wants of a line. One of rate and discounted price leads; with neither the rate is 100. */
-export interface LineWish {
+export interface RequestedLine {
   rate?: Percent | null | undefined;
   /** Yuan; heard only where no rate is given. */
   ratePrice?: Yuan | null | undefined;
@@ -17,14 +17,14 @@ export interface LineWish {
  * A line from the catalogue's facts and a user's wish, under the rules and caps of a place. Throws RangeError when the
  * catalogue's price is out of bounds. For what a client claims to have, use `reconcileLine`.
  */
-export function priceLine(facts: PriceFacts, wish: LineWish, place: Place): PricedLine {
+export function priceLine(facts: PriceFacts, requested: RequestedLine, place: Place): PricedLine {
   const bare: PricedLine = { ...pricingFactsOf(facts), rate: RATE_DEFAULT, ratePrice: facts.price, quantity: 0, amount: 0 };
-  return withQuantity(led(bare, wish, place), wish.quantity ?? null, place).line;
+  return withQuantity(led(bare, requested, place), requested.quantity ?? null, place).line;
 }
 
-function led(bare: PricedLine, wish: LineWish, place: Place): PricedLine {
-  if (wish.rate !== undefined && wish.rate !== null) return withRate(bare, wish.rate, place).line;
-  if (wish.ratePrice !== undefined && wish.ratePrice !== null) return withRatePrice(bare, wish.ratePrice, place).line;
+function led(bare: PricedLine, requested: RequestedLine, place: Place): PricedLine {
+  if (requested.rate !== undefined && requested.rate !== null) return withRate(bare, requested.rate, place).line;
+  if (requested.ratePrice !== undefined && requested.ratePrice !== null) return withRatePrice(bare, requested.ratePrice, place).line;
   return withRate(bare, RATE_DEFAULT, place).line;
 }
 

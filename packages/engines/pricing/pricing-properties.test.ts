@@ -54,9 +54,9 @@ it('a rate, and then the discounted price it showed typed again, leaves the rate
 it('a discounted price, and then the rate it showed typed again, leaves the discounted price: for every price, in both places', () => {
   fc.assert(
     fc.property(priceFen, ratePoints, place, (count, points, where) => {
-      const wish = Math.floor((count * Math.min(points, capOf[where])) / 10_000) / 100;
-      const once = withRatePrice(priceLine({ price: count / 100, skuType: 0 }, { quantity: 1 }, where), wish, where).line;
-      expect(once.ratePrice).toBe(wish);
+      const requested = Math.floor((count * Math.min(points, capOf[where])) / 10_000) / 100;
+      const once = withRatePrice(priceLine({ price: count / 100, skuType: 0 }, { quantity: 1 }, where), requested, where).line;
+      expect(once.ratePrice).toBe(requested);
       expect(withRate(once, once.rate, where).line).toEqual(once);
     }),
     { numRuns: 20_000 },
@@ -134,16 +134,16 @@ it('totals equal an oracle in BigInt over 100,000 lists, and original − total 
     quantity: fc.integer({ min: 1, max: 9999 }),
   });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 5 }), (wishes) => {
+    fc.property(fc.array(line, { maxLength: 5 }), (requests) => {
       let original = 0n;
       let amount = 0n;
-      const lines = wishes.map((wish) => {
-        const price = BigInt(wish.priceFen ?? 0);
-        original += price * BigInt(wish.quantity);
-        amount += half(price * BigInt(wish.points), 10_000n) * BigInt(wish.quantity);
+      const lines = requests.map((requested) => {
+        const price = BigInt(requested.priceFen ?? 0);
+        original += price * BigInt(requested.quantity);
+        amount += half(price * BigInt(requested.points), 10_000n) * BigInt(requested.quantity);
         return priceLine(
-          { price: wish.priceFen === null ? null : wish.priceFen / 100, skuType: 0 },
-          { rate: wish.points / 100, quantity: wish.quantity },
+          { price: requested.priceFen === null ? null : requested.priceFen / 100, skuType: 0 },
+          { rate: requested.points / 100, quantity: requested.quantity },
           'list',
         );
       });
@@ -167,8 +167,8 @@ it('a list counts its lines on sale and no others, wherever those off sale stand
     skuStatus: fc.constantFrom(SkuStatus.Active, SkuStatus.Deactivated),
   });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 6 }), (wishes) => {
-      const lines = wishes.map(({ price, points, quantity, skuStatus }) => ({
+    fc.property(fc.array(line, { maxLength: 6 }), (requests) => {
+      const lines = requests.map(({ price, points, quantity, skuStatus }) => ({
         ...priceLine({ price, skuType: 0 }, { rate: points / 100, quantity }, 'list'),
         skuStatus,
       }));

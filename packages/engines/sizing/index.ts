@@ -13,7 +13,7 @@ export { ALTERNATIVES_MAX, lineText, matchLine } from './products/match-line.ts'
 export type { Match } from './products/match-line.ts';
 export { relationNote, UNRELATED_TEXT } from './products/relation.ts';
 export { recommendTiers, tierInputs } from './recommend.ts';
-export type { RecommendedLine, RecommendedTier, RecommendedTiers, Wish } from './recommend.ts';
+export type { RecommendedLine, RecommendedTier, RecommendedTiers, RecommendationRequest } from './recommend.ts';
 export { switchFor } from './core/switch-for.ts';
 export { scenarioAccessControl } from './access-control/calculate.ts';
 export { accessControl } from './access-control/plan.ts';

@@ -10,7 +10,7 @@ import { amountFenOf, sumFen } from './products/line-amount.ts';
 import { lineText, type Match } from './products/match-line.ts';
 import { scenarioPlans } from './scenarios.ts';
 
-export interface Wish {
+export interface RecommendationRequest {
   scenario: ScenarioId;
   /** Anything; the scenario's engine checks it. */
   inputs: Raw;
@@ -53,7 +53,7 @@ export type RecommendedTiers<C extends Candidate> = { valid: true; tiers: Recomm
  * Three solutions for a scenario: sized, what is there taken off, models chosen, held to the budget, added up. Bad inputs
  * come back as the engine refuses them. Each tier is a correct solution for the same facts of the site.
  */
-export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, budget }: Wish, candidates: Candidates<C>): RecommendedTiers<C> {
+export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, budget }: RecommendationRequest, candidates: Candidates<C>): RecommendedTiers<C> {
   const plan = scenarioPlans[scenario];
   const asGiven = plan.calculate(inputs);
   if (!asGiven.valid) return asGiven;

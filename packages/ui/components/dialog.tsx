@@ -90,7 +90,7 @@ function giveFocusBack(opener: Element | null): void {
   });
 }
 
-export interface Deed {
+export interface DialogAction {
   /** Names the deed: 生成配单, 删除 3 项. */
   label: string;
   onAct: () => void;
@@ -104,7 +104,7 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  deed?: Deed | undefined;
+  action?: DialogAction | undefined;
   cancelLabel?: string | undefined;
   /** In the place of the two buttons, for a dialog that needs others. */
   actions?: ReactNode;
@@ -115,7 +115,7 @@ export interface DialogProps {
 }
 
 /** One question over the page. The button that does it says the deed; the first field, else 取消, has the focus. */
-export function Dialog({ open, onClose, title, children, deed, cancelLabel = '取消', actions, width = 'small', dismissable = true }: DialogProps) {
+export function Dialog({ open, onClose, title, children, action, cancelLabel = '取消', actions, width = 'small', dismissable = true }: DialogProps) {
   const titleId = useId();
   const modal = useModal({ open, onClose, dismissable });
   return (
@@ -126,14 +126,14 @@ export function Dialog({ open, onClose, title, children, deed, cancelLabel = '�
             {title}
           </h2>
           <div className="p-dialog__body">{children}</div>
-          {(actions ?? deed) && (
+          {(actions ?? action) && (
             <div className="p-dialog__foot">
               {actions}
-              {deed && (
+              {action && (
                 <>
                   <Button onClick={onClose}>{cancelLabel}</Button>
-                  <Button kind={deed.danger ? 'danger' : 'primary'} busy={deed.busy} disabled={deed.disabled} onClick={deed.onAct}>
-                    {deed.label}
+                  <Button kind={action.danger ? 'danger' : 'primary'} busy={action.busy} disabled={action.disabled} onClick={action.onAct}>
+                    {action.label}
                   </Button>
                 </>
               )}

@@ -119,7 +119,7 @@ function Gallery() {
         open={dialog}
         onClose={() => setDialog(false)}
         title="移除这 3 项产品？"
-        deed={{ label: '移除 3 项', danger: true, onAct: () => setDialog(false) }}
+        action={{ label: '移除 3 项', danger: true, onAct: () => setDialog(false) }}
       >
         移除后可以在提示里撤销；配单里的其他产品不受影响。
       </Dialog>

@@ -23,23 +23,23 @@ afterAll(async () => {
 });
 
 /** Asks a portal that holds its folder and does not answer. */
-async function backUp(): Promise<{ code: number; said: string[]; lamented: string[] }> {
-  const [said, lamented]: [string[], string[]] = [[], []];
+async function backUp(): Promise<{ code: number; said: string[]; errorsSaid: string[] }> {
+  const [said, errorsSaid]: [string[], string[]] = [[], []];
   const io = {
     say: (text: string) => void said.push(text),
-    lament: (text: string) => void lamented.push(text),
+    sayError: (text: string) => void errorsSaid.push(text),
     from: folder,
     now: () => NOW,
     answerWithinMs: 300,
   };
   const code = await backupCommand(['a.backup'], { LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data') }, io);
-  return { code, said, lamented };
+  return { code, said, errorsSaid };
 }
 
 describe('a running portal that does not answer', () => {
   it('has no snapshot: there is no backup, and its folder of snapshots stays its owner’s alone', async () => {
-    const { code, lamented } = await backUp();
-    expect([code, lamented]).toEqual([2, [expect.stringMatching(/没有给出快照，无法备份.*nothing to back up/)]]);
+    const { code, errorsSaid } = await backUp();
+    expect([code, errorsSaid]).toEqual([2, [expect.stringMatching(/没有给出快照，无法备份.*nothing to back up/)]]);
     expect((await stat(join(folder, 'data', 'snapshots'))).mode & 0o777).toBe(0o700);
   });
 
@@ -54,8 +54,8 @@ describe('a running portal that does not answer', () => {
     });
 
     it('is backed up as of then, and standard error says how old that is', () => {
-      const { code, said, lamented } = outcome;
-      expect(lamented).toEqual([
+      const { code, said, errorsSaid } = outcome;
+      expect(errorsSaid).toEqual([
         expect.stringMatching(/没有应答。备份的是 7 分钟前（2026-11-22T01:53:30.000Z）的快照.*7 minutes ago.*later changes are not in it/),
       ]);
       expect([code, said]).toEqual([0, [expect.stringMatching(/已备份到 .*a\.backup.*逐表一致/)]]);

@@ -58,12 +58,12 @@ export function backupCommand(
   return runCommand(variables, io, {
     undone: ['没有备份成', 'There is no backup'],
     work: async (environment) => {
-      const wishes = readWishes(argv);
-      const key = await readKey(wishes.keyFile, environment, io.from);
-      const path = await fileFor(wishes.place, io);
+      const options = readOptions(argv);
+      const key = await readKey(options.keyFile, environment, io.from);
+      const path = await fileFor(options.place, io);
       const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
       const began = io.now();
-      const view = await openView(environment, { path, log, now: io.now, lament: io.lament, answerWithinMs: io.answerWithinMs ?? ANSWER_WITHIN_MS });
+      const view = await openView(environment, { path, log, now: io.now, sayError: io.sayError, answerWithinMs: io.answerWithinMs ?? ANSWER_WITHIN_MS });
       try {
         const facts: ManifestFacts = {
           takenAt: new Date(view.takenAt).toISOString(),
@@ -95,7 +95,7 @@ export function backupCommand(
   });
 }
 
-function readWishes(argv: readonly string[]): { place: string | undefined; keyFile: string | undefined } {
+function readOptions(argv: readonly string[]): { place: string | undefined; keyFile: string | undefined } {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { 'key-file': { type: 'string' } } });
     if (positionals.length > 1) throw new Error('usage');
@@ -118,7 +118,7 @@ interface ViewDeps {
   path: string;
   log: Logger;
   now: () => number;
-  lament: (text: string) => void;
+  sayError: (text: string) => void;
   answerWithinMs: number;
 }
 
@@ -149,14 +149,14 @@ async function openView({ DATABASE_URL, DATA_DIR }: Environment, deps: ViewDeps)
 }
 
 /** A running portal lets nobody else into its folder: it takes a snapshot, and that is what is kept. An old one is better than none, when it is said. */
-async function viewOfRunning(folder: string, { path, log, lament, now, answerWithinMs }: ViewDeps): Promise<View> {
+async function viewOfRunning(folder: string, { path, log, sayError, now, answerWithinMs }: ViewDeps): Promise<View> {
   const isAnswered = await askForSnapshot(folder, { withinMs: answerWithinMs });
   const [newest] = await listSnapshots(folder);
   if (!newest) throw new CannotBegin(bothWords('正在运行的门户没有给出快照，无法备份', 'The running portal gave no snapshot: nothing to back up'));
   if (!isAnswered) {
     const [takenAt, seconds] = [new Date(newest.takenAt).toISOString(), Math.round(answerWithinMs / 1000)];
     const minutes = Math.ceil((now() - newest.takenAt) / 60_000);
-    lament(
+    sayError(
       bothWords(
         `注意：正在运行的门户在 ${seconds} 秒内没有应答。备份的是 ${minutes} 分钟前（${takenAt}）的快照，其后的改动不在备份内`,
         `Take note: the running portal did not answer within ${seconds} s. What is backed up is its snapshot of ${minutes} minutes ago (${takenAt}); later changes are not in it`,

@@ -7,7 +7,7 @@ const { backupCommand } = await import('./backup-command.ts');
 
 process.exitCode = await backupCommand(process.argv.slice(2), process.env, {
   say: (text) => console.log(text),
-  lament: (text) => console.error(text),
+  sayError: (text) => console.error(text),
   // npm leaves for the project's root
   from: process.env['INIT_CWD'] ?? process.cwd(),
   now: Date.now,

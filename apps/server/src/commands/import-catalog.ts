@@ -20,7 +20,7 @@ process.exitCode = await importCommand(
   process.env,
   {
     say: (text) => console.log(text),
-    lament: (text) => console.error(text),
+    sayError: (text) => console.error(text),
     bar: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
   },
   (stop) => {

@@ -42,23 +42,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function command(...argv: string[]): Promise<{ code: number; said: string; lamented: string; drawn: string }> {
+async function command(...argv: string[]): Promise<{ code: number; said: string; errorsSaid: string; drawn: string }> {
   const said: string[] = [];
-  const lamented: string[] = [];
+  const errorsSaid: string[] = [];
   let drawn = '';
   const voice = {
     say: (text: string) => void said.push(text),
-    lament: (text: string) => void lamented.push(text),
+    sayError: (text: string) => void errorsSaid.push(text),
     bar: (text: string) => void (drawn += text),
   };
   const code = await importCommand(argv, { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' }, voice);
-  return { code, said: said.join('\n'), lamented: lamented.join('\n'), drawn };
+  return { code, said: said.join('\n'), errorsSaid: errorsSaid.join('\n'), drawn };
 }
 
 describe('the import command', () => {
   test('without a file, with two, or with an unknown option says how it is used', async () => {
     for (const argv of [[], ['a.csv', 'b.csv'], ['--fast', 'a.csv'], ['a.csv', '--template', 'x.xlsx']]) {
-      expect(await command(...argv)).toMatchObject({ code: 2, lamented: expect.stringContaining('用法') as string });
+      expect(await command(...argv)).toMatchObject({ code: 2, errorsSaid: expect.stringContaining('用法') as string });
     }
   });
 
@@ -70,15 +70,15 @@ describe('the import command', () => {
   ])('%s ends with one sentence and code 2', async (_name, file, sentence) => {
     await writeFile(inFolder('note.txt'), 'x');
     await writeFile(inFolder('broken.xlsx'), 'PK not really');
-    const { code, lamented } = await command(inFolder(file));
+    const { code, errorsSaid } = await command(inFolder(file));
     expect(code).toBe(2);
-    expect(lamented).toMatch(sentence);
-    expect(lamented).not.toMatch(/\n\s+at /);
+    expect(errorsSaid).toMatch(sentence);
+    expect(errorsSaid).not.toMatch(/\n\s+at /);
   });
 
   test('dry run, import, import again', async () => {
     const dry = await command(inFolder('good.csv'), '--dry-run');
-    expect(dry).toMatchObject({ code: 0, lamented: '' });
+    expect(dry).toMatchObject({ code: 0, errorsSaid: '' });
     expect(dry.said).toContain('将新增型号 / would add：A-1、A-2');
     expect(dry.said).toContain('仅检查，未写入');
     const first = await command(inFolder('good.csv'));
@@ -92,7 +92,7 @@ describe('the import command', () => {
 
   test('mistakes are named, nothing is stored, code 1; --partial stores the rest, still code 1', async () => {
     const all = await command(inFolder('wrong.csv'));
-    expect(all).toMatchObject({ code: 1, lamented: '第 3 行「渠道价」：不能为负数' });
+    expect(all).toMatchObject({ code: 1, errorsSaid: '第 3 行「渠道价」：不能为负数' });
     expect(all.said).toContain('未写入任何内容');
     const partial = await command(inFolder('wrong.csv'), '--partial');
     expect(partial.code).toBe(1);
@@ -105,26 +105,26 @@ describe('the import command', () => {
     expect(sheet.ok && sheet.rows[0]?.cells).toContain('功率(W)');
     expect(await command('--template', inFolder('t.xlsx'), '--category', '没有')).toMatchObject({
       code: 2,
-      lamented: expect.stringContaining('没有名为“没有”的二级分类') as string,
+      errorsSaid: expect.stringContaining('没有名为“没有”的二级分类') as string,
     });
   });
 
   test('a folder in use is left alone', async () => {
     const lock = await takeFolderLock(inFolder('data'));
-    expect(await command(inFolder('good.csv'))).toMatchObject({ code: 2, lamented: expect.stringMatching(/正被进程 \d+ 使用，请先停止门户/) as string });
+    expect(await command(inFolder('good.csv'))).toMatchObject({ code: 2, errorsSaid: expect.stringMatching(/正被进程 \d+ 使用，请先停止门户/) as string });
     await lock.release();
   });
 
   test('called off half-way it says that nothing was stored, and leaves the folder free', async () => {
-    const lamented: string[] = [];
+    const errorsSaid: string[] = [];
     let stop = () => {};
     const bar = (text: string) => void (text.includes('写入') && stop());
     const file = inFolder('many.csv');
     await writeFile(file, `型号,产品名称,二级分类,渠道价\n${Array.from({ length: 3000 }, (_, n) => `M-${n},很多,网络摄像机,${n}`).join('\n')}\n`);
-    const voice = { say: () => {}, lament: (text: string) => void lamented.push(text), bar };
+    const voice = { say: () => {}, sayError: (text: string) => void errorsSaid.push(text), bar };
     const variables = { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' };
     expect(await importCommand([file], variables, voice, (given) => void (stop = given))).toBe(130);
-    expect(lamented).toEqual(['已取消，未写入任何内容。 / Called off, nothing was stored.']);
+    expect(errorsSaid).toEqual(['已取消，未写入任何内容。 / Called off, nothing was stored.']);
     expect((await command(file, '--dry-run')).said).toContain('新增型号 3000，更新 0');
   });
 
@@ -134,20 +134,20 @@ describe('the import command', () => {
     await database.close();
     await writeFile(inFolder('z.csv'), '型号,产品名称,二级分类,渠道价\nZ-1,某产品,网络摄像机,1\n');
     for (const more of [[], ['--dry-run']]) {
-      const { code, lamented } = await command(inFolder('z.csv'), ...more);
-      expect({ code, lamented }).toEqual({
+      const { code, errorsSaid } = await command(inFolder('z.csv'), ...more);
+      expect({ code, errorsSaid }).toEqual({
         code: 2,
-        lamented: '导入没有完成，目录未改变：数据库不接受其中的数据（sku，no_z） / The import did not finish, nothing was changed.',
+        errorsSaid: '导入没有完成，目录未改变：数据库不接受其中的数据（sku，no_z） / The import did not finish, nothing was changed.',
       });
     }
   });
 
   test('a wrong variable is named', async () => {
-    const lamented: string[] = [];
-    expect(await importCommand(['a.csv'], { DATABASE_URL: 'mysql://x' }, { say: () => {}, lament: (text) => void lamented.push(text), bar: undefined })).toBe(
-      2,
-    );
-    expect(lamented.join()).toContain('DATABASE_URL');
+    const errorsSaid: string[] = [];
+    expect(
+      await importCommand(['a.csv'], { DATABASE_URL: 'mysql://x' }, { say: () => {}, sayError: (text) => void errorsSaid.push(text), bar: undefined }),
+    ).toBe(2);
+    expect(errorsSaid.join()).toContain('DATABASE_URL');
   });
 
   test('runs as a program of its own', () => {

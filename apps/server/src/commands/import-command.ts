@@ -31,11 +31,11 @@ class CalledOff extends Error {}
 /** Where the command speaks; `bar` is a terminal's line to draw progress on, undefined where there is no terminal. */
 export interface Voice {
   say(text: string): void;
-  lament(text: string): void;
+  sayError(text: string): void;
   bar: ((text: string) => void) | undefined;
 }
 
-interface Wishes {
+interface ImportOptions {
   file: string | undefined;
   template: string | undefined;
   category: string | undefined;
@@ -43,7 +43,7 @@ interface Wishes {
   partial: boolean;
 }
 
-function readWishes(argv: readonly string[]): Wishes {
+function readOptions(argv: readonly string[]): ImportOptions {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -121,12 +121,12 @@ function progressBar({ bar }: Voice): (step: string, done: number) => void {
   };
 }
 
-function tell(report: ImportReport, wishes: Wishes, { say, lament }: Voice): void {
-  for (const complaint of report.complaints.slice(0, COMPLAINTS_SHOWN)) lament(complaintText(complaint));
+function tell(report: ImportReport, options: ImportOptions, { say, sayError }: Voice): void {
+  for (const complaint of report.complaints.slice(0, COMPLAINTS_SHOWN)) sayError(complaintText(complaint));
   if (report.complaints.length > COMPLAINTS_SHOWN)
-    lament(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
+    sayError(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
   const list = (title: string, names: readonly string[]) => {
-    if (wishes.dryRun && names.length > 0)
+    if (options.dryRun && names.length > 0)
       say(`${title}：${names.slice(0, NAMES_SHOWN).join('、')}${names.length > NAMES_SHOWN ? ` 等 ${names.length} 个` : ''}`);
   };
   list('将新增型号 / would add', report.names.added);
@@ -136,28 +136,28 @@ function tell(report: ImportReport, wishes: Wishes, { say, lament }: Voice): voi
       ` / ${report.rows} rows: ${report.newModels} new, ${report.changedModels} changed, ${report.unchangedModels} unchanged, ${report.complaints.length} mistakes`,
   );
   if (report.stored) say('已写入。 / Stored.');
-  else if (wishes.dryRun) say('仅检查，未写入。 / Dry run, nothing stored.');
-  else if (report.complaints.length > 0 && !wishes.partial)
+  else if (options.dryRun) say('仅检查，未写入。 / Dry run, nothing stored.');
+  else if (report.complaints.length > 0 && !options.partial)
     say('有错误，未写入任何内容。修正后重试，或加 --partial 跳过错误行。 / Nothing stored. Mend the mistakes, or use --partial.');
   else say('没有需要更新的内容。 / Nothing to change.');
 }
 
-async function run(wishes: Wishes, environment: Environment, voice: Voice, signal: AbortSignal): Promise<number> {
-  const rows = wishes.file === undefined ? undefined : await readFileRows(wishes.file, signal);
+async function run(options: ImportOptions, environment: Environment, voice: Voice, signal: AbortSignal): Promise<number> {
+  const rows = options.file === undefined ? undefined : await readFileRows(options.file, signal);
   const { database, close } = await openDatabase(environment);
   try {
     signal.throwIfAborted();
     await migrate(database);
-    if (wishes.template !== undefined) {
-      const bytes = await importTemplate(database.db, wishes.category);
+    if (options.template !== undefined) {
+      const bytes = await importTemplate(database.db, options.category);
       if (!bytes)
         throw new CannotBegin(
-          wishes.category
-            ? `没有名为“${wishes.category}”的二级分类。 / There is no such second category.`
+          options.category
+            ? `没有名为“${options.category}”的二级分类。 / There is no such second category.`
             : '还没有产品分类，请先启动一次门户。 / There are no categories yet: start the portal once.',
         );
-      await writeFile(wishes.template, bytes);
-      voice.say(`模板已写入 ${wishes.template} / Template written`);
+      await writeFile(options.template, bytes);
+      voice.say(`模板已写入 ${options.template} / Template written`);
       return 0;
     }
     const now = systemClock.now();
@@ -166,13 +166,13 @@ async function run(wishes: Wishes, environment: Environment, voice: Voice, signa
       now,
       newId: () => newId(now),
       brand: environment.PROVIDER_BRAND,
-      dryRun: wishes.dryRun,
-      partial: wishes.partial,
+      dryRun: options.dryRun,
+      partial: options.partial,
       onProgress,
       signal,
     });
     voice.bar?.('\r\u001b[2K');
-    tell(report, wishes, voice);
+    tell(report, options, voice);
     return report.complaints.length > 0 ? 1 : 0;
   } finally {
     await close();
@@ -203,16 +203,16 @@ export async function importCommand(
 ): Promise<number> {
   const outcome = readEnvironment(variables);
   if (!outcome.ok) {
-    outcome.complaints.forEach((complaint) => voice.lament(complaint));
+    outcome.complaints.forEach((complaint) => voice.sayError(complaint));
     return 2;
   }
   const off = new AbortController();
   callOff(() => off.abort(new CalledOff()));
   try {
-    return await run(readWishes(argv), outcome.environment, voice, off.signal);
+    return await run(readOptions(argv), outcome.environment, voice, off.signal);
   } catch (error) {
     voice.bar?.('\r\u001b[2K');
-    voice.lament(sentenceOf(error));
+    voice.sayError(sentenceOf(error));
     return error instanceof CalledOff ? 130 : 2;
   }
 }

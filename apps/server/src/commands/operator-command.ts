@@ -17,7 +17,7 @@ export const bothWords = (zh: string, en: string): string => `${zh}。 / ${en}.`
 
 export interface CommandIo {
   say(text: string): void;
-  lament(text: string): void;
+  sayError(text: string): void;
   /** Folder in which the command was typed: names of files are meant from there. */
   from: string;
 }
@@ -47,14 +47,14 @@ export async function runCommand(
 ): Promise<number> {
   const outcome = readEnvironment(variables);
   if (!outcome.ok) {
-    outcome.complaints.forEach((complaint) => io.lament(complaint));
+    outcome.complaints.forEach((complaint) => io.sayError(complaint));
     return 2;
   }
   try {
     await work(outcome.environment);
     return 0;
   } catch (error) {
-    io.lament(sentenceOf(error, undone));
+    io.sayError(sentenceOf(error, undone));
     return 2;
   }
 }

@@ -22,7 +22,7 @@ const open = (name: string) => openPortalDatabase({ DATA_DIR: dataOf(name), DATA
 async function run(command: typeof backupCommand, argv: string[], variables: Record<string, string>): Promise<{ code: number; said: string }> {
   const lines: string[] = [];
   const hear = (text: string): void => void lines.push(text);
-  const code = await command(argv, { LOG_LEVEL: 'silent', ...variables }, { say: hear, lament: hear, from: folder, now: () => NOW });
+  const code = await command(argv, { LOG_LEVEL: 'silent', ...variables }, { say: hear, sayError: hear, from: folder, now: () => NOW });
   return { code, said: lines.join('\n') };
 }
 

@@ -19,7 +19,7 @@ const USAGE = `用法 Usage:
   npm run restore -- a.backup --check    只检查备份，不恢复 / only look whether the backup is whole
   口令 passphrase: BACKUP_KEY 或 --key-file 文件`;
 
-interface Wishes {
+interface RestoreOptions {
   file: string;
   keyFile: string | undefined;
   replace: boolean;
@@ -35,21 +35,21 @@ export function restoreCommand(
   return runCommand(variables, io, {
     undone: ['没有恢复，原有数据未作改动', 'Nothing was restored, and what was there is as it was'],
     work: async (environment) => {
-      const wishes = readWishes(argv);
-      const path = resolve(io.from, wishes.file);
-      const key = await readKey(wishes.keyFile, environment, io.from);
+      const options = readOptions(argv);
+      const path = resolve(io.from, options.file);
+      const key = await readKey(options.keyFile, environment, io.from);
       // the whole of it, before anything else is looked at
       const { manifest, end } = await readArchive(path, key, { manifest: assertKnown });
       io.say(heldSentence(manifest, end));
-      if (wishes.check) return;
+      if (options.check) return;
       const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
       const stamp = new Date(io.now()).toISOString().replace(/[-:]|\.\d+/g, '');
-      tell(await restore(path, environment, { replace: wishes.replace, key, log, stamp, store: await storeOutside(environment) }), io);
+      tell(await restore(path, environment, { replace: options.replace, key, log, stamp, store: await storeOutside(environment) }), io);
     },
   });
 }
 
-function readWishes(argv: readonly string[]): Wishes {
+function readOptions(argv: readonly string[]): RestoreOptions {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],

@@ -7,7 +7,7 @@ const { restoreCommand } = await import('./restore-command.ts');
 
 process.exitCode = await restoreCommand(process.argv.slice(2), process.env, {
   say: (text) => console.log(text),
-  lament: (text) => console.error(text),
+  sayError: (text) => console.error(text),
   // npm leaves for the project's root
   from: process.env['INIT_CWD'] ?? process.cwd(),
   now: Date.now,

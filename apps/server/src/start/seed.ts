@@ -33,18 +33,18 @@ export async function seed(
   options: { world: DemoWorld | undefined; taxonomy?: () => Taxonomy; now: number; log: Logger },
 ): Promise<{ regions: boolean; demo: boolean }> {
   const { world, taxonomy, now, log } = options;
-  const first = await findWanting(database.db);
+  const first = await findMissing(database.db);
   if (!first.regions && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
   const began = performance.now();
   const passwordHash = world && first.demo ? await hashPassword(world.password) : null;
   const added = await database.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-    const wanting = await findWanting(db);
-    if (wanting.regions) await insertRegions(db, loadRegions());
-    const demo = wanting.demo && world !== undefined;
-    if (wanting.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
-    if (demo) await insertWorld(db, world, { passwordHash, now, hasTaxonomy: !wanting.taxonomy || taxonomy !== undefined });
-    return { regions: wanting.regions, demo };
+    const missing = await findMissing(db);
+    if (missing.regions) await insertRegions(db, loadRegions());
+    const demo = missing.demo && world !== undefined;
+    if (missing.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
+    if (demo) await insertWorld(db, world, { passwordHash, now, hasTaxonomy: !missing.taxonomy || taxonomy !== undefined });
+    return { regions: missing.regions, demo };
   });
   // a fresh table has no statistics, and the embedded database nobody else to make them
   await database.pool.query(database.kind === 'embedded' ? 'vacuum (analyze)' : 'analyze');
@@ -52,14 +52,14 @@ export async function seed(
   return added;
 }
 
-interface Wanting {
+interface Missing {
   regions: boolean;
   taxonomy: boolean;
   demo: boolean;
 }
 
-async function findWanting(db: Db): Promise<Wanting> {
-  const [row] = await rowsOf<Wanting>(
+async function findMissing(db: Db): Promise<Missing> {
+  const [row] = await rowsOf<Missing>(
     db,
     sql`select not exists (select 1 from region) as regions, not exists (select 1 from category) as taxonomy, not exists (select 1 from account) and not exists (select 1 from spu) as demo`,
   );

@@ -43,9 +43,9 @@ export function createAnswerCache(options: { enabled: boolean; clock: Clock; rea
     async remember<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
       if (!options.enabled) return work();
       const now = options.clock.now();
-      const standing = await currentVersion(db, now);
+      const catalogVersion = await currentVersion(db, now);
       const known = entries.get(key);
-      if (known && known.version === standing && now - known.at < MAX_AGE_MS && now >= known.at) {
+      if (known && known.version === catalogVersion && now - known.at < MAX_AGE_MS && now >= known.at) {
         // the least recently used entry stays first
         entries.delete(key);
         entries.set(key, known);
@@ -53,7 +53,7 @@ export function createAnswerCache(options: { enabled: boolean; clock: Clock; rea
       }
       const answer = work();
       entries.delete(key);
-      entries.set(key, { version: standing, at: now, answer });
+      entries.set(key, { version: catalogVersion, at: now, answer });
       answer.catch(() => entries.delete(key));
       if (entries.size > ENTRIES_MAX) {
         const [oldest] = entries.keys();

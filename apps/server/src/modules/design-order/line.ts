@@ -85,7 +85,7 @@ export function assertOnce(products: readonly { skuNo: string }[]): void {
 }
 
 /** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */
-export function assertFits(lines: readonly DesignLine[], standing: number): void {
-  if (lines.length > LINES_MAX) throw new AppError('tooManyLines', { msg: pricingCopy.tooManyLines(Math.max(0, LINES_MAX - standing)) });
+export function assertFits(lines: readonly DesignLine[], presentCount: number): void {
+  if (lines.length > LINES_MAX) throw new AppError('tooManyLines', { msg: pricingCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
   if (!totalFits(lines)) throw new AppError('quantityTooLarge', { msg: designOrderCopy.totalTooLarge });
 }

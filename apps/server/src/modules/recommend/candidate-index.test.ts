@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { RoleModel } from '../catalog/index.ts';
 import { createCandidateIndex } from './candidate-index.ts';
 
-const model = (wish: Partial<RoleModel> = {}): RoleModel => ({
+const model = (fields: Partial<RoleModel> = {}): RoleModel => ({
   skuNo: 'K1',
   spuNo: 'P1',
   productName: '室内箱体',
@@ -17,7 +17,7 @@ const model = (wish: Partial<RoleModel> = {}): RoleModel => ({
   maxNum: null,
   role: 'ledCabinet',
   attributes: { pitchMm: 2.5 },
-  ...wish,
+  ...fields,
 });
 
 let now = 0;

@@ -44,7 +44,7 @@ interface Reading {
 }
 
 export function createCandidateIndex(options: CandidateIndexOptions): CandidateIndex {
-  let standing: Reading | undefined;
+  let current: Reading | undefined;
   let coming: Reading | undefined;
   let seen: { at: number; version: Promise<number> } | undefined;
 
@@ -68,7 +68,7 @@ export function createCandidateIndex(options: CandidateIndexOptions): CandidateI
     const ended = (well: boolean) => {
       if (coming !== reading) return;
       coming = undefined;
-      if (well) standing = reading;
+      if (well) current = reading;
     };
     reading.models.then(
       () => ended(true),
@@ -82,12 +82,12 @@ export function createCandidateIndex(options: CandidateIndexOptions): CandidateI
       if (!options.enabled) return (await load(db)).at(caller.userType);
       const now = options.clock.now();
       const version = await currentVersion(db, now);
-      const age = standing?.version === version && now >= standing.at ? now - standing.at : Infinity;
-      if (standing && age < REFRESH_AFTER_MS) return (await standing.models).at(caller.userType);
+      const age = current?.version === version && now >= current.at ? now - current.at : Infinity;
+      if (current && age < REFRESH_AFTER_MS) return (await current.models).at(caller.userType);
       const fresh = read(db, version, now);
-      if (!standing || age >= MAX_AGE_MS) return (await fresh.models).at(caller.userType);
+      if (!current || age >= MAX_AGE_MS) return (await fresh.models).at(caller.userType);
       fresh.models.catch((error: unknown) => log.error({ err: error }, 'reading the candidates failed'));
-      return (await standing.models).at(caller.userType);
+      return (await current.models).at(caller.userType);
     },
   };
 }

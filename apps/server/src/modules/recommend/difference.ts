@@ -37,10 +37,10 @@ export function summed(pieces: readonly Pieces[]): Map<string, number> {
 }
 
 /** Of applied pieces those that are there: of each model at most as many as `there` has, and no model that has left. */
-export function standingOf(applied: readonly Pieces[], there: ReadonlyMap<string, number>): Pieces[] {
+export function remainingOf(applied: readonly Pieces[], there: ReadonlyMap<string, number>): Pieces[] {
   return [...summed(applied)].flatMap(([skuNo, quantity]) => {
-    const standing = Math.min(quantity, there.get(skuNo) ?? 0);
-    return standing > 0 ? [{ skuNo, quantity: standing }] : [];
+    const remaining = Math.min(quantity, there.get(skuNo) ?? 0);
+    return remaining > 0 ? [{ skuNo, quantity: remaining }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ScenarioId } from '@portal/engines/sizing';
 import { readQuantities, type Changing, type OnLinesTaken, type TakenLines } from '../design-order/index.ts';
-import { standingOf, summed, type Pieces } from './difference.ts';
+import { remainingOf, summed, type Pieces } from './difference.ts';
 import { carryDevices } from './keep-devices.ts';
 import { findAppliedTo, putApplied, removeApplied, type AppliedRow } from './store.ts';
 import { LIST_PLACE } from './target.ts';
@@ -24,13 +24,13 @@ export const followTakenLines: OnLinesTaken = async (ctx, lines) => {
   const gone: ScenarioId[] = [];
   for (const row of ofList) {
     const { scenario } = row;
-    const staying = standingOf(row.lines, left);
-    const along = standingOf(row.lines, taken);
+    const staying = remainingOf(row.lines, left);
+    const along = remainingOf(row.lines, taken);
     const own = ofOrder.get(scenario);
     if (staying.length > 0) stored.push({ ...row, lines: staying });
     else gone.push(scenario);
     if (along.length > 0)
-      stored.push(own ? { ...own, lines: together(standingOf(own.lines, before), along) } : { ...row, target: designOrderId, lines: along });
+      stored.push(own ? { ...own, lines: together(remainingOf(own.lines, before), along) } : { ...row, target: designOrderId, lines: along });
     if (row.kept.length > 0) await carryDevices(ctx, designOrderId, scenario, { come: along.length > 0 && !own, leave: staying.length === 0 });
   }
   await putApplied(ctx.db, stored);

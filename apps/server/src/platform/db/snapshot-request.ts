@@ -33,10 +33,10 @@ export function answerSnapshotRequests(deps: { folder: string; take: () => Promi
   const { folder, take, log, lookEveryMs = LOOK_EVERY_MS } = deps;
   let running: Promise<void> | undefined;
   const look = async (): Promise<void> => {
-    const wishes = (await readdir(folder).catch(() => [])).filter((name) => WANTED.test(name));
-    if (wishes.length === 0) return;
+    const requests = (await readdir(folder).catch(() => [])).filter((name) => WANTED.test(name));
+    if (requests.length === 0) return;
     await take();
-    for (const name of wishes) await rm(join(folder, name), { force: true });
+    for (const name of requests) await rm(join(folder, name), { force: true });
   };
   const timer = setInterval(() => {
     running ??= look()

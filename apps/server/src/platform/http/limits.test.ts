@@ -37,17 +37,17 @@ const journeys: Record<string, (person: ReturnType<typeof aPerson>) => Promise<v
 
   async 'twelve selections a minute, with filters, for an hour'({ call, wait }) {
     for (let looked = 0; looked < 720; looked++) {
-      const wish = searching('红外半球 400万 POE', 'resolution:400!!!shape:dome');
-      await call(listSelectionSpu, wish);
-      await call(getSelectionCounts, wish);
+      const question = searching('红外半球 400万 POE', 'resolution:400!!!shape:dome');
+      await call(listSelectionSpu, question);
+      await call(getSelectionCounts, question);
       wait(5_000);
     }
   },
 
   async 'three colleagues behind one address, each a page with a keyword every five seconds'({ call, wait }) {
     for (let page = 0; page < 600; page++) {
-      const wish = searching('硬盘录像机 8路');
-      await Promise.all([call(listCategories, wish), call(listAttributeFilters, wish), call(listSpu, wish)]);
+      const question = searching('硬盘录像机 8路');
+      await Promise.all([call(listCategories, question), call(listAttributeFilters, question), call(listSpu, question)]);
       wait(1_667);
     }
   },
@@ -82,11 +82,11 @@ describe('ordinary use never meets a limit', () => {
 describe('one caller', () => {
   it('gets a fifth of the database and what it has saved, whatever it calls', async () => {
     const { call, wait, now } = aPerson(GUEST);
-    const wish = searching('红外半球摄像机'.repeat(6) + '红外');
-    const costMs = listSpu.costMs({ query: wish.query, params: undefined, body: undefined });
+    const question = searching('红外半球摄像机'.repeat(6) + '红外');
+    const costMs = listSpu.costMs({ query: question.query, params: undefined, body: undefined });
     let taken = 0;
     for (let tries = 0; tries < 20_000; tries++, wait(10)) {
-      await call(tries % 2 === 0 ? listSpu : listCategories, wish).then(
+      await call(tries % 2 === 0 ? listSpu : listCategories, question).then(
         () => (taken += costMs),
         () => {},
       );

@@ -6,6 +6,6 @@ import type { Job } from './job.ts';
 const forgetOldAnswers: Job = { name: 'forget-answers', cron: '9 * * * *', run: ({ database, now }) => forgetAnswers(database.db, now) };
 
 // the embedded database has no autovacuum: statistics for its planner, and the marks that tell a table cut short
-const tendDatabase: Job = { name: 'tend-database', cron: '37 3 * * *', run: async ({ database }) => void (await database.pool.query('vacuum (analyze)')) };
+const analyseDatabase: Job = { name: 'tend-database', cron: '37 3 * * *', run: async ({ database }) => void (await database.pool.query('vacuum (analyze)')) };
 
-export const platformJobs = (kind: Database['kind']): readonly Job[] => (kind === 'embedded' ? [forgetOldAnswers, tendDatabase] : [forgetOldAnswers]);
+export const platformJobs = (kind: Database['kind']): readonly Job[] => (kind === 'embedded' ? [forgetOldAnswers, analyseDatabase] : [forgetOldAnswers]);

@@ -26,7 +26,7 @@ const form: Form = {
   headRow: 1,
   pageHead: '内部 & 保密',
 };
-const partOf = async (wish: Form, name: string) => strFromU8(unzipSync(await writeForm(wish))[name] ?? new Uint8Array());
+const partOf = async (form: Form, name: string) => strFromU8(unzipSync(await writeForm(form))[name] ?? new Uint8Array());
 
 describe('a form as a worksheet', () => {
   it('reads back as laid out; what a person wrote is text, arithmetic is between its own cells only', async () => {

@@ -16,7 +16,7 @@ const sheet: Sheet = {
     ['00123', null, 999.99, '暂无价格'],
   ],
 };
-const partsOf = async (wish: Sheet) => unzipSync(await writeSheet(wish));
+const partsOf = async (sheet: Sheet) => unzipSync(await writeSheet(sheet));
 
 describe('a worksheet', () => {
   it('reads back as written: texts as texts, numbers to the digit, percent as parts of one', async () => {

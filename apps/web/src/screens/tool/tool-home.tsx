@@ -29,7 +29,7 @@ export default function ToolHome({ loaderData: { scenes, recent } }: Route.Compo
     <div className="t-container">
       <h1 className="p-hidden">安防工具</h1>
       {hasOrders && orders}
-      <Deeds />
+      <Tasks />
       <SceneStrip scenes={scenes} />
       <CalculatorStrip />
       {!hasOrders && orders}
@@ -37,11 +37,11 @@ export default function ToolHome({ loaderData: { scenes, recent } }: Route.Compo
   );
 }
 
-function Deeds() {
+function Tasks() {
   const count = useSelectionCount();
   return (
     <ul className="t-deeds">
-      <Deed
+      <Task
         drawing="box"
         title="选型配单"
         text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。"
@@ -49,8 +49,8 @@ function Deeds() {
         action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'}
         isPrimary
       />
-      <Deed drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
-      <Deed drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
+      <Task drawing="list" title="我的配单" text="查看、导出 Excel 与 PDF 报价单，或在旧配单上继续加产品。" href={ORDERS_PATH} action="查看配单" />
+      <Task drawing="search" title="产品中心" text="先看参数、配件和资料，再决定用哪一款。" href="/product" action="浏览产品" />
     </ul>
   );
 }
@@ -85,7 +85,7 @@ function Recent({ recent }: { recent: Route.ComponentProps['loaderData']['recent
   return <OrderTable orders={recent.data.data.slice(0, RECENT)} isBrief />;
 }
 
-interface DeedProps {
+interface TaskProps {
   drawing: DrawingName;
   title: string;
   text: string;
@@ -94,7 +94,7 @@ interface DeedProps {
   isPrimary?: boolean;
 }
 
-function Deed({ drawing, title, text, href, action, isPrimary }: DeedProps) {
+function Task({ drawing, title, text, href, action, isPrimary }: TaskProps) {
   return (
     <li className="t-deed">
       <Drawing name={drawing} />

@@ -141,8 +141,8 @@ describe('the session data', () => {
     ['first-level staff', { enterpriseType: 1, employeeType: 1 }, UserType.FirstLevelStaff],
     ['second-level staff', { enterpriseType: 2, employeeType: 2 }, UserType.SecondLevelStaff],
     ['gold staff', { enterpriseType: 5, employeeType: 3 }, UserType.GoldSecondLevelStaff],
-  ] as const)('%s has the user type of its facts', async (_name, wish, userType) => {
-    expect(await infoOf((await aPerson(portal.database, wish)).accountNo)).toMatchObject({ userType });
+  ] as const)('%s has the user type of its facts', async (_name, fields, userType) => {
+    expect(await infoOf((await aPerson(portal.database, fields)).accountNo)).toMatchObject({ userType });
   });
 
   it('staff of a certified dealer act as staff, not as the dealer', async () => {
@@ -165,8 +165,8 @@ describe('the session data', () => {
     // twenty switches at once all succeed and leave one chosen
     const codes = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
-        const wish = { merchantNo: n % 2 ? merchantNo : second.merchantNo };
-        return (await ask(portal.portal, paths.changeIdentity, wish, { cookie: tab })).code;
+        const fields = { merchantNo: n % 2 ? merchantNo : second.merchantNo };
+        return (await ask(portal.portal, paths.changeIdentity, fields, { cookie: tab })).code;
       }),
     );
     expect(codes).toEqual(codes.map(() => 0));

@@ -27,16 +27,16 @@ export function allowedRedirect(wire: Context['wire'], settings: SignOnSettings,
 /** Makes a code for an account. `state` binds it to the browser that holds that value in its state cookie. */
 export async function issueHandover(
   db: Db,
-  wish: { accountNo: string; state: string | undefined; redirect: string | null; now: number },
+  request: { accountNo: string; state: string | undefined; redirect: string | null; now: number },
 ): Promise<{ token: string; redirectUrl: string | null }> {
   const token = newSecret();
   await insertHandoverCode(db, {
     codeHash: hashSecret(token),
-    accountNo: wish.accountNo,
-    stateHash: wish.state === undefined ? null : hashSecret(wish.state),
-    gmtExpire: new Date(wish.now + HANDOVER_LIFETIME_MS),
+    accountNo: request.accountNo,
+    stateHash: request.state === undefined ? null : hashSecret(request.state),
+    gmtExpire: new Date(request.now + HANDOVER_LIFETIME_MS),
   });
-  return { token, redirectUrl: wish.redirect === null ? null : withToken(wish.redirect, token) };
+  return { token, redirectUrl: request.redirect === null ? null : withToken(request.redirect, token) };
 }
 
 /** What a page may accept: codes bound to its state cookie. A call may also spend an unbound one. */
@@ -53,20 +53,20 @@ export type HandoverOutcome =
 /** Exchanges a code for a new session; the session the browser had before ends. */
 export async function exchangeHandover(
   db: Db,
-  wish: { token: string; state: string | undefined; oldSession: string | undefined; door: HandoverDoor; now: number },
+  request: { token: string; state: string | undefined; oldSession: string | undefined; door: HandoverDoor; now: number },
 ): Promise<HandoverOutcome> {
-  if (!isSecret(wish.token)) return { outcome: 'dead' };
-  const codeHash = hashSecret(wish.token);
+  if (!isSecret(request.token)) return { outcome: 'dead' };
+  const codeHash = hashSecret(request.token);
   const code = await findHandoverCode(db, codeHash);
   if (!code) return { outcome: 'dead' };
-  const stateHash = isSecret(wish.state) ? hashSecret(wish.state) : null;
-  const isOwn = code.stateHash === null ? wish.door === 'call' : code.stateHash === stateHash;
+  const stateHash = isSecret(request.state) ? hashSecret(request.state) : null;
+  const isOwn = code.stateHash === null ? request.door === 'call' : code.stateHash === stateHash;
   if (!isOwn) return { outcome: 'foreign' };
-  const accountNo = await spendHandoverCode(db, codeHash, wish.now);
+  const accountNo = await spendHandoverCode(db, codeHash, request.now);
   if (accountNo === undefined) return { outcome: 'dead' };
   if (await isLocked(db, accountNo)) return { outcome: 'locked' };
-  if (isSecret(wish.oldSession)) await deleteSession(db, hashSecret(wish.oldSession));
-  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, wish.now) };
+  if (isSecret(request.oldSession)) await deleteSession(db, hashSecret(request.oldSession));
+  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, request.now) };
 }
 
 /** Puts the session into its cookie; the state cookie has done its work. */

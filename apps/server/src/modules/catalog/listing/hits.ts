@@ -13,8 +13,8 @@ const WEIGHTS = sql.raw(`'{0.02, 0.1, 0.4, 1}'`);
  * as it stands beats all words; of all, the category the keyword names comes first, and in it what is called by its name.
  */
 const rankOf = (search: SQL) =>
-  sql`ts_rank_cd(${WEIGHTS}, ${search}, ${words}) + (strpos(lower(h.spu_name), ${value('literal')}::text) > 0)::int + ${standing}`;
-const standing = sql`2.5 * coalesce((${value('categoryWeights')}::real[])[array_position(${value('categoryIds')}::int[], h.second_category_id)], 0)
+  sql`ts_rank_cd(${WEIGHTS}, ${search}, ${words}) + (strpos(lower(h.spu_name), ${value('literal')}::text) > 0)::int + ${categoryWeight}`;
+const categoryWeight = sql`2.5 * coalesce((${value('categoryWeights')}::real[])[array_position(${value('categoryIds')}::int[], h.second_category_id)], 0)
   + 0.3 * (strpos(h.spu_name, c.catagory_name) > 0)::int`;
 const family = sql`${spu} h join category c on c.id = h.second_category_id`;
 const model = sql`${sku} k on k.spu_no = h.spu_no and k.sku_status = 0 join ${skuWords} w on w.sku_no = k.sku_no`;

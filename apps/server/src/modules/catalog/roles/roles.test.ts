@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const aModel = (secondCategoryId: number, attributes: Record<string, unknown> = {}, wish: Parameters<typeof aSku>[1] = {}) =>
-  aSku(test.database, { secondCategoryId, attributes, ...wish });
+const aModel = (secondCategoryId: number, attributes: Record<string, unknown> = {}, fields: Parameters<typeof aSku>[1] = {}) =>
+  aSku(test.database, { secondCategoryId, attributes, ...fields });
 const factsOf = async (skuNo: string) => (await findSkusForLines(test.database.db, [skuNo])).get(skuNo);
 const playedBy = (models: readonly RoleModel[], skuNo: string) => models.filter((model) => model.skuNo === skuNo);
 const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
@@ -64,7 +64,7 @@ describe('a model on a line', () => {
 });
 
 describe('a camera that needs a bracket', () => {
-  const aBracket = (type: string, wish: Parameters<typeof aSku>[1] = {}) => aModel(16, { role: 'bracket', type, loadKg: 3 }, wish);
+  const aBracket = (type: string, fields: Parameters<typeof aSku>[1] = {}) => aModel(16, { role: 'bracket', type, loadKg: 3 }, fields);
   const relate = (spuNo: string, ...needs: [skuNo: string, need: 'needed' | 'optional'][]) =>
     Promise.all(needs.map(([skuNo, need], sort) => run(sql`insert into accessory (spu_no, sku_no, need, sort) values (${spuNo}, ${skuNo}, ${need}, ${sort})`)));
   const bracketsOf = async (skuNo: string) => {

@@ -66,8 +66,8 @@ describe('the check of a list', () => {
     const call = await asInstaller();
     const saves = Array.from({ length: 30 }, (_, n) => ({ ...OURS, retentionDays: n + 1, avgCableM: n + 1 }));
     await Promise.all(saves.map((check) => save(call, null, check)));
-    const standing = await read(call);
-    expect(saves).toContainEqual(standing);
+    const stored = await read(call);
+    expect(saves).toContainEqual(stored);
   });
 
   it.each<[string, object]>([
@@ -165,8 +165,8 @@ describe('a part changed by another room', () => {
         ),
       ),
     );
-    const standing = await read(call);
-    expect(standing).toMatchObject({ retentionDays: 90, ignored: OURS.ignored });
-    expect(standing.kept.map((device) => device.quantity).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    const stored = await read(call);
+    expect(stored).toMatchObject({ retentionDays: 90, ignored: OURS.ignored });
+    expect(stored.kept.map((device) => device.quantity).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 });

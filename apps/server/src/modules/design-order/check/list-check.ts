@@ -36,8 +36,8 @@ export async function storeListCheck(ctx: Omit<Changing, 'newId'>, designOrderId
 export async function changeListCheck(ctx: Omit<Changing, 'newId'>, designOrderId: string | null, change: (check: ListCheck) => ListCheck): Promise<void> {
   const target = await targetOf(ctx, designOrderId);
   const owner = ownerOf(ctx.caller);
-  const standing = await lockCheck(ctx.db, owner, target, UNSET, ctx.now);
-  await putCheck(ctx.db, owner, target, change(standing), ctx.now);
+  const current = await lockCheck(ctx.db, owner, target, UNSET, ctx.now);
+  await putCheck(ctx.db, owner, target, change(current), ctx.now);
 }
 
 /** An order just made of the list is checked as the list is; one made of a list nobody set up keeps to the defaults. */

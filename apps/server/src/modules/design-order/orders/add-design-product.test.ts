@@ -18,8 +18,8 @@ const add = (call: Call, id: string, products: [skuNo: string, quantity: number]
 const run = (statement: ReturnType<typeof sql>) => portal.database.db.execute(statement);
 
 /** An order of two pieces of one model of 100 yuan, quoted at 90 %. */
-async function anOrder(call: Call, wish: Parameters<typeof aSku>[1] = {}) {
-  const model = await aSku(portal.database, { price: 100, ...wish });
+async function anOrder(call: Call, fields: Parameters<typeof aSku>[1] = {}) {
+  const model = await aSku(portal.database, { price: 100, ...fields });
   const { revision } = await call(addSelection, { body: { productList: [{ skuNo: model.skuNo, quantity: 2 }] }, idempotencyKey: key() });
   await call(saveSelection, { body: { revision, editor: 'page', lines: [{ skuNo: model.skuNo, rate: 90, ratePrice: 90, quantity: 2 }] } });
   return { model, id: await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() }) };

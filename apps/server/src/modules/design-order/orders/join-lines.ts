@@ -7,8 +7,8 @@ import { assertFits, type Line } from '../line.ts';
  * the quantity up to its highest. Throws the first refusal, naming the model: one that stands at its highest
  * (`quantityTooLarge`), software that may not join, lines too many or too dear.
  */
-export function joinLines(standing: readonly Line[], joining: readonly Line[]): Line[] {
-  let lines = [...standing];
+export function joinLines(present: readonly Line[], joining: readonly Line[]): Line[] {
+  let lines = [...present];
   for (const joined of joining) {
     const outcome = addProduct<Line>(lines, joined);
     if (outcome.kind !== 'added' && outcome.kind !== 'raised') {
@@ -16,6 +16,6 @@ export function joinLines(standing: readonly Line[], joining: readonly Line[]): 
     }
     ({ lines } = outcome);
   }
-  assertFits(lines, standing.length);
+  assertFits(lines, present.length);
   return lines;
 }

@@ -12,15 +12,15 @@ export interface Pieces {
  * price and rate; a model named twice loses both figures, one that is not there is passed over. Nothing is refused: a model off
  * sale or above its highest by now may leave all the same.
  */
-export function takePieces(standing: readonly Line[], taken: readonly Pieces[]): { lines: Line[]; isChanged: boolean } {
+export function takePieces(present: readonly Line[], taken: readonly Pieces[]): { lines: Line[]; isChanged: boolean } {
   const pieces = new Map<string, number>();
   for (const { skuNo, quantity } of taken) pieces.set(skuNo, (pieces.get(skuNo) ?? 0) + quantity);
-  const lines = standing.flatMap((line) => {
+  const lines = present.flatMap((line) => {
     const left = line.quantity - (pieces.get(line.skuNo) ?? 0);
     if (left <= 0) return [];
     return left === line.quantity ? [line] : [withFewer(line, left)];
   });
-  return { lines: sortLines(lines), isChanged: standing.some((line) => pieces.has(line.skuNo)) };
+  return { lines: sortLines(lines), isChanged: present.some((line) => pieces.has(line.skuNo)) };
 }
 
 /** What was quoted is not cut further because the model's highest was lowered since. */

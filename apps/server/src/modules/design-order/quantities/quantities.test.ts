@@ -172,10 +172,10 @@ describe.each(places)('quantities of %s', (_place, placeFor, shown) => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         user.within(async (ctx) => {
-          const standing = await lockQuantities(ctx, target);
+          const present = await lockQuantities(ctx, target);
           await changeQuantities(ctx, target, [
-            { skuNo: a.skuNo, quantity: (standing.get(a.skuNo) ?? 0) + 1 },
-            { skuNo: b.skuNo, quantity: (standing.get(b.skuNo) ?? 0) + 2 },
+            { skuNo: a.skuNo, quantity: (present.get(a.skuNo) ?? 0) + 1 },
+            { skuNo: b.skuNo, quantity: (present.get(b.skuNo) ?? 0) + 2 },
           ]);
         }),
       ),
@@ -237,8 +237,8 @@ describe('a list', () => {
       ...Array.from({ length: 15 }, () => add(user.call, a.skuNo, 1)),
       ...Array.from({ length: 15 }, () =>
         user.within(async (ctx) => {
-          const standing = await lockQuantities(ctx, SELECTION);
-          await changeQuantities(ctx, SELECTION, [{ skuNo: a.skuNo, quantity: (standing.get(a.skuNo) ?? 0) + 10 }]);
+          const present = await lockQuantities(ctx, SELECTION);
+          await changeQuantities(ctx, SELECTION, [{ skuNo: a.skuNo, quantity: (present.get(a.skuNo) ?? 0) + 10 }]);
         }),
       ),
     ]);

@@ -23,11 +23,11 @@ export interface LinesWithGoods {
  */
 export function setQuantities(
   ctx: Pick<Changing, 'caller' | 'newId'>,
-  { lines: standing, goods }: LinesWithGoods,
+  { lines: present, goods }: LinesWithGoods,
   changes: readonly QuantityChange[],
 ): { lines: Line[]; changed: Set<string> } {
   assertOnce(changes);
-  const before = new Map(standing.map((line) => [line.skuNo, line.quantity]));
+  const before = new Map(present.map((line) => [line.skuNo, line.quantity]));
   const changing = changes.filter(({ skuNo, quantity }) => quantity !== (before.get(skuNo) ?? 0));
   const raised = changing.filter(({ skuNo, quantity }) => quantity > (before.get(skuNo) ?? 0));
   assertOnSale(
@@ -36,7 +36,7 @@ export function setQuantities(
   );
 
   const wanted = new Map(changing.map((change) => [change.skuNo, change.quantity]));
-  const lines = standing.flatMap((line) => {
+  const lines = present.flatMap((line) => {
     const quantity = wanted.get(line.skuNo);
     if (quantity === 0) return [];
     return quantity === undefined ? [line] : [withExactly(line, quantity)];
@@ -48,7 +48,7 @@ export function setQuantities(
     if (refusal) throw new AppError(refusal.kind, { msg: `${line.productModel}：${refusal.text}`, data: { skuNo: line.skuNo } });
     lines.push(line);
   }
-  assertFits(lines, standing.length);
+  assertFits(lines, present.length);
   return { lines: sortLines(lines), changed: new Set(wanted.keys()) };
 }
 

@@ -69,30 +69,30 @@ let keys = 0;
 async function anOrder(lines: readonly Line[], head: { name?: string; remark?: string } = {}): Promise<Made> {
   const { accountNo } = await anInstaller(portal.database);
   const call: Call = await portal.as(accountNo);
-  const wishes = new Map<string, Line>();
+  const requested = new Map<string, Line>();
   for (const { price, skuType = 0, spuName, unit, skuDesc = '', ...line } of lines)
-    wishes.set(
+    requested.set(
       (await aSku(portal.database, { price, skuType, skuDesc, ...(unit === undefined ? {} : { unit }), ...(spuName === undefined ? {} : { spuName }) })).skuNo,
       { price, ...line },
     );
   const { revision } = await call(addSelection, {
-    body: { productList: [...wishes.keys()].map((skuNo) => ({ skuNo, quantity: 1 })) },
+    body: { productList: [...requested.keys()].map((skuNo) => ({ skuNo, quantity: 1 })) },
     idempotencyKey: `q-${++keys}`,
   });
-  const claims = [...wishes].map(([skuNo, { rate, ratePrice, quantity }]) => ({ skuNo, rate: rate ?? 100, ratePrice: ratePrice ?? null, quantity }));
+  const claims = [...requested].map(([skuNo, { rate, ratePrice, quantity }]) => ({ skuNo, rate: rate ?? 100, ratePrice: ratePrice ?? null, quantity }));
   await call(saveSelection, { body: { revision, editor: 'page', lines: claims } });
   const shown = await call(getSelection);
   const id = await call(generateOrder, { body: { name: head.name ?? '王府小区', remark: head.remark ?? '' }, idempotencyKey: `q-${++keys}` });
   return { order: await call(getDesignOrder, { params: { id } }), call, cookie: await portal.cookieOf(accountNo), screen: totalsOf(shown.lines) };
 }
 
-interface Wish {
+interface ExportRequest {
   format: 'xlsx' | 'pdf';
   kind?: 'customer' | 'internal';
   check?: '1';
 }
 
-async function exported({ order, cookie }: Made, { format, kind, check }: Wish) {
+async function exported({ order, cookie }: Made, { format, kind, check }: ExportRequest) {
   const response = await portal.portal.http.inject({
     method: 'GET',
     url: pathOf(exportDesignOrder, { params: { id: order.id }, query: { format, kind, check } }),

@@ -23,10 +23,10 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     ctx,
     body.lines.map((claim) => claim.skuNo),
   );
-  const standing = new Map(selection.lines.map((line) => [line.skuNo, line]));
-  const claims = body.lines.filter((claim) => standing.has(claim.skuNo) || claim.id === undefined);
+  const stored = new Map(selection.lines.map((line) => [line.skuNo, line]));
+  const claims = body.lines.filter((claim) => stored.has(claim.skuNo) || claim.id === undefined);
   assertOnSale(
-    claims.flatMap(({ skuNo }) => (standing.has(skuNo) ? [] : [skuNo])),
+    claims.flatMap(({ skuNo }) => (stored.has(skuNo) ? [] : [skuNo])),
     selection.goods,
   );
 
@@ -35,7 +35,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   const kept = selection.lines.filter((line) => claimed.has(line.skuNo) || unseen.has(line.skuNo));
   const lines: Line[] = [];
   for (const claim of claims) {
-    const present = standing.get(claim.skuNo);
+    const present = stored.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
     const line = lineOf(factsFor(selection.goods, claim.skuNo), ctx.caller.userType, {
       ...claim,
@@ -43,7 +43,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
       id: present?.id ?? ctx.newId(),
       sort: lines.length + 1,
     });
-    const refusal = present ? null : softwareRefusalOf([...kept, ...lines.filter((other) => !standing.has(other.skuNo))], line);
+    const refusal = present ? null : softwareRefusalOf([...kept, ...lines.filter((other) => !stored.has(other.skuNo))], line);
     if (refusal) throw new AppError(refusal.kind, { msg: refusal.text, data: { skuNo: line.skuNo } });
     lines.push(line);
   }

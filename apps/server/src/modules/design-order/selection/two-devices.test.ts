@@ -87,7 +87,7 @@ describe('a device that still shows the former identity', () => {
     const { skuNo } = await aSku(portal.database);
     await actFor(second);
     await add(pageOf(second), skuNo, 4);
-    const standing = await pageOf(second)(getSelection);
+    const current = await pageOf(second)(getSelection);
     await actFor(first);
     const stale = pageOf(first);
     await add(stale, skuNo, 1);
@@ -103,7 +103,7 @@ describe('a device that still shows the former identity', () => {
       () => stale(getSelection),
     ];
     for (const attempt of attempts) expect(await failureOf(attempt() as Promise<unknown>)).toMatchObject({ code: 4004, status: 409, data: null });
-    expect(await pageOf(second)(getSelection)).toEqual(standing);
+    expect(await pageOf(second)(getSelection)).toEqual(current);
     expect((await pageOf(second)(listDesignOrders, { query: {} })).count).toBe(0);
     await actFor(first);
     expect(await stale(getSelection)).toEqual(seen);

@@ -92,21 +92,21 @@ export interface ToSign {
  * Headers of a POST to `/` with an empty body: the common ones, and `Authorization` with the signature over method, path, query,
  * those headers and the body's hash. Worked example with a known signature: see the test.
  */
-export function signedHeaders(wish: ToSign): Record<string, string> {
+export function signedHeaders(toSign: ToSign): Record<string, string> {
   const bodyHash = sha256('');
   const common: Record<string, string> = {
-    host: wish.host,
-    'x-acs-action': wish.action,
+    host: toSign.host,
+    'x-acs-action': toSign.action,
     'x-acs-content-sha256': bodyHash,
-    'x-acs-date': wish.date,
-    'x-acs-signature-nonce': wish.nonce,
-    'x-acs-version': wish.version,
+    'x-acs-date': toSign.date,
+    'x-acs-signature-nonce': toSign.nonce,
+    'x-acs-version': toSign.version,
   };
   const names = Object.keys(common).sort();
   const canonicalHeaders = names.map((name) => `${name}:${common[name]}\n`).join('');
-  const request = ['POST', '/', wish.query, canonicalHeaders, names.join(';'), bodyHash].join('\n');
-  const signature = createHmac('sha256', wish.accessSecret)
+  const request = ['POST', '/', toSign.query, canonicalHeaders, names.join(';'), bodyHash].join('\n');
+  const signature = createHmac('sha256', toSign.accessSecret)
     .update(`ACS3-HMAC-SHA256\n${sha256(request)}`)
     .digest('hex');
-  return { ...common, authorization: `ACS3-HMAC-SHA256 Credential=${wish.accessKey},SignedHeaders=${names.join(';')},Signature=${signature}` };
+  return { ...common, authorization: `ACS3-HMAC-SHA256 Credential=${toSign.accessKey},SignedHeaders=${names.join(';')},Signature=${signature}` };
 }

@@ -15,7 +15,7 @@ import { ResultSheet } from './result-sheet.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 import { useCalculation } from './use-calculation.ts';
-import { useResultDeeds } from './use-result-deeds.ts';
+import { useResultActions } from './use-result-actions.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
 import './calculator-page.css';
 
@@ -38,7 +38,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
     resultRef.current?.focus();
     resultRef.current?.scrollIntoView({ block: 'start' });
   };
-  const deeds = useResultDeeds(view, calculation, (text) => setOpened({ kind: 'copy', text }));
+  const actions = useResultActions(view, calculation, (text) => setOpened({ kind: 'copy', text }));
   const answer = worked === null ? null : view.answer(worked.values, worked.outputs);
   const said = useDebounced(isStale ? '输入有误，结果未更新' : answer === null ? '' : figureText(answer), SAID_MS);
   const products = worked === null ? [] : plan.products(worked.values, worked.outputs);
@@ -48,7 +48,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
     toast.success(words, { action: { label: '撤销', onAct: undo } });
   };
   const openProducts = () => {
-    deeds.remember();
+    actions.remember();
     setOpened({ kind: 'products' });
   };
 
@@ -85,20 +85,20 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
                 view={view}
                 worked={worked}
                 isStale={isStale}
-                deeds={
+                actions={
                   <div className="cc-deeds">
                     {products.length > 0 && (
                       <Button kind="primary" icon="plus" disabled={isStale} onClick={openProducts}>
                         加入清单
                       </Button>
                     )}
-                    <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" disabled={isStale} onClick={deeds.copyResult}>
+                    <Button kind={products.length > 0 ? 'secondary' : 'primary'} icon="copy" disabled={isStale} onClick={actions.copyResult}>
                       复制结果
                     </Button>
-                    <Button icon="link" disabled={isStale} onClick={deeds.copyLink}>
+                    <Button icon="link" disabled={isStale} onClick={actions.copyLink}>
                       复制链接
                     </Button>
-                    <Button icon="print" disabled={isStale} onClick={deeds.print}>
+                    <Button icon="print" disabled={isStale} onClick={actions.print}>
                       打印 / 存为 PDF
                     </Button>
                   </div>
@@ -117,7 +117,7 @@ export function CalculatorPage<F extends Fields, Outputs>({ view }: { view: Calc
               {answer.value} {answer.unit}
             </b>
           </a>
-          <Button kind="primary" icon="copy" disabled={isStale} onClick={deeds.copyResult}>
+          <Button kind="primary" icon="copy" disabled={isStale} onClick={actions.copyResult}>
             复制结果
           </Button>
         </BottomBar>

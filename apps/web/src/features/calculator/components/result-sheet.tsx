@@ -11,11 +11,11 @@ interface ResultSheetProps<F extends Fields, Outputs> {
   worked: Worked<F, Outputs>;
   isStale: boolean;
   /** What can be done with the result; not on paper. */
-  deeds: ReactNode;
+  actions: ReactNode;
 }
 
 /** The answer, what it means, its drawing and details. */
-export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, deeds }: ResultSheetProps<F, Outputs>) {
+export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, actions }: ResultSheetProps<F, Outputs>) {
   const { plan, drawing: Drawing } = view;
   const { values, outputs } = worked;
   const [meaning, ...furtherMeaning] = plan.meaning(values, outputs);
@@ -42,7 +42,7 @@ export function ResultSheet<F extends Fields, Outputs>({ view, worked, isStale, 
           ))}
         </ul>
       )}
-      {deeds}
+      {actions}
       {Drawing !== null && (
         <figure className="cc-drawing">
           <Drawing values={values} outputs={outputs} />

@@ -36,7 +36,7 @@ export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
       onClose={onClose}
       width="medium"
       title="从清单或配单取数"
-      deed={{ label: '填入计算器', disabled: taken === null, onAct: () => taken && onTake(taken.inputs, `已按${name}填入 ${taken.used.length} 行产品`) }}
+      action={{ label: '填入计算器', disabled: taken === null, onAct: () => taken && onTake(taken.inputs, `已按${name}填入 ${taken.used.length} 行产品`) }}
     >
       <div className="p-stack">
         <RadioGroup

@@ -6,15 +6,15 @@ import { signInHref } from '../../../lib/sign-in-href.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToList, type Added } from '../api.ts';
-import { keepWish, takeKeptWish, type Wish } from '../model/kept-wish.ts';
+import { keepRequest, takeKeptRequest, type RequestedProducts } from '../model/kept-request.ts';
 import { flyToList } from './fly-to-list.ts';
 
 interface Adding {
   loginHref: string;
   isSignedIn: boolean;
   /** Asks a guest to sign in; what was wanted is added on the way back. */
-  ask(wish: Wish, name: string): void;
-  add(wish: Wish, name: string, picture: Element | null | undefined): Promise<void>;
+  ask(request: RequestedProducts, name: string): void;
+  add(request: RequestedProducts, name: string, picture: Element | null | undefined): Promise<void>;
 }
 
 const AddingContext = createContext<Adding | null>(null);
@@ -22,7 +22,7 @@ const LIST_HREF = '/tool/designOrder/selection';
 
 /** Stands once on a page, around everything that can be added. Guests are asked to sign in; the others' goods fly to the list. */
 export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
-  const [asked, setAsked] = useState<{ wish: Wish; name: string } | null>(null);
+  const [asked, setAsked] = useState<{ request: RequestedProducts; name: string } | null>(null);
   const [said, setSaid] = useState('');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -33,16 +33,16 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
     return {
       loginHref,
       isSignedIn,
-      ask: (wish, name) => setAsked({ wish, name }),
-      async add(wish, name, picture) {
+      ask: (request, name) => setAsked({ request, name }),
+      async add(request, name, picture) {
         try {
-          const added = await keys.send(wish, (key) => addToList(wish, key));
+          const added = await keys.send(request, (key) => addToList(request, key));
           setSelectionLines(added.lines);
           if (added.alsoAdded) tellAlsoAdded(added.alsoAdded);
           if (flyToList(picture)) setSaid(`${name} ${added.said}`);
           else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
         } catch (error) {
-          if (isSignedOut(error)) keepWish(wish, name, Date.now());
+          if (isSignedOut(error)) keepRequest(request, name, Date.now());
           tellFailure(error);
         }
       },
@@ -50,8 +50,8 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
   }, [isSignedIn, loginHref, navigate]);
 
   useEffect(() => {
-    const kept = isSignedIn ? takeKeptWish(Date.now()) : null;
-    if (kept) void adding.add(kept.wish, kept.name, null);
+    const kept = isSignedIn ? takeKeptRequest(Date.now()) : null;
+    if (kept) void adding.add(kept.request, kept.name, null);
   }, [isSignedIn, adding]);
 
   return (
@@ -65,7 +65,7 @@ export function AddToListProvider({ isSignedIn, children }: { isSignedIn: boolea
         actions={
           <>
             <Button onClick={() => setAsked(null)}>先逛逛</Button>
-            <ButtonLink kind="primary" href={loginHref} onClick={() => asked && keepWish(asked.wish, asked.name, Date.now())}>
+            <ButtonLink kind="primary" href={loginHref} onClick={() => asked && keepRequest(asked.request, asked.name, Date.now())}>
               去登录
             </ButtonLink>
           </>
@@ -89,7 +89,7 @@ function tellAlsoAdded({ said, takeBack }: NonNullable<Added['alsoAdded']>): voi
 }
 
 interface AddProductsProps {
-  products: Wish;
+  products: RequestedProducts;
   /** The goods' name, for a screen reader. */
   name: string;
   label?: string | undefined;

@@ -11,13 +11,13 @@ import './slim-bar.css';
 export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quantity: number }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const deeds = document.querySelector('[data-product-deeds]');
-    if (!deeds) return;
+    const actions = document.querySelector('[data-product-deeds]');
+    if (!actions) return;
     const phone = matchMedia('(width < 640px)');
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setShown(!entry.isIntersecting && (entry.boundingClientRect.top < 0 || phone.matches));
     });
-    observer.observe(deeds);
+    observer.observe(actions);
     return () => observer.disconnect();
   }, []);
   return (

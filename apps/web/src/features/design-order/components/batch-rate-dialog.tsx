@@ -18,7 +18,7 @@ export function BatchRateDialog({ count, onClose, onSettle }: BatchRateDialogPro
     else onSettle(text);
   };
   return (
-    <Dialog open onClose={onClose} title="批量修改折扣率" deed={{ label: `修改 ${count} 项`, onAct: settle }}>
+    <Dialog open onClose={onClose} title="批量修改折扣率" action={{ label: `修改 ${count} 项`, onAct: settle }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

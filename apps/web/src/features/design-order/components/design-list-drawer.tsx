@@ -9,7 +9,7 @@ import { EmptyList } from './empty-list.tsx';
 import { ListCards } from './list-cards.tsx';
 import { useList } from './list-provider.tsx';
 import { ListTable } from './list-table.tsx';
-import { ListMenu, ListTools, type ListDeeds } from './list-tools.tsx';
+import { ListMenu, ListTools, type ListActions } from './list-tools.tsx';
 import { TotalsText, useChosenTotals } from './list-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from './use-is-phone.ts';
@@ -38,8 +38,8 @@ type Question =
   | { kind: 'accessories'; line: DesignLine };
 
 /** The selected-product list over the page (PICK-9). */
-export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, ...deedProps }: DesignListDrawerProps) {
-  const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = deedProps;
+export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, ...actionProps }: DesignListDrawerProps) {
+  const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
   const lines = useList((state) => state.lines);
   const unchosen = useList((state) => state.unchosen);
   const isLoaded = useList((state) => state.isLoaded);
@@ -52,7 +52,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
   const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
   const chosen = lines.filter((line) => line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
   const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
-  const deeds: ListDeeds = {
+  const actions: ListActions = {
     onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
     onRemoveChosen: () => withChosen(pricingCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
     onClear: () => setQuestion({ kind: 'clear' }),
@@ -83,7 +83,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
           </span>
           <TotalsText totals={totals} />
           <div className="do-foot__deeds">
-            {isPhone && lines.length > 0 && <ListMenu {...deeds} />}
+            {isPhone && lines.length > 0 && <ListMenu {...actions} />}
             {!isJoining && !isInConflict && (
               <Button busy={isJoinBusy} onClick={onJoin}>
                 加入已有配单
@@ -100,7 +100,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
       {isLoaded && lines.length === 0 && <EmptyList onAdd={onClose} />}
       {lines.length > 0 && (
         <>
-          {!isPhone && <ListTools {...deeds} onAdd={onClose} />}
+          {!isPhone && <ListTools {...actions} onAdd={onClose} />}
           {deactivated.length > 0 && (
             <Notice
               tone="warning"
@@ -133,7 +133,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
           open
           onClose={close}
           title={designOrderCopy.confirmRemove}
-          deed={{
+          action={{
             label: question.kind === 'remove' ? '删除' : `删除 ${question.skuNos.length} 项`,
             danger: true,
             onAct() {
@@ -152,7 +152,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
           open
           onClose={close}
           title="请确认是否清空清单"
-          deed={{
+          action={{
             label: `清空 ${lines.length} 项`,
             danger: true,
             onAct() {

@@ -66,18 +66,18 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
     else if (joinId === null) setQuestion('join');
     else void joinOrder(joinId);
   };
-  const deeds = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
+  const actions = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
   return (
     <CheckProvider designOrderId={null} lines={lines} onAdd={addToList}>
       <SelectionBar
-        {...deeds}
+        {...actions}
         onOpen={onOpen}
         onOpenCheck={() => {
           setIsCheckOpen(true);
           onOpen();
         }}
       />
-      <DesignListDrawer {...deeds} isOpen={isOpen} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
+      <DesignListDrawer {...actions} isOpen={isOpen} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
       {question === 'generate' && (
         <GenerateDialog
           totals={totals}

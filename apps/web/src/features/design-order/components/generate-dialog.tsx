@@ -81,7 +81,14 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
     void submit();
   };
   return (
-    <Dialog open onClose={onClose} width="medium" title="生成配单" dismissable={!isBusy} deed={{ label: '生成配单', onAct: () => void submit(), busy: isBusy }}>
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title="生成配单"
+      dismissable={!isBusy}
+      action={{ label: '生成配单', onAct: () => void submit(), busy: isBusy }}
+    >
       <form id={FORM_ID} className="do-form" onSubmit={handleSubmit} noValidate>
         <p className="do-form__summary">
           {totals.lineCount} 种产品，共 {totals.pieceCount.toLocaleString('en-US')} 件，总价 <Money yuan={totals.amount} />

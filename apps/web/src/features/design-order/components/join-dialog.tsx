@@ -24,7 +24,7 @@ export function JoinDialog({ lineCount, isBusy, onClose, onJoin }: JoinDialogPro
     else onJoin(id);
   };
   return (
-    <Dialog open onClose={onClose} width="medium" title="加入已有配单" deed={{ label: `加入 ${lineCount} 种产品`, onAct: join, busy: isBusy }}>
+    <Dialog open onClose={onClose} width="medium" title="加入已有配单" action={{ label: `加入 ${lineCount} 种产品`, onAct: join, busy: isBusy }}>
       <Field label="查找配单">
         <Input type="search" maxLength={KEYWORD_MAX} placeholder="配单名称或备注" value={keyword} onChange={(event) => setKeyword(event.target.value)} />
       </Field>

@@ -2,14 +2,14 @@ import { Button, Popover } from '@portal/ui';
 import './list-tools.css';
 
 /** What can be done to the list as a whole. */
-export interface ListDeeds {
+export interface ListActions {
   onRate: () => void;
   onRemoveChosen: () => void;
   onClear: () => void;
 }
 
 /** The deeds of the list over its table. */
-export function ListTools({ onAdd, onRate, onRemoveChosen, onClear }: ListDeeds & { onAdd: () => void }) {
+export function ListTools({ onAdd, onRate, onRemoveChosen, onClear }: ListActions & { onAdd: () => void }) {
   return (
     <div className="do-tools">
       <Button size="small" icon="plus" onClick={onAdd}>
@@ -30,7 +30,7 @@ export function ListTools({ onAdd, onRate, onRemoveChosen, onClear }: ListDeeds 
 }
 
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
-export function ListMenu({ onRate, onRemoveChosen, onClear }: ListDeeds) {
+export function ListMenu({ onRate, onRemoveChosen, onClear }: ListActions) {
   return (
     <Popover label="批量">
       <div className="do-menu">

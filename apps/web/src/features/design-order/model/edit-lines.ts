@@ -73,17 +73,17 @@ function checked(before: Lines, after: Lines, notice: string | null): EditOutcom
  */
 export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number): EditOutcome {
   const present = lines.find((line) => line.skuNo === product.skuNo);
-  const wished = withQuantity(present ?? product, quantity, 'selection');
-  if (wished.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
-  const notice = wished.notice?.text ?? null;
+  const edited = withQuantity(present ?? product, quantity, 'selection');
+  if (edited.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
+  const notice = edited.notice?.text ?? null;
   if (present)
     return checked(
       lines,
-      lines.map((line) => (line === present ? wished.line : line)),
+      lines.map((line) => (line === present ? edited.line : line)),
       notice,
     );
   if (lines.length >= LINES_MAX) return { kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) };
-  const outcome = addProduct(lines, wished.line);
+  const outcome = addProduct(lines, edited.line);
   if (outcome.kind !== 'added') return { kind: 'refused', text: 'text' in outcome ? outcome.text : pricingCopy.duplicateProducts([product.productName]) };
   return checked(lines, outcome.lines, notice);
 }

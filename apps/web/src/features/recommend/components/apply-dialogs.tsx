@@ -79,7 +79,7 @@ function ChangesDialog({ changes, place, isBusy, onClose, onConfirm }: ChangesDi
       width="medium"
       title={moved.length === 0 ? `${place}里已经是这些产品` : `这次会改动${place}里的 ${moved.length} 项`}
       dismissable={!isBusy}
-      deed={{ label: moved.length === 0 ? '仍然应用' : `改动 ${moved.length} 项`, onAct: onConfirm, busy: isBusy }}
+      action={{ label: moved.length === 0 ? '仍然应用' : `改动 ${moved.length} 项`, onAct: onConfirm, busy: isBusy }}
     >
       <p className="p-small">与上次应用的方案相比：{changesText(changes) || '没有变化'}。您自己加的数量不受影响。</p>
       <ul className="rc-changes">
@@ -128,7 +128,7 @@ function OrderDialog({ tier, suggestedName, isBusy, onClose, onCreate }: OrderDi
   };
   const bought = tier.lines.filter(({ chosen, buyQuantity }) => chosen !== null && buyQuantity > 0);
   return (
-    <Dialog open onClose={onClose} width="medium" title="生成新配单" dismissable={!isBusy} deed={{ label: '生成配单', onAct: submit, busy: isBusy }}>
+    <Dialog open onClose={onClose} width="medium" title="生成新配单" dismissable={!isBusy} action={{ label: '生成配单', onAct: submit, busy: isBusy }}>
       <form
         className="rc-order"
         noValidate

@@ -44,13 +44,13 @@ const aTier = (tier: RecommendedTier['tier'], lines: RecommendedLine[], budget: 
     budget,
     null,
   );
-const standing: RecommendationNow = { tiers: null, isOutdated: false, isAsking: false, failure: null, isForbidden: false, retry: () => undefined };
+const current: RecommendationNow = { tiers: null, isOutdated: false, isAsking: false, failure: null, isForbidden: false, retry: () => undefined };
 
 function Page({ search, now }: { search: string; now: RecommendationNow }) {
   const guide = useGuide(plan, parseGuide(new URLSearchParams(search), plan.id, plan.fields), null);
   return <Result guide={guide} recommendation={now} tier={now.tiers?.find(({ tier }) => tier === guide.tier) ?? null} />;
 }
-const page = (change: Partial<RecommendationNow>, search = '') => renderToStaticMarkup(<Page search={search} now={{ ...standing, ...change }} />);
+const page = (change: Partial<RecommendationNow>, search = '') => renderToStaticMarkup(<Page search={search} now={{ ...current, ...change }} />);
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const three = (line: RecommendedLine, budget: number | null = null) => (['economy', 'standard', 'high'] as const).map((tier) => aTier(tier, [line], budget));
 

@@ -87,7 +87,7 @@ function SignOut({ href }: { href: string }) {
       {/* beside the menu, which closes at the press and would hide it */}
       {isAsking &&
         createPortal(
-          <Dialog open onClose={() => setIsAsking(false)} title="请确认是否退出" deed={{ label: '仍然退出', danger: true, onAct: leave }}>
+          <Dialog open onClose={() => setIsAsking(false)} title="请确认是否退出" action={{ label: '仍然退出', danger: true, onAct: leave }}>
             清单有未保存的修改，退出后将丢失
           </Dialog>,
           document.body,

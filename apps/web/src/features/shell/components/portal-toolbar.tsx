@@ -12,15 +12,15 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   const count = useSelectionCount();
   const userType = (viewer.session?.userType ?? UserType.Tourist) as UserType;
   const askService = { icon: 'headset', onSelect: () => setAsking(true) } as const;
-  const deeds: Partial<Record<ToolbarItemId, Omit<ToolbarItem, 'key' | 'label'>>> = {
+  const actions: Partial<Record<ToolbarItemId, Omit<ToolbarItem, 'key' | 'label'>>> = {
     matchList: { icon: 'list', href: '/tool/designOrder/selection', count },
     // nobody to call: no button that leads to an empty dialog
     ...(viewer.site.servicePhones.length > 0 && { projectSupport: askService, customerService: askService }),
     top: { icon: 'top', parted: true, onSelect: () => window.scrollTo({ top: 0 }) },
   };
   const items = floatingToolbarOf(userType, { path, isMultRole: viewer.session?.isMultRole ?? false }).flatMap(({ id, title }) => {
-    const deed = deeds[id];
-    return deed ? [{ ...deed, key: id, label: id === 'matchList' ? '清单' : title }] : [];
+    const action = actions[id];
+    return action ? [{ ...action, key: id, label: id === 'matchList' ? '清单' : title }] : [];
   });
   return (
     <>

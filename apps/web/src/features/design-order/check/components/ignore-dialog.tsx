@@ -22,7 +22,7 @@ export function IgnoreDialog({ issue, onClose, onIgnore }: IgnoreDialogProps) {
     else onIgnore(reason.trim());
   };
   return (
-    <Dialog open onClose={onClose} title={`忽略「${issue.text}」`} deed={{ label: '忽略这个问题', onAct: ignore }}>
+    <Dialog open onClose={onClose} title={`忽略「${issue.text}」`} action={{ label: '忽略这个问题', onAct: ignore }}>
       <form
         className="dc-form"
         onSubmit={(event) => {

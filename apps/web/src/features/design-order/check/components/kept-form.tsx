@@ -28,7 +28,7 @@ export function KeptForm({ onClose, onKeep }: { onClose: () => void; onKeep: (de
     setErrors(new Map([...errors].filter(([one]) => one !== field)));
   };
   return (
-    <Dialog open onClose={onClose} title="添加利旧设备" width="medium" deed={{ label: '添加设备', onAct: keep }}>
+    <Dialog open onClose={onClose} title="添加利旧设备" width="medium" action={{ label: '添加设备', onAct: keep }}>
       <form
         className="dc-form dc-form--two"
         onSubmit={(event) => {

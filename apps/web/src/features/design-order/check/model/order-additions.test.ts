@@ -36,7 +36,7 @@ function aServer(lines: DesignLine[]) {
       amount: 0,
       lineCount: server.lines.length,
     }),
-    async once(key: string, content: string, deed: () => void): Promise<DesignOrder> {
+    async once(key: string, content: string, action: () => void): Promise<DesignOrder> {
       server.calls++;
       const fault = server.faults.shift();
       await Promise.resolve();
@@ -44,7 +44,7 @@ function aServer(lines: DesignLine[]) {
       const known = answers.get(key);
       if (known && known.content !== content) throw refused(errorCatalogue.idempotencyKeyReused.code);
       if (!known) {
-        deed();
+        action();
         gmtModified++;
         answers.set(key, { content, order: server.order() });
       }

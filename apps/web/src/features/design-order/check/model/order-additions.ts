@@ -26,12 +26,12 @@ export interface Addition {
 }
 
 export interface OrderAdditions {
-  /** `standing`: the order's lines before. A second press meanwhile gets the outcome of the first. */
-  add(standing: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition>;
+  /** `present`: the order's lines before. A second press meanwhile gets the outcome of the first. */
+  add(present: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition>;
 }
 
 interface Attempt {
-  standing: readonly Pieces[];
+  present: readonly Pieces[];
   wanted: readonly Pieces[];
 }
 
@@ -56,9 +56,9 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
       }
     };
   };
-  const attempt = async (standing: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition> => {
+  const attempt = async (present: readonly Pieces[], wanted: readonly Pieces[]): Promise<Addition> => {
     const { key, attempts } = open ?? { key: newKey(), attempts: [] };
-    const now = attempts.find((one) => isSame(one.wanted, wanted)) ?? { standing, wanted };
+    const now = attempts.find((one) => isSame(one.wanted, wanted)) ?? { present, wanted };
     const all = [now, ...attempts.filter((one) => one !== now)];
     open = { key, attempts: all };
     let refused: unknown;
@@ -78,8 +78,8 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
     throw refused;
   };
   return {
-    add: (standing, wanted) =>
-      (adding ??= attempt(standing, wanted).finally(() => {
+    add: (present, wanted) =>
+      (adding ??= attempt(present, wanted).finally(() => {
         adding = null;
       })),
   };
@@ -92,16 +92,16 @@ const isKeyUsed = (failure: unknown): boolean => failure instanceof CallError &&
 /** One call after the other, so that the last answer is the newest order. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(deed: () => Promise<T>): Promise<T> => {
-    const next = last.then(deed, deed);
+  return <T>(action: () => Promise<T>): Promise<T> => {
+    const next = last.then(action, action);
     last = next;
     return next;
   };
 }
 
 /** What an order gained of the models wanted. Below its highest a model got all; at it, what there is more than before. */
-function piecesAdded({ standing, wanted }: Attempt, after: readonly DesignLine[]): Pieces[] {
-  const before = new Map(standing.map(({ skuNo, quantity }) => [skuNo, quantity]));
+function piecesAdded({ present, wanted }: Attempt, after: readonly DesignLine[]): Pieces[] {
+  const before = new Map(present.map(({ skuNo, quantity }) => [skuNo, quantity]));
   return wanted.flatMap(({ skuNo, quantity }) => {
     const line = after.find((one) => one.skuNo === skuNo);
     if (line === undefined) return [];

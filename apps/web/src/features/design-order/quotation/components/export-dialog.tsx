@@ -86,7 +86,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
       width="large"
       title="导出报价"
       dismissable={!isBusy}
-      deed={{ label: isBusy ? `正在生成${words}…` : `导出${words}`, onAct: () => void submit(), busy: isBusy }}
+      action={{ label: isBusy ? `正在生成${words}…` : `导出${words}`, onAct: () => void submit(), busy: isBusy }}
     >
       <div className="qt-dialog" ref={form}>
         <div className="qt-dialog__choice">

@@ -12,7 +12,7 @@ import type { Calculation } from './use-calculation.ts';
 const STILL_MS = 2000;
 
 /** What can be done with a result that holds. A deed, and a result of the user's own that stood still for a while, go into the history. */
-export function useResultDeeds<F extends Fields, Outputs>(
+export function useResultActions<F extends Fields, Outputs>(
   view: CalculatorView<F, Outputs>,
   calculation: Calculation<F, Outputs>,
   onRefused: (text: string) => void,

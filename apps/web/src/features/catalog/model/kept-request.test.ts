@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepWish, takeKeptWish } from './kept-wish.ts';
+import { keepRequest, takeKeptRequest } from './kept-request.ts';
 
 const shelf = new Map<string, string>();
 beforeEach(() => {
@@ -13,23 +13,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const wish = [{ skuNo: 'K1', quantity: 8 }];
+const request = [{ skuNo: 'K1', quantity: 8 }];
 
 test('what a guest wanted is there on the way back from signing in, once', () => {
-  keepWish(wish, 'HV-1', 1_000);
-  expect(takeKeptWish(61_000)).toMatchObject({ wish, name: 'HV-1' });
-  expect(takeKeptWish(62_000)).toBeNull();
+  keepRequest(request, 'HV-1', 1_000);
+  expect(takeKeptRequest(61_000)).toMatchObject({ request, name: 'HV-1' });
+  expect(takeKeptRequest(62_000)).toBeNull();
 });
 
 test('after half an hour it is forgotten', () => {
-  keepWish(wish, 'HV-1', 1_000);
-  expect(takeKeptWish(1_000 + 30 * 60_000)).toBeNull();
+  keepRequest(request, 'HV-1', 1_000);
+  expect(takeKeptRequest(1_000 + 30 * 60_000)).toBeNull();
   expect(shelf.size).toBe(0);
 });
 
 test('a value that is not ours counts as nothing', () => {
   shelf.set('wishBeforeSignIn', '{"wish":[{"skuNo":"K1","quantity":-3}],"name":"x","atMs":1000}');
-  expect(takeKeptWish(2_000)).toBeNull();
+  expect(takeKeptRequest(2_000)).toBeNull();
   shelf.set('wishBeforeSignIn', '[oops');
-  expect(takeKeptWish(2_000)).toBeNull();
+  expect(takeKeptRequest(2_000)).toBeNull();
 });

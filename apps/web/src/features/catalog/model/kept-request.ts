@@ -1,0 +1,42 @@
+/**
+ * What a guest wanted to add before signing in: kept in this tab while the sign-on site is open, added once on the way back. Read
+ * without zod, which the goods pages do not ship (22 KB on the wire).
+ */
+import { sessionDrawer } from '../../../lib/storage.ts';
+
+/** Models and pieces that one press asks for. */
+export type RequestedProducts = readonly { skuNo: string; quantity: number }[];
+
+/** Who comes back later has forgotten what was pressed. */
+const KEPT_AT_MOST_MS = 30 * 60_000;
+const KEY = 'wishBeforeSignIn';
+
+interface KeptRequest {
+  request: RequestedProducts;
+  name: string;
+  atMs: number;
+}
+
+export function keepRequest(request: RequestedProducts, name: string, nowMs: number): void {
+  sessionDrawer.write(KEY, JSON.stringify({ request, name, atMs: nowMs } satisfies KeptRequest));
+}
+
+/** Gives what was kept, once; null where there is nothing, something that is not ours, or it is older than half an hour. */
+export function takeKeptRequest(nowMs: number): KeptRequest | null {
+  const kept = parse(sessionDrawer.read(KEY));
+  sessionDrawer.remove(KEY);
+  return kept && nowMs - kept.atMs < KEPT_AT_MOST_MS ? kept : null;
+}
+
+function parse(text: string | null): KeptRequest | null {
+  try {
+    const { request, name, atMs } = JSON.parse(text ?? 'null') as Partial<KeptRequest>;
+    const isRequest =
+      Array.isArray(request) &&
+      request.length > 0 &&
+      request.every(({ skuNo, quantity }) => typeof skuNo === 'string' && Number.isInteger(quantity) && quantity > 0);
+    return isRequest && typeof name === 'string' && typeof atMs === 'number' ? { request, name, atMs } : null;
+  } catch {
+    return null;
+  }
+}
