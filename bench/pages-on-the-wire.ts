@@ -41,7 +41,7 @@ const pages: readonly PageUnderMeasure[] = [
 
 /** 10 Mbit/s both ways, 40 ms. */
 const LINE = { offline: false, latency: 40, downloadThroughput: (10 * 1_000_000) / 8, uploadThroughput: (10 * 1_000_000) / 8 };
-const SETTLED_MS = 2_000;
+const QUIET_MS = 2_000;
 const ROUNDS = 3;
 
 interface Seen {
@@ -98,7 +98,7 @@ async function measure(context: BrowserContext, address: string): Promise<Seen> 
   await wire.send('Network.emulateNetworkConditions', LINE);
   const bytes = countBytes(wire);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(QUIET_MS);
   const { lcpMs, cls } = await page.evaluate(() => (globalThis as unknown as { paints: { lcpMs: number; cls: number } }).paints);
   return { scriptKb: bytes.script / 1024, totalKb: bytes.total / 1024, lcpMs, cls };
 }

@@ -17,7 +17,7 @@ export interface EndpointInput {
   owned?: boolean;
 }
 
-const settled = (skuNo: string) => ({
+const recommendation = (skuNo: string) => ({
   scenario: 'scenarioLed',
   tier: 'standard',
   inputs: {},
@@ -90,8 +90,8 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   readFile: ({ fileId }) => [{ params: { fileId }, owned: true }],
   matchProducts: () => [{ body: { lines: [line] } }],
   recommend: () => [{ body: { scenario: 'scenarioLed', inputs: {}, budget: null, kept: [] } }],
-  planRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, settled: settled(skuNo) }, owned: true }],
-  applyRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, settled: settled(skuNo) }, owned: true }],
+  planRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, recommendation: recommendation(skuNo) }, owned: true }],
+  applyRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, recommendation: recommendation(skuNo) }, owned: true }],
   getAppliedRecommendation: ({ orderId }) => [{ query: { scenario: 'scenarioLed', designOrderId: orderId }, owned: true }],
   listRegions: () => [{}],
 };

@@ -101,18 +101,18 @@ async function atLength(context: HuntContext, under: Under): Promise<void> {
     );
   }
   answered(context, all);
-  const settled = samples.slice(Math.floor(samples.length / 4));
-  const [first, last] = [settled[0], settled.at(-1)] as [Sample, Sample];
+  const steady = samples.slice(Math.floor(samples.length / 4));
+  const [first, last] = [steady[0], steady.at(-1)] as [Sample, Sample];
   const highest = Math.max(...samples.map(({ rssMb }) => rssMb));
   context.row(`RSS under ${sent} more`, sent, Number(highest > WORKED_MB_MAX), `${mb(highest)} at the highest, ${mb(last.rssMb)} at the end`);
-  const slope = slopeOf(settled, ({ retainedMb: kept }) => kept) * 10;
-  context.row('slope of what is kept', settled.length, Number(slope > SLOPE_MB_PER_TEN_MINUTES_MAX), `${slope.toFixed(2)} MB in ten minutes`);
-  context.row('slope of RSS', settled.length, 0, `${(slopeOf(settled, ({ rssMb }) => rssMb) * 10).toFixed(1)} MB in ten minutes`);
-  const half = Math.floor(settled.length / 2);
-  const drift = middle(settled.slice(half).map(({ p95Ms }) => p95Ms)) / middle(settled.slice(0, half).map(({ p95Ms }) => p95Ms)) - 1;
-  context.row('drift of p95', settled.length, Number(drift > P95_DRIFT_MAX), `${(drift * 100).toFixed(0)} %`);
-  context.row('handles', settled.length, Number(last.handles - first.handles > 8), `${first.handles} → ${last.handles}`);
-  context.row('sockets', settled.length, Number(last.sockets - first.sockets > 8), `${first.sockets} → ${last.sockets}`);
+  const slope = slopeOf(steady, ({ retainedMb: kept }) => kept) * 10;
+  context.row('slope of what is kept', steady.length, Number(slope > SLOPE_MB_PER_TEN_MINUTES_MAX), `${slope.toFixed(2)} MB in ten minutes`);
+  context.row('slope of RSS', steady.length, 0, `${(slopeOf(steady, ({ rssMb }) => rssMb) * 10).toFixed(1)} MB in ten minutes`);
+  const half = Math.floor(steady.length / 2);
+  const drift = middle(steady.slice(half).map(({ p95Ms }) => p95Ms)) / middle(steady.slice(0, half).map(({ p95Ms }) => p95Ms)) - 1;
+  context.row('drift of p95', steady.length, Number(drift > P95_DRIFT_MAX), `${(drift * 100).toFixed(0)} %`);
+  context.row('handles', steady.length, Number(last.handles - first.handles > 8), `${first.handles} → ${last.handles}`);
+  context.row('sockets', steady.length, Number(last.sockets - first.sockets > 8), `${first.sockets} → ${last.sockets}`);
   await besideSlowOnes(context, under);
 }
 

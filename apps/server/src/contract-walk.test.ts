@@ -193,6 +193,6 @@ const VALID_BODIES: Readonly<Record<string, string>> = {
   addDesignProduct: '{"id":"x","productSaveDTOS":[{"skuNo":"K1","quantity":1}]}',
   removeDesignProduct: '{"id":"x","productList":[{"skuNo":"K1","quantity":1}]}',
   applyRecommendation:
-    '{"target":{"kind":"selection"},"settled":{"scenario":"scenarioLed","tier":"standard","inputs":{},"lines":[{"skuNo":"K1","quantity":1}]}}',
+    '{"target":{"kind":"selection"},"recommendation":{"scenario":"scenarioLed","tier":"standard","inputs":{},"lines":[{"skuNo":"K1","quantity":1}]}}',
   reportCalculatorUsage: '{"usageCount":1,"byCalculator":{"aVideoCapacity":1}}',
 };

@@ -11,7 +11,7 @@ import { unlimited } from '../src/platform/http/limits.ts';
 import { createServe } from '../src/platform/http/serve.ts';
 import { createHttp } from '../src/platform/http/server.ts';
 import type { CatalogNeeds } from '../src/modules/catalog/goods.ts';
-import { settle } from '../src/modules/catalog/import/store.ts';
+import { analyseCatalog } from '../src/modules/catalog/import/store.ts';
 import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from '../src/modules/catalog/loading/insert-catalog.ts';
 import { catalogRoom } from '../src/modules/catalog/room.ts';
 
@@ -209,5 +209,5 @@ export function generatedGoods(families: number, seed = 7): CatalogRows {
 /** Loads goods in one transaction and settles them, as an import does. */
 export async function loadGoods(database: Database, rows: CatalogRows): Promise<void> {
   await database.transaction((db) => insertCatalog(db, rows));
-  await settle(database);
+  await analyseCatalog(database);
 }

@@ -58,10 +58,10 @@ export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, bu
   const asGiven = plan.calculate(inputs);
   if (!asGiven.valid) return asGiven;
   const tiers = tierIds.map((tier) => {
-    const settled = settle(plan, { inputs, sized: asGiven }, tier);
-    const { valid: _valid, warnings, lines, ...metrics } = settled.sized;
+    const preferred = withPreferences(plan, { inputs, sized: asGiven }, tier);
+    const { valid: _valid, warnings, lines, ...metrics } = preferred.sized;
     const fit = fitBudget(chooseTier(applyKept<SizedLine>(lines, kept), candidates, tier), candidates, budget);
-    return { tier, inputs: settled.inputs, warnings, metrics, ...totalsOf(fit.lines), overBudget: fit.overBudget, cheapenedCount: fit.cheapenedCount };
+    return { tier, inputs: preferred.inputs, warnings, metrics, ...totalsOf(fit.lines), overBudget: fit.overBudget, cheapenedCount: fit.cheapenedCount };
   });
   return { valid: true, tiers };
 }
@@ -72,15 +72,15 @@ export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, bu
  */
 export function tierInputs(plan: ScenarioPlan, inputs: Raw, tier: TierId): Raw {
   const sized = plan.calculate(inputs);
-  return sized.valid ? settle(plan, { inputs, sized }, tier).inputs : inputs;
+  return sized.valid ? withPreferences(plan, { inputs, sized }, tier).inputs : inputs;
 }
 
-interface Settled {
+interface SizedInputs {
   inputs: Raw;
   sized: Extract<ReturnType<ScenarioPlan['calculate']>, { valid: true }>;
 }
 
-function settle(plan: ScenarioPlan, asGiven: Settled, tier: TierId): Settled {
+function withPreferences(plan: ScenarioPlan, asGiven: SizedInputs, tier: TierId): SizedInputs {
   const open = Object.entries(plan.presets[tier] ?? {}).filter(([name]) => (asGiven.inputs[name] ?? null) === null);
   if (open.length === 0) return asGiven;
   const inputs = { ...asGiven.inputs, ...Object.fromEntries(open) };

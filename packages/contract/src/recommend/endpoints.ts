@@ -12,7 +12,7 @@ import {
   RecommendationChange,
   RecommendationTarget,
   Scenario,
-  SettledRecommendation,
+  ChosenRecommendation,
 } from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/recommend';
@@ -56,7 +56,7 @@ export const planRecommendation = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => 20,
-  body: z.strictObject({ target: RecommendationTarget, settled: SettledRecommendation }),
+  body: z.strictObject({ target: RecommendationTarget, recommendation: ChosenRecommendation }),
   data: z.array(RecommendationChange),
   outcomes: ['notFound', 'goodsInvalid'],
 });
@@ -73,7 +73,7 @@ export const applyRecommendation = defineEndpoint({
   access: 'signedIn',
   idempotency: 'key',
   costMs: () => 20,
-  body: z.strictObject({ target: RecommendationTarget, settled: SettledRecommendation }),
+  body: z.strictObject({ target: RecommendationTarget, recommendation: ChosenRecommendation }),
   data: z.strictObject({ designOrderId: z.string().nullable(), changes: z.array(RecommendationChange) }),
   outcomes: ['notFound', 'goodsInvalid', 'tooManyLines', 'quantityTooLarge', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken'],
 });

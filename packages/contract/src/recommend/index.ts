@@ -10,5 +10,5 @@ export {
   RecommendationTarget,
   RecommendedLine,
   RecommendedTier,
-  SettledRecommendation,
+  ChosenRecommendation,
 } from './shapes.ts';

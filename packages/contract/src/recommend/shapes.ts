@@ -100,7 +100,7 @@ export const RecommendationTarget = z.union([
 export type RecommendationTarget = z.infer<typeof RecommendationTarget>;
 
 /** What the user settled on: models and pieces to buy, and what there is already. */
-export const SettledRecommendation = z.strictObject({
+export const ChosenRecommendation = z.strictObject({
   scenario: Scenario,
   tier: Tier,
   inputs: ScenarioInputs,
@@ -111,7 +111,7 @@ export const SettledRecommendation = z.strictObject({
     .min(1)
     .max(LINES_MAX),
 });
-export type SettledRecommendation = z.infer<typeof SettledRecommendation>;
+export type ChosenRecommendation = z.infer<typeof ChosenRecommendation>;
 
 /** One model before and after; both figures are the quantity of the whole list or order. */
 export const RecommendationChange = z.strictObject({
@@ -125,6 +125,6 @@ export const RecommendationChange = z.strictObject({
 export type RecommendationChange = z.infer<typeof RecommendationChange>;
 
 export const AppliedRecommendation = z.strictObject({
-  ...SettledRecommendation.shape,
+  ...ChosenRecommendation.shape,
   gmtModified: z.int(),
 });

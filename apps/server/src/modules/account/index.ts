@@ -7,6 +7,6 @@ export { hashPassword } from './sign-in/password.ts';
 export { insertAccounts, type AccountRow, type IdentityRow } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages, SsoBuildMissingError, type SsoPagesOptions } from './pages/sso-pages.ts';
-export { publishedAccounts, settleDemoAccounts } from './demo-accounts.ts';
+export { publishedAccounts, openOrLockDemoAccounts } from './demo-accounts.ts';
 export { getContact } from './session/get-contact.ts';
 export { getSessionInfo } from './session/session-info.ts';

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db/database.ts';
 
 type Body = BodyInputOf<typeof applyRecommendation>;
-type Settled = Body['settled'];
+type Chosen = Body['recommendation'];
 
 let portal: TestPortal;
 let call: Call;
@@ -37,7 +37,7 @@ let keys = 0;
 const key = (): string => `recommend-${++keys}`;
 const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
 const LED = { environment: 'indoor', widthM: 5, heightM: 3, nearestViewM: 3 };
-const settledOf = (pieces: Record<string, number>, more: Partial<Settled> = {}): Settled => ({
+const recommendationOf = (pieces: Record<string, number>, more: Partial<Chosen> = {}): Chosen => ({
   scenario: 'scenarioLed',
   tier: 'standard',
   inputs: LED,
@@ -47,10 +47,10 @@ const settledOf = (pieces: Record<string, number>, more: Partial<Settled> = {}):
 const LIST = { kind: 'selection' } as const;
 const apply = (
   pieces: Record<string, number>,
-  { target = LIST, idempotencyKey = key(), ...more }: Partial<Settled> & { target?: Body['target']; idempotencyKey?: string } = {},
-) => call(applyRecommendation, { body: { target, settled: settledOf(pieces, more) }, idempotencyKey });
-const plan = (pieces: Record<string, number>, { target = LIST, ...more }: Partial<Settled> & { target?: Body['target'] } = {}) =>
-  call(planRecommendation, { body: { target, settled: settledOf(pieces, more) } });
+  { target = LIST, idempotencyKey = key(), ...more }: Partial<Chosen> & { target?: Body['target']; idempotencyKey?: string } = {},
+) => call(applyRecommendation, { body: { target, recommendation: recommendationOf(pieces, more) }, idempotencyKey });
+const plan = (pieces: Record<string, number>, { target = LIST, ...more }: Partial<Chosen> & { target?: Body['target'] } = {}) =>
+  call(planRecommendation, { body: { target, recommendation: recommendationOf(pieces, more) } });
 const add = (skuNo: string, quantity: number) => call(addSelection, { body: { productList: [{ skuNo, quantity }] }, idempotencyKey: key() });
 const list = async () => Object.fromEntries((await call(getSelection)).lines.map(({ skuNo, quantity }) => [skuNo, quantity]));
 const orderOf = async (id: string) =>
@@ -119,9 +119,9 @@ describe('applying to the list', () => {
   });
 
   it('a model named twice counts together', async () => {
-    const { lines } = settledOf({ [a]: 2 });
+    const { lines } = recommendationOf({ [a]: 2 });
     await call(applyRecommendation, {
-      body: { target: LIST, settled: { ...settledOf({}), lines: [...lines, { skuNo: a, quantity: 3 }] } },
+      body: { target: LIST, recommendation: { ...recommendationOf({}), lines: [...lines, { skuNo: a, quantity: 3 }] } },
       idempotencyKey: key(),
     });
     expect(await list()).toEqual({ [a]: 5 });
@@ -301,7 +301,7 @@ describe('what was applied last', () => {
   it('is refused where the answers are none, in words of the questions', async () => {
     expect(await failureOf(apply({ [a]: 1 }, { inputs: { environment: 'indoor', widthM: 'wide', heightM: 3, nearestViewM: 0 } }))).toMatchObject({
       code: 400,
-      fields: { 'settled.inputs.widthM': '请输入正确的数值', 'settled.inputs.nearestViewM': '最近观看距离应在 1~500 之间' },
+      fields: { 'recommendation.inputs.widthM': '请输入正确的数值', 'recommendation.inputs.nearestViewM': '最近观看距离应在 1~500 之间' },
     });
     expect(await list()).toEqual({});
   });

@@ -4,7 +4,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { changeQuantities, createOrderOf, lockQuantities, type Changing, type ListTarget } from '../design-order/index.ts';
 import { keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
-import { settledChanges } from './settled-changes.ts';
+import { recommendationChanges } from './recommendation-changes.ts';
 import { putApplied } from './store.ts';
 import { keyOf } from './target.ts';
 
@@ -13,11 +13,11 @@ import { keyOf } from './target.ts';
  * its quantities change by the difference to the last application of the scenario there, what was applied is remembered,
  * and the devices the customer has already stand in the target's check.
  */
-export const applyRecommendation = operation(contract.applyRecommendation, async function applyRecommendation(ctx, { body: { target, settled } }) {
-  const { scenario, tier, budget, lines } = settled;
-  const { inputs, kept } = storable(settled);
+export const applyRecommendation = operation(contract.applyRecommendation, async function applyRecommendation(ctx, { body: { target, recommendation } }) {
+  const { scenario, tier, budget, lines } = recommendation;
+  const { inputs, kept } = storable(recommendation);
   const now = target.kind === 'newOrder' ? new Map<string, number>() : await lockQuantities(ctx, target);
-  const changes = await settledChanges(ctx, target, settled, now);
+  const changes = await recommendationChanges(ctx, target, recommendation, now);
   const place = await carryOut(ctx, target, changes);
   await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);

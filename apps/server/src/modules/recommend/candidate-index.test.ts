@@ -58,7 +58,7 @@ const cabinet = async (index: ReturnType<typeof indexOf>, userType?: UserType) =
   const [first] = (await index.candidatesFor(asking(userType))).get('ledCabinet') ?? [];
   return first && { price: first.price, stockTotal: first.stockTotal };
 };
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const pendingWork = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the models that can be chosen', () => {
   it('are read once for all who ask at once and later', async () => {
@@ -114,7 +114,7 @@ describe('the models that can be chosen', () => {
     ]);
     expect(loads).toBe(2);
     held[0]?.end();
-    await settled();
+    await pendingWork();
     expect(await cabinet(index)).toMatchObject({ stockTotal: 0 });
     expect(loads).toBe(2);
   });
@@ -134,11 +134,11 @@ describe('the models that can be chosen', () => {
     now += 15_000;
     expect(await cabinet(index)).toMatchObject({ stockTotal: 3 });
     held[0]?.fail(new Error('away'));
-    await settled();
+    await pendingWork();
     expect(logged).toHaveLength(1);
     [held, models] = [null, [model({ stockTotal: 1 })]];
     await cabinet(index);
-    await settled();
+    await pendingWork();
     expect(await cabinet(index)).toMatchObject({ stockTotal: 1 });
   });
 
@@ -146,7 +146,7 @@ describe('the models that can be chosen', () => {
     const index = indexOf();
     held = [];
     const first = cabinet(index);
-    await settled();
+    await pendingWork();
     held[0]?.fail(new Error('away'));
     await expect(first).rejects.toThrow('away');
     held = null;
@@ -157,16 +157,16 @@ describe('the models that can be chosen', () => {
     const index = indexOf();
     held = [];
     const early = cabinet(index);
-    await settled();
+    await pendingWork();
     [version, models] = [2, [model({ price: 80 })]];
     now += 1000;
     const late = cabinet(index);
-    await settled();
+    await pendingWork();
     held[1]?.end();
     expect(await late).toMatchObject({ price: 80 });
     held[0]?.end();
     await early;
-    await settled();
+    await pendingWork();
     expect(await cabinet(index)).toMatchObject({ price: 80 });
   });
 

@@ -52,8 +52,8 @@ describe('the difference of applying again', () => {
     ['pieces the user took out are not taken out twice', { A: 1 }, { A: 4 }, { A: 4 }, [['raised', 'A', 1, 4]]],
     ['after the list was emptied everything comes anew', {}, { A: 4, B: 1 }, { A: 3 }, [['added', 'A', 0, 3]]],
     ['other products of the list are not spoken of', { A: 1, X: 9 }, { A: 1 }, { A: 1 }, [['same', 'A', 1, 1]]],
-  ])('%s', (_name, there, last, settled, expected) => {
-    const found = differenceOf(now(there as Record<string, number>), pieces(last as Record<string, number>), pieces(settled as Record<string, number>));
+  ])('%s', (_name, there, last, chosen, expected) => {
+    const found = differenceOf(now(there as Record<string, number>), pieces(last as Record<string, number>), pieces(chosen as Record<string, number>));
     expect(found.map(({ kind, skuNo, before, after }) => [kind, skuNo, before, after])).toEqual(expected);
   });
 
@@ -69,9 +69,9 @@ describe('the difference of applying again', () => {
   it('applying back and forth with nothing between always ends where it began, whatever the user’s own pieces', () => {
     fc.assert(
       fc.property(list, list, list, (own, first, second) => {
-        const applied = (there: ReadonlyMap<string, number>, last: Pieces[], settled: Pieces[]) => {
+        const applied = (there: ReadonlyMap<string, number>, last: Pieces[], chosen: Pieces[]) => {
           const after = new Map(there);
-          for (const change of differenceOf(there, last, settled)) after.set(change.skuNo, change.after);
+          for (const change of differenceOf(there, last, chosen)) after.set(change.skuNo, change.after);
           return new Map([...after].filter(([, quantity]) => quantity > 0));
         };
         const once = applied(now(own), [], pieces(first));

@@ -15,13 +15,13 @@ export interface Difference {
 /**
  * What applying a recommendation changes in a list that may hold pieces of the user's own and of an earlier application:
  * after = max(0, now − last applied) + applied now, a model at a time. `now`: pieces in the list; `last`: applied before,
- * empty the first time; `settled`: applied now (a model named twice counts together). Models in the order of `settled`,
+ * empty the first time; `chosen`: applied now (a model named twice counts together). Models in the order of `chosen`,
  * then those that were applied before and are no longer. What is neither there nor comes is left out. 3 cameras of which 2
  * were applied, applied again with 5: 3 − 2 + 5 = 6.
  */
-export function differenceOf(now: ReadonlyMap<string, number>, last: readonly Pieces[], settled: readonly Pieces[]): Difference[] {
+export function differenceOf(now: ReadonlyMap<string, number>, last: readonly Pieces[], chosen: readonly Pieces[]): Difference[] {
   const applied = summed(last);
-  const wanted = summed(settled);
+  const wanted = summed(chosen);
   return [...new Set([...wanted.keys(), ...applied.keys()])].flatMap((skuNo) => {
     const before = now.get(skuNo) ?? 0;
     const after = Math.max(0, before - (applied.get(skuNo) ?? 0)) + (wanted.get(skuNo) ?? 0);

@@ -11,7 +11,7 @@ import {
   saveListCheck,
   saveSelection,
 } from '@portal/contract/design-order';
-import { applyRecommendation, getAppliedRecommendation, type SettledRecommendation } from '@portal/contract/recommend';
+import { applyRecommendation, getAppliedRecommendation, type ChosenRecommendation } from '@portal/contract/recommend';
 import { CallError, type Call } from '@portal/client';
 import { scenarioPlans } from '@portal/engines/sizing';
 import { aSku } from '@portal/server/testkit/goods';
@@ -21,7 +21,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followTakenLines } from './index.ts';
 
 type Pieces = Record<string, number>;
-type Settled = Partial<SettledRecommendation>;
+type Chosen = Partial<ChosenRecommendation>;
 
 let portal: TestPortal;
 let call: Call;
@@ -41,11 +41,11 @@ const INPUTS = { scenarioLed: { environment: 'indoor', widthM: 5, heightM: 3, ne
 const CONTROLLER = { role: 'ledSendingController', quantity: 1, attributes: { ports: 4 } };
 
 /** Applies to the list, or to the order named. */
-const apply = (pieces: Pieces, { id, scenario = 'scenarioLed', ...more }: { id?: string; scenario?: keyof typeof INPUTS } & Omit<Settled, 'scenario'> = {}) =>
+const apply = (pieces: Pieces, { id, scenario = 'scenarioLed', ...more }: { id?: string; scenario?: keyof typeof INPUTS } & Omit<Chosen, 'scenario'> = {}) =>
   call(applyRecommendation, {
     body: {
       target: id === undefined ? { kind: 'selection' } : { kind: 'order', id },
-      settled: {
+      recommendation: {
         scenario,
         tier: 'standard',
         inputs: INPUTS[scenario],
@@ -91,8 +91,8 @@ describe('an order made of the whole list', () => {
   });
 
   it('keeps how it was settled and when, each scenario by itself', async () => {
-    const settled = { tier: 'high', budget: 80_000.5, kept: [CONTROLLER] } as const;
-    await apply({ [a]: 2 }, { ...settled, kept: [CONTROLLER] });
+    const recommendation = { tier: 'high', budget: 80_000.5, kept: [CONTROLLER] } as const;
+    await apply({ [a]: 2 }, { ...recommendation, kept: [CONTROLLER] });
     await apply({ [a]: 1, [b]: 1 }, { scenario: 'scenarioUps' });
     portal.clock.forward(60_000);
     const id = await generate();
@@ -100,7 +100,7 @@ describe('an order made of the whole list', () => {
     expect(await appliedTo(id)).toEqual({
       scenario: 'scenarioLed',
       inputs: INPUTS.scenarioLed,
-      ...settled,
+      ...recommendation,
       lines: [{ skuNo: a, quantity: 2 }],
       gmtModified: TEST_NOW,
     });

@@ -86,10 +86,10 @@ describe('hostile questions', () => {
   });
 
   it.each([
-    ['no target', '{"settled":{}}'],
-    ['a target there is not', '{"target":{"kind":"moon"},"settled":{}}'],
-    ['an order’s id as a list', '{"target":{"kind":"order","id":["x"]},"settled":{}}'],
-    ['a new order without a name', '{"target":{"kind":"newOrder","name":" "},"settled":{}}'],
+    ['no target', '{"recommendation":{}}'],
+    ['a target there is not', '{"target":{"kind":"moon"},"recommendation":{}}'],
+    ['an order’s id as a list', '{"target":{"kind":"order","id":["x"]},"recommendation":{}}'],
+    ['a new order without a name', '{"target":{"kind":"newOrder","name":" "},"recommendation":{}}'],
   ])('applying with %s does not pass the door', async (_what, payload) => {
     for (const path of ['plan', 'apply']) expect((await post(path, payload)).status, path).toBe(400);
   });
@@ -103,14 +103,15 @@ describe('hostile questions', () => {
     ['five hundred and one models', many(501, { skuNo: 'K1', quantity: 1 })],
     ['a statement for a number', `[{"skuNo":"K1'; drop table sku; --","quantity":1}]`],
   ])('%s do not pass the door', async (_what, lines) => {
-    const settled = `{"scenario":"scenarioLed","tier":"standard","inputs":{},"lines":${lines}}`;
-    for (const path of ['plan', 'apply']) expect((await post(path, `{"target":{"kind":"selection"},"settled":${settled}}`)).status, path).toBe(400);
+    const recommendation = `{"scenario":"scenarioLed","tier":"standard","inputs":{},"lines":${lines}}`;
+    for (const path of ['plan', 'apply'])
+      expect((await post(path, `{"target":{"kind":"selection"},"recommendation":${recommendation}}`)).status, path).toBe(400);
   });
 
   it.each(INPUTS)('%s are never stored', async (_what, inputs) => {
     for (const scenario of scenarioIds) {
-      const settled = `{"scenario":"${scenario}","tier":"standard","inputs":${inputs},"lines":[{"skuNo":"K1","quantity":1}]}`;
-      expect((await post('apply', `{"target":{"kind":"selection"},"settled":${settled}}`)).status, scenario).toBe(400);
+      const recommendation = `{"scenario":"${scenario}","tier":"standard","inputs":${inputs},"lines":[{"skuNo":"K1","quantity":1}]}`;
+      expect((await post('apply', `{"target":{"kind":"selection"},"recommendation":${recommendation}}`)).status, scenario).toBe(400);
     }
     const { rows } = await portal.database.pool.query('select 1 from applied_recommendation');
     expect(rows).toEqual([]);

@@ -46,7 +46,10 @@ const nameOf = (scenario: ScenarioId): string => `利旧 · ${scenarioPlans[scen
 
 function withDevices(check: ListCheck, kept: Device[]): ListCheck {
   if (kept.length > CHECK_ENTRIES_MAX) {
-    throw new AppError('badRequest', { msg: `清单检查中的利旧设备最多 ${CHECK_ENTRIES_MAX} 条，请先删除一些`, fields: { 'settled.kept': '利旧设备过多' } });
+    throw new AppError('badRequest', {
+      msg: `清单检查中的利旧设备最多 ${CHECK_ENTRIES_MAX} 条，请先删除一些`,
+      fields: { 'recommendation.kept': '利旧设备过多' },
+    });
   }
   return { ...check, kept };
 }

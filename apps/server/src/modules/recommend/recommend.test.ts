@@ -98,7 +98,7 @@ describe('a recommendation', () => {
       const inputs = { ...scenarioPlans[scenario].starter };
       const [, standard] = await tiersOf(call, { scenario, inputs });
       const lines = (standard?.lines ?? []).flatMap(({ chosen, quantity }) => (chosen ? [{ skuNo: chosen.skuNo, quantity }] : []));
-      const body = { target: { kind: 'selection' }, settled: { scenario, tier: 'standard', inputs, lines } } as const;
+      const body = { target: { kind: 'selection' }, recommendation: { scenario, tier: 'standard', inputs, lines } } as const;
       await call(applyRecommendation, { body, idempotencyKey: `whole-${scenario}` });
       const { lines: listed, totals } = await call(getSelection);
       expect(totals.amount).toBe(standard?.amount);

@@ -67,9 +67,9 @@ it('whatever is added, applied, generated and joined, every place holds the user
         } else if (taken.kind === 'apply') {
           const { scenario } = taken;
           const at = orderAt(taken.order);
-          const settled = { scenario, tier: 'standard', inputs: { ...scenarioPlans[scenario].starter }, lines: named(taken.pieces) } as const;
-          await call(applyRecommendation, { body: { target: at ? { kind: 'order', id: at.id } : { kind: 'selection' }, settled }, ...once() });
-          (at?.place ?? list)[scenario] = new Map(settled.lines.map(({ skuNo, quantity }) => [skuNo, quantity]));
+          const recommendation = { scenario, tier: 'standard', inputs: { ...scenarioPlans[scenario].starter }, lines: named(taken.pieces) } as const;
+          await call(applyRecommendation, { body: { target: at ? { kind: 'order', id: at.id } : { kind: 'selection' }, recommendation }, ...once() });
+          (at?.place ?? list)[scenario] = new Map(recommendation.lines.map(({ skuNo, quantity }) => [skuNo, quantity]));
         } else {
           const wanted = new Set(taken.models.map((n) => models[n] ?? ''));
           const lineIds = (await call(getSelection)).lines.filter((line) => wanted.has(line.skuNo)).map((line) => line.id);

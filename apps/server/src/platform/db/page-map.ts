@@ -14,7 +14,7 @@ export const PAGE_MAP_FILE = 'portal-pages';
 /** Beside it: a place that the log had reached, as a number. */
 export const LOG_REACHED_FILE = 'portal-log';
 
-/** How far the counters were at the checkpoint; what lies before is settled for ever. */
+/** How far the counters were at the checkpoint; what lies before never changes again. */
 export interface Counters {
   nextTransaction: number;
   nextMultixact: number;
@@ -25,13 +25,15 @@ export interface PageMap {
   /** By path within the folder: of each page its LSN, 0 when it is zero. */
   pages: Map<string, Float64Array>;
   /** Parts of files that never change again: the first `bytes` of each. */
-  settled: { path: string; bytes: number; crc: number }[];
+  finalParts: { path: string; bytes: number; crc: number }[];
 }
 
 const MAIN_FORK = /^(?:global|base\/\d+)\/\d+(?:_init)?(?:\.(\d+))?$/;
 const PAGES_PER_FILE = 131_072;
 const FIXED = ['PG_VERSION', 'postgresql.conf', 'postgresql.auto.conf', 'pg_hba.conf', 'pg_ident.conf'];
 const CHUNK_BYTES = 64 * PAGE_BYTES;
+/** Named in files written before this code: it stays. */
+const FINAL_PARTS_KEY = 'settled';
 /** A page read while it was being written is read again. */
 const READINGS_MAX = 5;
 
@@ -60,11 +62,11 @@ export function mapPages(folder: string, counters: Counters, isNamed: (path: str
     const segment = segmentOf(path);
     if (segment !== undefined && isNamed(path)) pages.set(path, lsnsOf(folder, path, segment));
   }
-  return { pages, settled: settle(folder, counters) };
+  return { pages, finalParts: finalPartsOf(folder, counters) };
 }
 
-export function settle(folder: string, counters: Counters): PageMap['settled'] {
-  return [...FIXED.map((path) => ({ path, bytes: Number.MAX_SAFE_INTEGER })), ...settledParts(counters)].flatMap(({ path, bytes }) => {
+export function finalPartsOf(folder: string, counters: Counters): PageMap['finalParts'] {
+  return [...FIXED.map((path) => ({ path, bytes: Number.MAX_SAFE_INTEGER })), ...finalPartSizes(counters)].flatMap(({ path, bytes }) => {
     const part = readStart(folder, path, bytes);
     return part ? [{ path, bytes: part.length, crc: crc32(part) }] : [];
   });
@@ -88,7 +90,7 @@ export function* readPages(folder: string, path: string, segment: number, bytes:
     for (let first = 0; first < count; first += CHUNK_BYTES / PAGE_BYTES) {
       const wanted = Math.min(CHUNK_BYTES, (count - first) * PAGE_BYTES);
       if (readSync(file, chunk, 0, wanted, first * PAGE_BYTES) < wanted) throw new Error(`${path} became shorter while it was read`);
-      for (let n = 0; n < wanted / PAGE_BYTES; n++) lsns[first + n] = settleOn(file, path, chunk, n, first + n, segment);
+      for (let n = 0; n < wanted / PAGE_BYTES; n++) lsns[first + n] = readPageLsn(file, path, chunk, n, first + n, segment);
       yield chunk.subarray(0, wanted);
     }
     return lsns;
@@ -97,7 +99,7 @@ export function* readPages(folder: string, path: string, segment: number, bytes:
   }
 }
 
-function settleOn(file: number, path: string, chunk: Buffer<ArrayBuffer>, place: number, block: number, segment: number): number {
+function readPageLsn(file: number, path: string, chunk: Buffer<ArrayBuffer>, place: number, block: number, segment: number): number {
   const words = new Int32Array(chunk.buffer, place * PAGE_BYTES, PAGE_BYTES / 4);
   for (let reading = 1; ; reading++) {
     const state = lookAtPage(words, 0, segment * PAGES_PER_FILE + block);
@@ -109,7 +111,7 @@ function settleOn(file: number, path: string, chunk: Buffer<ArrayBuffer>, place:
 }
 
 /** Two bits a transaction; four bytes a multixact; five bytes a member, four of them in a group, 409 groups a page. */
-function settledParts({ nextTransaction, nextMultixact, nextMember }: Counters): { path: string; bytes: number }[] {
+function finalPartSizes({ nextTransaction, nextMultixact, nextMember }: Counters): { path: string; bytes: number }[] {
   const members = Math.floor(nextMember / 1_636) * PAGE_BYTES + Math.floor((nextMember % 1_636) / 4) * 20;
   return [
     ...segmentsOf('pg_xact', Math.floor(nextTransaction / 4)),
@@ -161,7 +163,7 @@ export function damageSince(before: PageMap, now: PageMap, folder: string, isNam
       if ((is[block] as number) < (was[block] as number)) return `page ${block} of ${path} is older than it was`;
     }
   }
-  for (const { path, bytes, crc } of before.settled) {
+  for (const { path, bytes, crc } of before.finalParts) {
     const part = readStart(folder, path, bytes);
     if (!part || part.length < bytes || crc32(part) !== crc) return `${path} says something else than it did`;
   }
@@ -176,9 +178,9 @@ export function newestPage({ pages }: PageMap): { lsn: number; path: string } {
 }
 
 /** A line with the checksum of the rest, then JSON. */
-export function encodePageMap({ pages, settled }: PageMap): string {
+export function encodePageMap({ pages, finalParts }: PageMap): string {
   const files = [...pages].map(([path, lsns]) => [path, Buffer.from(lsns.buffer, lsns.byteOffset, lsns.byteLength).toString('base64')]);
-  const text = JSON.stringify({ files, settled });
+  const text = JSON.stringify({ files, [FINAL_PARTS_KEY]: finalParts });
   return `${crc32(text)}\n${text}`;
 }
 
@@ -187,7 +189,7 @@ export function decodePageMap(text: string): PageMap | undefined {
   const end = text.indexOf('\n');
   const json = text.slice(end + 1);
   if (end < 0 || Number(text.slice(0, end)) !== crc32(json)) return undefined;
-  const { files, settled } = JSON.parse(json) as { files: [string, string][]; settled: PageMap['settled'] };
+  const { files, [FINAL_PARTS_KEY]: finalParts } = JSON.parse(json) as { files: [string, string][]; [FINAL_PARTS_KEY]: PageMap['finalParts'] };
   const pages = new Map(files.map(([path, base64]) => [path, new Float64Array(new Uint8Array(Buffer.from(base64, 'base64')).buffer)]));
-  return { pages, settled };
+  return { pages, finalParts };
 }

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import { LOG_FILE_BYTES, logFileOf } from './log-end.ts';
-import { damageSince, decodePageMap, encodePageMap, LOG_REACHED_FILE, PAGE_MAP_FILE, readPages, segmentOf, settle, type Counters } from './page-map.ts';
+import { damageSince, decodePageMap, encodePageMap, LOG_REACHED_FILE, PAGE_MAP_FILE, readPages, segmentOf, finalPartsOf, type Counters } from './page-map.ts';
 import { PAGE_BYTES } from './page.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
@@ -41,7 +41,7 @@ async function* entries(): AsyncGenerator<Buffer> {
     else if (path === CONTROL) yield* whole(path, control);
     else if (!LEFT_OUT.test(path)) yield* fileOf(path, pages);
   }
-  const map = { pages, settled: settle(database, checkpoint) };
+  const map = { pages, finalParts: finalPartsOf(database, checkpoint) };
   const before = decodePageMap(readIfThere(PAGE_MAP_FILE));
   // what a transaction drops meanwhile is no damage; a table emptied by one is looked at by the next start
   const damage = before && damageSince(before, map, database, () => false);

@@ -9,7 +9,7 @@ import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readAttributes, readRow, type Draft } from './read-drafts.ts';
-import { lockCatalog, readFamilies, readModels, settle, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
+import { lockCatalog, readFamilies, readModels, analyseCatalog, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
 
 export interface ImportOptions {
   /** Milliseconds since 1970. */
@@ -64,7 +64,7 @@ export async function importCatalog(database: Database, rows: readonly SheetRow[
     if (error instanceof TakenBack) return error.report;
     throw error;
   });
-  if (report.stored) await settle(database);
+  if (report.stored) await analyseCatalog(database);
   options.onProgress?.('完成', 1);
   return report;
 }

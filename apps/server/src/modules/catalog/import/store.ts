@@ -104,6 +104,6 @@ export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Prom
  * After a change of many goods, outside its transaction: the planner's figures, and the word index's waiting list put in its
  * place. PostgreSQL would come to it in time; the embedded database has nobody who does.
  */
-export async function settle(database: Database): Promise<void> {
+export async function analyseCatalog(database: Database): Promise<void> {
   await database.pool.query('vacuum (analyze) spu, sku, sku_words');
 }

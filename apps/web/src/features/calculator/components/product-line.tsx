@@ -1,11 +1,11 @@
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
-import type { SettledProduct, Settlement } from '../model/settled-products.ts';
+import type { ChosenProduct, ProductEdit } from '../model/chosen-products.ts';
 import { LinePicture } from './line-picture.tsx';
 import './product-line.css';
 
 /** A line of the result with the model that fits it, or plainly none. */
-export function ProductLine({ product, onSettle }: { product: SettledProduct; onSettle: (change: Settlement) => void }) {
+export function ProductLine({ product, onEdit }: { product: ChosenProduct; onEdit: (change: ProductEdit) => void }) {
   const { line, chosen, choices, quantity, amount, isCut } = product;
   const wanted = (
     <p className="cc-product__wanted">
@@ -32,7 +32,7 @@ export function ProductLine({ product, onSettle }: { product: SettledProduct; on
       <div className="cc-product__words">
         {wanted}
         {choices.length > 1 ? (
-          <Select aria-label={`${line.roleName}的型号`} size="small" value={chosen.skuNo} onChange={(event) => onSettle({ skuNo: event.target.value })}>
+          <Select aria-label={`${line.roleName}的型号`} size="small" value={chosen.skuNo} onChange={(event) => onEdit({ skuNo: event.target.value })}>
             {choices.map(({ skuNo, productModel, productName }) => (
               <option key={skuNo} value={skuNo}>
                 {productModel} {productName}
@@ -58,7 +58,7 @@ export function ProductLine({ product, onSettle }: { product: SettledProduct; on
           value={quantity}
           max={QUANTITY_MAX}
           emptyLabel="选用"
-          onChange={(next) => onSettle({ quantity: next })}
+          onChange={(next) => onEdit({ quantity: next })}
         />
         <p className="cc-product__price">
           <span>

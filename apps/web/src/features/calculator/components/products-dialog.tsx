@@ -8,7 +8,7 @@ import { SELECTION_PATH } from '../../design-order/index.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToList, matchQuery } from '../api.ts';
-import { productListOf, settledTotals, settleProducts, type Settlement, type Settlements } from '../model/settled-products.ts';
+import { productListOf, chosenTotals, chooseProducts, type ProductEdit, type ProductEdits } from '../model/chosen-products.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
 import { useSignInHref } from './sign-in-first.tsx';
@@ -28,14 +28,14 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
   const signInHref = useSignInHref(search);
   const navigate = useNavigate();
   const matched = useQuery(matchQuery(lines));
-  const [settlements, setSettlements] = useState<Settlements>({});
+  const [edits, setEdits] = useState<ProductEdits>({});
   const [isBusy, setBusy] = useState(false);
   const [keys] = useState(createRequestKeys);
-  const products = settleProducts(matched.data ?? [], settlements);
+  const products = chooseProducts(matched.data ?? [], edits);
   const productList = productListOf(products);
-  const totals = settledTotals(products);
+  const totals = chosenTotals(products);
   const unmatchedCount = products.filter(({ chosen }) => chosen === null).length;
-  const settle = (place: number, change: Settlement) => setSettlements({ ...settlements, [place]: { ...settlements[place], ...change } });
+  const editProduct = (place: number, change: ProductEdit) => setEdits({ ...edits, [place]: { ...edits[place], ...change } });
 
   const add = async () => {
     setBusy(true);
@@ -99,7 +99,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
         {products.map((product, place) => (
           // lines keep their places while the dialog is open
           // oxlint-disable-next-line react/no-array-index-key
-          <ProductLine key={place} product={product} onSettle={(change) => settle(place, change)} />
+          <ProductLine key={place} product={product} onEdit={(change) => editProduct(place, change)} />
         ))}
       </ul>
     </Dialog>

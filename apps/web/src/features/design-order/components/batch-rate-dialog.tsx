@@ -6,23 +6,23 @@ import { useState } from 'react';
 interface BatchRateDialogProps {
   count: number;
   onClose: () => void;
-  onSettle: (text: string) => void;
+  onCommit: (text: string) => void;
 }
 
 /** One discount rate for all chosen lines; lines without a price keep 100.00. */
-export function BatchRateDialog({ count, onClose, onSettle }: BatchRateDialogProps) {
+export function BatchRateDialog({ count, onClose, onCommit }: BatchRateDialogProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const settle = () => {
+  const commit = () => {
     if (text.replace('.', '') === '') setError('请输入折扣率');
-    else onSettle(text);
+    else onCommit(text);
   };
   return (
-    <Dialog open onClose={onClose} title="批量修改折扣率" action={{ label: `修改 ${count} 项`, onAct: settle }}>
+    <Dialog open onClose={onClose} title="批量修改折扣率" action={{ label: `修改 ${count} 项`, onAct: commit }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          settle();
+          commit();
         }}
       >
         <Field label="折扣率" hint={`0 至 ${percentDigits(RATE_MAX_IN_SELECTION)}，100 为不打折；无价格的产品保持 100.00`} error={error}>

@@ -12,7 +12,7 @@ interface CellInputProps {
   maxLength: number;
   /** What of the typed text may stand in the box; without it all of it, until it is settled. */
   filter?: (text: string) => string;
-  onSettle: (text: string) => void;
+  onCommit: (text: string) => void;
   onPasteColumn?: (column: string[]) => void;
   disabled?: boolean;
   after?: string;
@@ -20,10 +20,10 @@ interface CellInputProps {
 }
 
 /** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back. */
-export function CellInput({ label, text, column, maxLength, filter, onSettle, onPasteColumn, disabled, after, placeholder }: CellInputProps) {
+export function CellInput({ label, text, column, maxLength, filter, onCommit, onPasteColumn, disabled, after, placeholder }: CellInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    if (draft !== null && draft !== text) onSettle(draft);
+  const commit = () => {
+    if (draft !== null && draft !== text) onCommit(draft);
     setDraft(null);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -31,7 +31,7 @@ export function CellInput({ label, text, column, maxLength, filter, onSettle, on
     if (event.nativeEvent.isComposing) return;
     if (step !== undefined) {
       event.preventDefault();
-      settle();
+      commit();
       focusCell(event.currentTarget, step);
     } else if (event.key === 'Escape' && draft !== null) {
       // the dialog around it stays open
@@ -62,7 +62,7 @@ export function CellInput({ label, text, column, maxLength, filter, onSettle, on
         maxLength={maxLength}
         onChange={(event) => setDraft(filter ? filter(event.target.value) : event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={handleKeyDown}
         onPaste={handlePaste}
       />

@@ -122,7 +122,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
         <BatchRateDialog
           count={chosen.length}
           onClose={close}
-          onSettle={(text) => {
+          onCommit={(text) => {
             edits.rateAll(chosen, text);
             close();
           }}

@@ -52,7 +52,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
             value={line.quantity}
             min={1}
             max={Infinity}
-            onChange={(quantity) => edits.settle(skuNo, 'quantity', String(quantity ?? ''))}
+            onChange={(quantity) => edits.commitCell(skuNo, 'quantity', String(quantity ?? ''))}
           />
         </div>
         <Field label="折扣率（%）" hint={isRateLocked(line) ? pricingCopy.rateLocked : undefined}>
@@ -61,7 +61,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
             maxLength={RATE_INPUT_MAX_LENGTH}
             filter={filterRateInput}
             disabled={isRateLocked(line)}
-            onSettle={(text) => edits.settle(skuNo, 'rate', text)}
+            onCommit={(text) => edits.commitCell(skuNo, 'rate', text)}
           />
         </Field>
         <Field label="折后价（元）">
@@ -69,7 +69,7 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
             text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
             maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
             filter={filterRatePriceInput}
-            onSettle={(text) => edits.settle(skuNo, 'ratePrice', text)}
+            onCommit={(text) => edits.commitCell(skuNo, 'ratePrice', text)}
           />
         </Field>
         <div className="do-sheet__row">
@@ -101,14 +101,14 @@ interface FigureBoxProps {
   text: string;
   maxLength: number;
   filter: (text: string) => string;
-  onSettle: (text: string) => void;
+  onCommit: (text: string) => void;
   disabled?: boolean;
 }
 
-function FigureBox({ text, maxLength, filter, onSettle, disabled }: FigureBoxProps) {
+function FigureBox({ text, maxLength, filter, onCommit, disabled }: FigureBoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    if (draft !== null && draft !== text) onSettle(draft);
+  const commit = () => {
+    if (draft !== null && draft !== text) onCommit(draft);
     setDraft(null);
   };
   return (
@@ -121,8 +121,8 @@ function FigureBox({ text, maxLength, filter, onSettle, disabled }: FigureBoxPro
       value={draft ?? text}
       onChange={(event) => setDraft(filter(event.target.value))}
       onFocus={(event) => event.target.select()}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
     />
   );
 }

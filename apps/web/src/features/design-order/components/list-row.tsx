@@ -65,7 +65,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskAccessories }: ListRowProps): ReactNode {
   const { skuNo, productName, productModel } = line;
   const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
-  const settle = (field: CellField) => (text: string) => edits.settle(skuNo, field, text);
+  const commit = (field: CellField) => (text: string) => edits.commitCell(skuNo, field, text);
   const paste = (field: CellField) => (column: string[]) => edits.paste(skuNo, field, column);
   return (
     <>
@@ -96,7 +96,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           placeholder="未报价"
           maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
           filter={filterRatePriceInput}
-          onSettle={settle('ratePrice')}
+          onCommit={commit('ratePrice')}
           onPasteColumn={paste('ratePrice')}
         />
       </td>
@@ -109,7 +109,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           disabled={isRateLocked(line)}
           maxLength={RATE_INPUT_MAX_LENGTH}
           filter={filterRateInput}
-          onSettle={settle('rate')}
+          onCommit={commit('rate')}
           onPasteColumn={paste('rate')}
         />
       </td>
@@ -120,7 +120,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           text={String(line.quantity)}
           after={line.unit}
           maxLength={QUANTITY_INPUT_MAX_LENGTH}
-          onSettle={settle('quantity')}
+          onCommit={commit('quantity')}
           onPasteColumn={paste('quantity')}
         />
       </td>

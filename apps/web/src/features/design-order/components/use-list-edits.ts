@@ -9,7 +9,7 @@ import { useListStore } from './list-provider.tsx';
 export type CellField = 'rate' | 'ratePrice' | 'quantity';
 
 export interface ListEdits {
-  settle(skuNo: string, field: CellField, text: string): void;
+  commitCell(skuNo: string, field: CellField, text: string): void;
   paste(skuNo: string, field: CellField, column: readonly string[]): void;
   rateAll(skuNos: readonly string[], text: string): void;
   move(skuNo: string, overSkuNo: string): void;
@@ -30,18 +30,18 @@ export function useListEdits(): ListEdits {
   const store = useListStore();
   return useMemo(() => {
     const lines = () => store.state.getState().lines;
-    const settleAll = (texts: ReadonlyMap<string, string>, field: CellField) => applyEdit(store, editCells(lines(), texts, field));
+    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => applyEdit(store, editCells(lines(), texts, field));
     return {
-      settle: (skuNo, field, text) => void settleAll(new Map([[skuNo, text]]), field),
+      commitCell: (skuNo, field, text) => void commitCells(new Map([[skuNo, text]]), field),
       paste: (skuNo, field, column) => {
         const texts = spreadColumn(
           lines().map((line) => line.skuNo),
           skuNo,
           column,
         );
-        if (settleAll(texts, field)) toast.info(`已粘贴 ${texts.size} 行`);
+        if (commitCells(texts, field)) toast.info(`已粘贴 ${texts.size} 行`);
       },
-      rateAll: (skuNos, text) => void settleAll(new Map(skuNos.map((skuNo) => [skuNo, text])), 'rate'),
+      rateAll: (skuNos, text) => void commitCells(new Map(skuNos.map((skuNo) => [skuNo, text])), 'rate'),
       move: (skuNo, over) => store.setLines(moveLineTo(lines(), skuNo, over)),
       step: (skuNo, by) => store.setLines(moveLineBy(lines(), skuNo, by)),
       remove(skuNos, said = designOrderCopy.removed) {

@@ -37,14 +37,14 @@ export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, fiel
   const edited = lines.map((line) => {
     const text = texts.get(line.skuNo);
     if (text === undefined) return line;
-    const result = settled(line, field, text);
+    const result = editedLine(line, field, text);
     if (result.notice !== null) notices.add(result.notice.text);
     return sameFigures(line, result.line) ? line : result.line;
   });
   return checked(lines, edited, notices.size === 0 ? null : [...notices].join('；'));
 }
 
-function settled(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
+function editedLine(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
   if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line));
   if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line));
   return withTypedQuantity(line, text, 'list');

@@ -137,16 +137,16 @@ describe('saving as it is edited', () => {
   it('flush sends at once, waits for edits made meanwhile, and rejects with the failure', async () => {
     const { calls, edit, passed, queue } = aDesk();
     edit('a');
-    const settled = vi.fn<() => void>();
-    void queue.flush().then(settled);
+    const isFlushed = vi.fn<() => void>();
+    void queue.flush().then(isFlushed);
     await passed();
     edit('b');
     calls[0]?.answer();
     await passed();
-    expect(settled).not.toHaveBeenCalled();
+    expect(isFlushed).not.toHaveBeenCalled();
     calls[1]?.answer();
     await passed();
-    expect(settled).toHaveBeenCalledOnce();
+    expect(isFlushed).toHaveBeenCalledOnce();
     edit('c');
     const flushed = queue.flush();
     calls[2]?.fail(new Error('offline'));
@@ -157,14 +157,14 @@ describe('saving as it is edited', () => {
     const { calls, edit, passed, queue } = aDesk();
     edit('a');
     await passed(SAVE_DEBOUNCE_MS);
-    const settled = vi.fn<() => void>();
-    void queue.flush().then(settled);
-    void queue.flush().then(settled);
+    const isFlushed = vi.fn<() => void>();
+    void queue.flush().then(isFlushed);
+    void queue.flush().then(isFlushed);
     await passed();
     expect(calls).toHaveLength(1);
     calls[0]?.answer();
     await passed();
-    expect(settled).toHaveBeenCalledTimes(2);
+    expect(isFlushed).toHaveBeenCalledTimes(2);
     expect(calls).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { detailHref, removeOrder, SELECTION_PATH } from '../../design-order/inde
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';
-import { settle, type Settled } from '../model/settled.ts';
+import { chooseRecommendation, type Chosen } from '../model/chosen-recommendation.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import type { Guide } from './use-guide.ts';
 
@@ -23,7 +23,7 @@ export type Stage =
   | { kind: 'idle' }
   | { kind: 'signIn' }
   | { kind: 'naming' }
-  | { kind: 'reviewing'; target: ApplyTarget; settled: Settled; changes: readonly Change[] };
+  | { kind: 'reviewing'; target: ApplyTarget; recommendation: Chosen; changes: readonly Change[] };
 
 /** What was done last, to be followed up. */
 export interface Done {
@@ -51,11 +51,11 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   const [done, setDone] = useState<Done | null>(null);
   const joined: ApplyTarget = orderId === null ? { kind: 'selection' } : { kind: 'order', id: orderId };
 
-  const settled = (): Settled | null => {
+  const recommendation = (): Chosen | null => {
     if (tier === null || !budget.ok) return null;
-    const settling = settle({ scenario: plan.id, inputs, budget: budget.yuan, kept }, tier);
-    if (settling.kind === 'settled') return settling.settled;
-    toast.warning(settling.kind === 'nothingToBuy' ? '这份方案里没有可以购买的产品' : `${settling.productModel} 超过 ${QUANTITY_MAX} 件，请把项目分成几份来配`);
+    const choosing = chooseRecommendation({ scenario: plan.id, inputs, budget: budget.yuan, kept }, tier);
+    if (choosing.kind === 'chosen') return choosing.recommendation;
+    toast.warning(choosing.kind === 'nothingToBuy' ? '这份方案里没有可以购买的产品' : `${choosing.productModel} 超过 ${QUANTITY_MAX} 件，请把项目分成几份来配`);
     return null;
   };
 
@@ -72,15 +72,15 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     }
   };
 
-  const send = async (target: ApplyTarget, what: Settled) => {
-    const applying = { target, settled: what };
+  const send = async (target: ApplyTarget, what: Chosen) => {
+    const applying = { target, recommendation: what };
     const answer = await keys.send(applying, (key) => apply(applying, key));
     if (target.kind === 'selection') await list?.reread().catch(() => undefined);
     void queries.invalidateQueries({ queryKey: ['recommend', 'applied'] });
     return answer;
   };
 
-  const applyTo = (target: ApplyTarget, what: Settled) =>
+  const applyTo = (target: ApplyTarget, what: Chosen) =>
     withList(target, async () => {
       const former = target.kind === 'newOrder' ? null : (applied.data ?? null);
       const { designOrderId, changes } = await send(target, what);
@@ -91,7 +91,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
       toast.success(`${next.words}：${changesText(changes) || '没有变化'}`, undo === null ? {} : { action: { label: '撤销', onAct: undo } });
     });
 
-  function undoOf(target: ApplyTarget, former: Settled | null, designOrderId: string | null): (() => void) | null {
+  function undoOf(target: ApplyTarget, former: Chosen | null, designOrderId: string | null): (() => void) | null {
     if (target.kind === 'newOrder') {
       if (designOrderId === null) return null;
       return () =>
@@ -120,22 +120,22 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     /** Into the list, or the order this page was opened for. The first time at once; later shows what changes before it does. */
     join: () => {
       if (!isSignedIn) return setStage({ kind: 'signIn' });
-      const what = settled();
+      const what = recommendation();
       if (what === null) return;
       if (applied.isSuccess && applied.data === null) return void applyTo(joined, what);
       void withList(joined, async () =>
-        setStage({ kind: 'reviewing', target: joined, settled: what, changes: await planApplying({ target: joined, settled: what }) }),
+        setStage({ kind: 'reviewing', target: joined, recommendation: what, changes: await planApplying({ target: joined, recommendation: what }) }),
       );
     },
     confirm: () => {
-      if (stage.kind === 'reviewing') void applyTo(stage.target, stage.settled);
+      if (stage.kind === 'reviewing') void applyTo(stage.target, stage.recommendation);
     },
     startOrder: () => {
       if (!isSignedIn) setStage({ kind: 'signIn' });
-      else if (settled() !== null) setStage({ kind: 'naming' });
+      else if (recommendation() !== null) setStage({ kind: 'naming' });
     },
     createOrder: (name: string, remark: string) => {
-      const what = settled();
+      const what = recommendation();
       if (what !== null) void applyTo({ kind: 'newOrder', name, remark }, what);
     },
   };
@@ -152,4 +152,4 @@ function doneOf(target: ApplyTarget, designOrderId: string | null, isAgain: bool
   }
 }
 
-const formerOf = ({ gmtModified: _gmtModified, ...former }: Settled & { gmtModified: number }): Settled => former;
+const formerOf = ({ gmtModified: _gmtModified, ...former }: Chosen & { gmtModified: number }): Chosen => former;

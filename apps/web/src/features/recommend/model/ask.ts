@@ -6,7 +6,7 @@ import type { ScenarioId, ScenarioPlan } from '@portal/engines/sizing';
 import { readBudget } from './budget.ts';
 import type { GuideAddress } from './guide-address.ts';
 import { localAnswer } from './local-answer.ts';
-import { wireAttributes } from './settled.ts';
+import { wireAttributes } from './chosen-recommendation.ts';
 
 export type Ask = BodyInputOf<typeof recommend>;
 

@@ -1,9 +1,9 @@
-import { SettledRecommendation, type ProductChoice, type RecommendedLine, type RecommendedTier } from '@portal/contract/recommend';
+import { ChosenRecommendation, type ProductChoice, type RecommendedLine, type RecommendedTier } from '@portal/contract/recommend';
 import { defineFields } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';
-import { settle } from './settled.ts';
+import { chooseRecommendation } from './chosen-recommendation.ts';
 import { shownTier, withKept, withPick } from './shown-tier.ts';
 import { differencesOf } from './tier-differences.ts';
 
@@ -136,15 +136,15 @@ describe('settling a recommendation', () => {
   it('joins lines of the same model and leaves out what has none or needs no buying', () => {
     const same = aLine({ attributes: { capacityAh: 65 }, quantity: 4 });
     const none = aLine({ role: 'batteryCabinet', chosen: null });
-    const settling = settle(asked, shownTier(aTier([aLine(), same, none, { ...host, keptQuantity: 1 }]), [], null, null));
-    expect(settling).toMatchObject({ kind: 'settled', settled: { tier: 'standard', lines: [{ skuNo: 'B100', quantity: 20 }] } });
-    if (settling.kind === 'settled') expect(SettledRecommendation.safeParse(settling.settled).success).toBe(true);
+    const choosing = chooseRecommendation(asked, shownTier(aTier([aLine(), same, none, { ...host, keptQuantity: 1 }]), [], null, null));
+    expect(choosing).toMatchObject({ kind: 'chosen', recommendation: { tier: 'standard', lines: [{ skuNo: 'B100', quantity: 20 }] } });
+    if (choosing.kind === 'chosen') expect(ChosenRecommendation.safeParse(choosing.recommendation).success).toBe(true);
   });
 
   it('says when there is nothing to buy, and when a model goes beyond 9999 pieces', () => {
-    expect(settle(asked, shownTier(aTier([aLine({ chosen: null })]), [], null, null)).kind).toBe('nothingToBuy');
-    expect(settle(asked, shownTier(aTier([aLine({ quantity: 9999 })]), [], null, null)).kind).toBe('settled');
-    expect(settle(asked, shownTier(aTier([aLine({ quantity: 10_000 })]), [], null, null))).toEqual({ kind: 'tooMany', productModel: 'HV-B100' });
+    expect(chooseRecommendation(asked, shownTier(aTier([aLine({ chosen: null })]), [], null, null)).kind).toBe('nothingToBuy');
+    expect(chooseRecommendation(asked, shownTier(aTier([aLine({ quantity: 9999 })]), [], null, null)).kind).toBe('chosen');
+    expect(chooseRecommendation(asked, shownTier(aTier([aLine({ quantity: 10_000 })]), [], null, null))).toEqual({ kind: 'tooMany', productModel: 'HV-B100' });
   });
 });
 

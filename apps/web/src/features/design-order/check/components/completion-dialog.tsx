@@ -22,11 +22,11 @@ const LEFT_OUT = '';
 export function CompletionDialog({ additions, onClose }: CompletionDialogProps) {
   const { onAdd } = useCheckParts();
   const { data: matches, error, isPending, refetch } = useQuery({ ...matchesQuery(additions), enabled: additions.length > 0 });
-  const [settled, setSettled] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [chosenModels, setChosenModels] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   // at once, not with the next drawing: a second press in between would add twice
   const isAdding = useRef(false);
-  const rows = useMemo(() => completionRows(matches ?? [], settled), [matches, settled]);
+  const rows = useMemo(() => completionRows(matches ?? [], chosenModels), [matches, chosenModels]);
   const count = linesToAdd(rows).length;
   const totals = completionTotals(rows);
   const unmatched = rows.filter(({ match }) => match.chosen === null).length;
@@ -74,7 +74,7 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
           {unmatched > 0 && <Notice tone="warning">{unmatched} 项没有合适的产品，请按所列参数自行选择</Notice>}
           <Table
             caption="将要加入的产品"
-            columns={columnsOf((place, skuNo) => setSettled(new Map(settled).set(place, skuNo)))}
+            columns={columnsOf((place, skuNo) => setChosenModels(new Map(chosenModels).set(place, skuNo)))}
             rows={rows}
             rowKey={({ match }) => JSON.stringify([match.role, match.attributes])}
           />
@@ -84,7 +84,7 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
   );
 }
 
-const columnsOf = (onSettle: (place: number, skuNo: string | null) => void): Column<CompletionRow>[] => [
+const columnsOf = (onChoose: (place: number, skuNo: string | null) => void): Column<CompletionRow>[] => [
   {
     key: 'product',
     head: '需要',
@@ -102,7 +102,7 @@ const columnsOf = (onSettle: (place: number, skuNo: string | null) => void): Col
   {
     key: 'model',
     head: '型号',
-    render: (row, place) => <ModelCell row={row} onSettle={(skuNo) => onSettle(place, skuNo)} />,
+    render: (row, place) => <ModelCell row={row} onChoose={(skuNo) => onChoose(place, skuNo)} />,
   },
   { key: 'quantity', head: '数量', kind: 'figure', render: ({ match }) => `${match.quantity.toLocaleString('en-US')} ${roleUnit(match.role)}` },
   { key: 'price', head: '客户价', kind: 'figure', render: ({ choice }) => (choice === null ? '-' : <Money yuan={choice.price} size="small" />) },
@@ -115,7 +115,7 @@ const columnsOf = (onSettle: (place: number, skuNo: string | null) => void): Col
 ];
 
 /** The model, to be exchanged for another that fits or left out; said where only its type speaks for it. */
-function ModelCell({ row: { match, choice }, onSettle }: { row: CompletionRow; onSettle: (skuNo: string | null) => void }) {
+function ModelCell({ row: { match, choice }, onChoose }: { row: CompletionRow; onChoose: (skuNo: string | null) => void }) {
   if (match.chosen === null) return <span className="dc-unmatched">{match.unmatched ?? '没有合适的产品'}</span>;
   const note = relationNote(match, choice);
   return (
@@ -128,7 +128,7 @@ function ModelCell({ row: { match, choice }, onSettle }: { row: CompletionRow; o
           aria-label={`${match.roleName}的型号`}
           className="dc-models"
           value={choice?.skuNo ?? LEFT_OUT}
-          onChange={(event) => onSettle(event.target.value === LEFT_OUT ? null : event.target.value)}
+          onChange={(event) => onChoose(event.target.value === LEFT_OUT ? null : event.target.value)}
         >
           {[match.chosen, ...match.alternatives].map(({ skuNo, productModel, price, stockTotal }) => (
             <option key={skuNo} value={skuNo}>

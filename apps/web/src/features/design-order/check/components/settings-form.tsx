@@ -18,7 +18,7 @@ export function SettingsForm() {
       {NUMBERS.map((name) => (
         <NumberBox key={name} name={name} />
       ))}
-      <Checkbox checked={headless} onChange={(event) => store.settle({ headless: event.target.checked })}>
+      <Checkbox checked={headless} onChange={(event) => store.changeSettings({ headless: event.target.checked })}>
         {checkFields.headless.label}
       </Checkbox>
     </fieldset>
@@ -44,7 +44,7 @@ function NumberBox({ name }: { name: NumberSetting }) {
         onChange={(event) => {
           setDraft(event.target.value);
           const typed = parseSetting(name, event.target.value);
-          if (typed.ok) store.settle({ [name]: typed.value });
+          if (typed.ok) store.changeSettings({ [name]: typed.value });
         }}
         onFocus={(event) => event.target.select()}
         // what made no sense goes back to what holds

@@ -27,7 +27,7 @@ describe('reading', () => {
   it('the handbook’s defaults stand in until the stored check is there, and nothing can be edited', async () => {
     const store = createCheckStore({ load: async () => STORED, save: async (check) => check });
     expect(store.state.getState()).toMatchObject({ check: { retentionDays: 30 }, reading: 'loading' });
-    store.settle({ retentionDays: 7 });
+    store.changeSettings({ retentionDays: 7 });
     await store.read();
     expect(store.state.getState()).toMatchObject({ check: { retentionDays: 90 }, reading: 'loaded' });
   });
@@ -38,7 +38,7 @@ describe('reading', () => {
     const store = createCheckStore({ load, save });
     await store.read();
     expect(store.state.getState().reading).toBe('failed');
-    store.settle({ retentionDays: 7 });
+    store.changeSettings({ retentionDays: 7 });
     await vi.advanceTimersByTimeAsync(SAVE_DEBOUNCE_MS);
     expect(save).not.toHaveBeenCalled();
     await store.read();
@@ -49,9 +49,9 @@ describe('reading', () => {
 describe('editing', () => {
   it('what is typed is saved whole, once, after a pause', async () => {
     const { store, saved, pause } = await aStore();
-    store.settle({ retentionDays: 6 });
-    store.settle({ retentionDays: 60 });
-    store.settle({ headless: true });
+    store.changeSettings({ retentionDays: 6 });
+    store.changeSettings({ retentionDays: 60 });
+    store.changeSettings({ headless: true });
     expect(saved).toEqual([]);
     await pause();
     expect(saved).toEqual([{ ...STORED, retentionDays: 60, headless: true }]);
@@ -110,7 +110,7 @@ describe('saving', () => {
   it('a failed save is told, what was edited stays, and trying again saves it', async () => {
     const { store, save, saved, check, pause } = await aStore();
     save.mockRejectedValueOnce(new Error('offline'));
-    store.settle({ avgCableM: 80 });
+    store.changeSettings({ avgCableM: 80 });
     await pause();
     expect(store.state.getState().saveState).toBe('failed');
     expect(check().avgCableM).toBe(80);
@@ -123,9 +123,9 @@ describe('saving', () => {
     const { store, save, check, pause } = await aStore();
     let answer: (check: ListCheck) => void = () => undefined;
     save.mockImplementationOnce(() => new Promise<ListCheck>((resolve) => (answer = resolve)));
-    store.settle({ retentionDays: 31 });
+    store.changeSettings({ retentionDays: 31 });
     await pause();
-    store.settle({ retentionDays: 32 });
+    store.changeSettings({ retentionDays: 32 });
     answer({ ...STORED, retentionDays: 31 });
     await vi.advanceTimersByTimeAsync(0);
     expect(check().retentionDays).toBe(32);

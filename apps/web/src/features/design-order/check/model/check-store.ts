@@ -30,7 +30,7 @@ export interface CheckStore {
   state: StoreApi<CheckState>;
   /** Reads the stored check, for the first time or once more. Never rejects. */
   read(): Promise<void>;
-  settle(settings: Partial<Settings>): void;
+  changeSettings(settings: Partial<Settings>): void;
   ignore(issue: Pick<ListIssue, 'code' | 'subject' | 'shortBy'>, reason: string): void;
   heed(issue: Pick<ListIssue, 'code' | 'subject'>): void;
   /** False: there are as many as can be kept. */
@@ -67,7 +67,7 @@ export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
         state.setState({ reading: 'failed', failure });
       }
     },
-    settle: (settings) => edit(() => settings),
+    changeSettings: (settings) => edit(() => settings),
     // the same problem stands ignored once; the oldest gives way when there are too many
     ignore: (issue, reason) =>
       edit(({ ignored }) => ({

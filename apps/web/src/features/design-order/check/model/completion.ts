@@ -10,10 +10,10 @@ export interface CompletionRow {
   choice: ProductChoice | null;
 }
 
-/** Rows of an answer. `settled`: models the user took instead, by place; null leaves the product out. */
-export const completionRows = (matches: readonly MatchedLine[], settled: ReadonlyMap<number, string | null>): CompletionRow[] =>
+/** Rows of an answer. `chosenModels`: models the user took instead, by place; null leaves the product out. */
+export const completionRows = (matches: readonly MatchedLine[], chosenModels: ReadonlyMap<number, string | null>): CompletionRow[] =>
   matches.map((match, place) => {
-    const wanted = settled.get(place);
+    const wanted = chosenModels.get(place);
     if (wanted === null) return { match, choice: null };
     const other = match.alternatives.find(({ skuNo }) => skuNo === wanted);
     return { match, choice: other ?? (wanted === match.chosen?.skuNo ? match.chosen : firstToBeHad(match)) };

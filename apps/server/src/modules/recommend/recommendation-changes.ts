@@ -1,4 +1,4 @@
-import type { RecommendationChange, RecommendationTarget, SettledRecommendation } from '@portal/contract/recommend';
+import type { RecommendationChange, RecommendationTarget, ChosenRecommendation } from '@portal/contract/recommend';
 import { findSkusForLines } from '../catalog/index.ts';
 import { assertOnSale, type Asking } from '../design-order/index.ts';
 import { differenceOf } from './difference.ts';
@@ -10,19 +10,19 @@ import { keyOf } from './target.ts';
  * scenario there. Of the client only model numbers and quantities are heard. Throws `goodsInvalid` naming the models that
  * are unknown or off sale.
  */
-export async function settledChanges(
+export async function recommendationChanges(
   ctx: Asking,
   target: RecommendationTarget,
-  settled: SettledRecommendation,
+  recommendation: ChosenRecommendation,
   now: ReadonlyMap<string, number>,
 ): Promise<RecommendationChange[]> {
-  const last = target.kind === 'newOrder' ? undefined : await findApplied(ctx.db, keyOf(ctx.caller, settled.scenario, target));
-  const differences = differenceOf(now, last?.lines ?? [], settled.lines);
+  const last = target.kind === 'newOrder' ? undefined : await findApplied(ctx.db, keyOf(ctx.caller, recommendation.scenario, target));
+  const differences = differenceOf(now, last?.lines ?? [], recommendation.lines);
   const goods = await findSkusForLines(
     ctx.db,
     differences.map(({ skuNo }) => skuNo),
   );
-  assertOnSale([...new Set(settled.lines.map(({ skuNo }) => skuNo))], goods);
+  assertOnSale([...new Set(recommendation.lines.map(({ skuNo }) => skuNo))], goods);
   return differences.map((difference) => {
     const { productName = '', productModel = difference.skuNo } = goods.get(difference.skuNo) ?? {};
     return { ...difference, productName, productModel };

@@ -1,7 +1,7 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
-import { productListOf, settledTotals, settleProducts } from './settled-products.ts';
+import { productListOf, chosenTotals, chooseProducts } from './chosen-products.ts';
 
 const aChoice = (skuNo: string, price: number | null): ProductChoice => ({
   skuNo,
@@ -28,39 +28,39 @@ const aMatch = (quantity: number, chosen: ProductChoice | null, alternatives: Pr
 
 describe('products of a result', () => {
   it('go into the list with the matched model and the quantity of the result', () => {
-    const products = settleProducts([aMatch(3, aChoice('A', 499.9))], {});
+    const products = chooseProducts([aMatch(3, aChoice('A', 499.9))], {});
     expect(productListOf(products)).toEqual([{ skuNo: 'A', quantity: 3 }]);
     expect(products[0]?.amount).toBe(1499.7);
-    expect(settledTotals(products).amount).toBe(1499.7);
+    expect(chosenTotals(products).amount).toBe(1499.7);
   });
 
   it('another model and another quantity are the user’s, the model list keeps its order', () => {
-    const [product] = settleProducts([aMatch(3, aChoice('A', 10), [aChoice('B', 20)])], { 0: { skuNo: 'B', quantity: 5 } });
+    const [product] = chooseProducts([aMatch(3, aChoice('A', 10), [aChoice('B', 20)])], { 0: { skuNo: 'B', quantity: 5 } });
     expect(product?.chosen?.skuNo).toBe('B');
     expect(product?.choices.map(({ skuNo }) => skuNo)).toEqual(['A', 'B']);
     expect(product?.amount).toBe(100);
   });
 
   it('a line left out and a line without a model are not added', () => {
-    const products = settleProducts([aMatch(3, aChoice('A', 10)), aMatch(2, null)], { 0: { quantity: null } });
+    const products = chooseProducts([aMatch(3, aChoice('A', 10)), aMatch(2, null)], { 0: { quantity: null } });
     expect(productListOf(products)).toEqual([]);
-    expect(settledTotals(products).amount).toBe(0);
+    expect(chosenTotals(products).amount).toBe(0);
   });
 
   it('a model that serves two lines stands once with both quantities', () => {
-    const products = settleProducts([aMatch(3, aChoice('A', 10)), aMatch(2, aChoice('A', 10))], {});
+    const products = chooseProducts([aMatch(3, aChoice('A', 10)), aMatch(2, aChoice('A', 10))], {});
     expect(productListOf(products)).toEqual([{ skuNo: 'A', quantity: 5 }]);
   });
 
   it('more than one line may hold is cut to its highest and said', () => {
-    const [cut, whole] = settleProducts([aMatch(QUANTITY_MAX + 1, aChoice('A', 1)), aMatch(QUANTITY_MAX, aChoice('B', 1))], {});
+    const [cut, whole] = chooseProducts([aMatch(QUANTITY_MAX + 1, aChoice('A', 1)), aMatch(QUANTITY_MAX, aChoice('B', 1))], {});
     expect([cut?.quantity, cut?.isCut]).toEqual([QUANTITY_MAX, true]);
     expect([whole?.quantity, whole?.isCut]).toEqual([QUANTITY_MAX, false]);
   });
 
   it('a model without a price adds nothing to the total and still goes into the list', () => {
-    const products = settleProducts([aMatch(2, aChoice('A', null)), aMatch(1, aChoice('B', 5))], {});
-    expect(settledTotals(products).amount).toBe(5);
+    const products = chooseProducts([aMatch(2, aChoice('A', null)), aMatch(1, aChoice('B', 5))], {});
+    expect(chosenTotals(products).amount).toBe(5);
     expect(productListOf(products)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { SettledRecommendation } from '@portal/contract/recommend';
+import type { ChosenRecommendation } from '@portal/contract/recommend';
 import type { Raw } from '@portal/engines/inputs';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import type { RoleLine } from '@portal/engines/roles';
@@ -6,8 +6,8 @@ import type { ScenarioId } from '@portal/engines/sizing';
 import type { z } from 'zod';
 import type { ShownTier } from './shown-tier.ts';
 
-export type Settled = z.infer<typeof SettledRecommendation>;
-export type Settling = { kind: 'settled'; settled: Settled } | { kind: 'nothingToBuy' } | { kind: 'tooMany'; productModel: string };
+export type Chosen = z.infer<typeof ChosenRecommendation>;
+export type Choosing = { kind: 'chosen'; recommendation: Chosen } | { kind: 'nothingToBuy' } | { kind: 'tooMany'; productModel: string };
 
 interface Asked {
   scenario: ScenarioId;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What is to be applied: the tier's models with the pieces to buy, lines of the same model joined; unmatched lines cannot be bought. */
-export function settle({ scenario, inputs, budget, kept }: Asked, tier: ShownTier): Settling {
+export function chooseRecommendation({ scenario, inputs, budget, kept }: Asked, tier: ShownTier): Choosing {
   const pieces = new Map<string, number>();
   for (const { chosen, buyQuantity } of tier.lines) {
     if (chosen === null || buyQuantity === 0) continue;
@@ -27,8 +27,8 @@ export function settle({ scenario, inputs, budget, kept }: Asked, tier: ShownTie
   }
   if (pieces.size === 0) return { kind: 'nothingToBuy' };
   return {
-    kind: 'settled',
-    settled: {
+    kind: 'chosen',
+    recommendation: {
       scenario,
       tier: tier.tier,
       inputs: { ...inputs },
@@ -40,5 +40,5 @@ export function settle({ scenario, inputs, budget, kept }: Asked, tier: ShownTie
 }
 
 /** Attributes as the contract has them: its lists are not readonly. */
-export const wireAttributes = (attributes: RoleLine['attributes']): Settled['kept'][number]['attributes'] =>
+export const wireAttributes = (attributes: RoleLine['attributes']): Chosen['kept'][number]['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]));
