@@ -15,6 +15,7 @@ import { insertCatalog } from '@portal/server/modules/catalog/index';
 import { systemClock } from '@portal/server/platform/clock';
 import { openPostgres, type Database } from '@portal/server/platform/db/database';
 import { migrate } from '@portal/server/platform/db/migrate';
+import { noTasks } from '@portal/server/platform/jobs/task';
 import { createLog } from '@portal/server/platform/log';
 import { openPortalDatabase } from '@portal/server/start/open-database';
 import { anInstaller } from '@portal/server/testkit/people';
@@ -101,6 +102,8 @@ function depsOn(database: Database): AppDeps {
     database,
     clock: systemClock,
     log: createLog({ level: 'silent' }),
+    tasks: noTasks,
+    temporary: tmpdir(),
     sms: { send: async () => {} },
     files: { kind: 'folder', put: async () => {}, get: async () => null, remove: async () => {} },
     settings: {

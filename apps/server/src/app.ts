@@ -21,6 +21,7 @@ import { createServe } from './platform/http/serve.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { platformJobs } from './platform/jobs/platform-jobs.ts';
+import type { BoundTask, TaskQueue } from './platform/jobs/task.ts';
 import { createMemoryCounts } from './platform/limits/counts.ts';
 import type { RedisCounts } from './platform/limits/redis-counts.ts';
 import type { Logger } from './platform/log.ts';
@@ -34,6 +35,7 @@ export interface AppDeps {
   log: Logger;
   /** Where several nodes count together; without it each counts in its own memory. */
   redis?: RedisCounts;
+  tasks: TaskQueue;
   sms: SmsSender;
   files: FileStore;
   /** Folder where uploads wait until they are whole. */
@@ -57,6 +59,8 @@ export interface App {
   served: readonly Endpoint[];
   /** What is done by the clock, the platform's own work included. */
   jobs: readonly Job[];
+  /** What follows changes. */
+  tasks: readonly BoundTask[];
   /** What one caller may take of this site. */
   limits: Limits;
   /** The site's figures. */
@@ -68,11 +72,26 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
   const limits = createLimits(deps.redis ?? createMemoryCounts(), deps.database);
   const metrics = registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
-  const { serve, served } = createServe(http, { database: deps.database, clock: deps.clock, findCaller, limits, checkAnswers: deps.settings.checkAnswers });
+  const { serve, served } = createServe(http, {
+    database: deps.database,
+    clock: deps.clock,
+    tasks: deps.tasks,
+    findCaller,
+    limits,
+    checkAnswers: deps.settings.checkAnswers,
+  });
   // answers of the sign-on site carry codes and tokens, so they are never compressed
   if (site === 'portal') await registerCompression(http, { sessionCookie: SESSION_COOKIE });
   for (const room of rooms) await room.serve({ http, serve, site });
-  return { http, rooms, served, jobs: [...platformJobs(deps.database.kind), ...rooms.flatMap(({ jobs }) => jobs)], limits, metrics };
+  return {
+    http,
+    rooms,
+    served,
+    jobs: [...platformJobs(deps.database.kind), ...rooms.flatMap(({ jobs }) => jobs)],
+    tasks: rooms.flatMap(({ tasks }) => tasks),
+    limits,
+    metrics,
+  };
 }
 
 /** The portal: every room. Pages are added by `registerPages` afterwards. */

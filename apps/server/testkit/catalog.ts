@@ -8,6 +8,7 @@ import { createLog } from '../src/platform/log.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { GUEST } from '../src/platform/http/context.ts';
 import { unlimited } from '../src/platform/http/limits.ts';
+import { noTasks } from '../src/platform/jobs/task.ts';
 import { createServe } from '../src/platform/http/serve.ts';
 import { createHttp } from '../src/platform/http/server.ts';
 import type { CatalogNeeds } from '../src/modules/catalog/goods.ts';
@@ -39,6 +40,7 @@ export async function openGoodsUnderTest(options: { remembers?: boolean; findUse
       const userType = Number(request.headers['x-user-type'] ?? 0) as UserType;
       return userType === UserType.Tourist ? GUEST : { ...GUEST, accountNo: `A${userType}`, userType, sessionHash: 'test' };
     },
+    tasks: noTasks,
     limits: unlimited,
     checkAnswers: true,
   });

@@ -19,6 +19,8 @@ export interface TestPortal {
   clock: { now(): number; set(ms: number): void; forward(ms: number): void };
   /** Every short message sent, oldest first. */
   sms: SmsMessage[];
+  /** Performs the tasks written down so far, in their order; those of a transaction that was undone too. */
+  performTasks(): Promise<void>;
   /** Calls as a guest, or as an account (by accountNo) through a real session. */
   as(accountNo?: string): Promise<Call>;
   /** The raw cookie header of a fresh session. */
@@ -39,10 +41,15 @@ export async function openTestPortal(given: { database?: TestDatabase } = {}): P
     forward: (ms: number) => void (now += ms),
   };
   const sms: SmsMessage[] = [];
+  const waiting: { name: string; payload: object }[] = [];
   const deps: AppDeps = {
     database,
     clock,
     log: createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+    tasks: {
+      add: async (_db, name, payload) => void waiting.push({ name, payload }),
+      hurry: () => {},
+    },
     sms: { send: async (message) => void sms.push(message) },
     files: filesInMemory(),
     temporary,
@@ -91,6 +98,12 @@ export async function openTestPortal(given: { database?: TestDatabase } = {}): P
     deps,
     clock,
     sms,
+    async performTasks() {
+      for (const { name, payload } of waiting.splice(0)) {
+        const task = portal.tasks.find((each) => each.name === name);
+        await task?.perform({ database, now, log: deps.log, taskId: 'test' }, JSON.parse(JSON.stringify(payload)) as object);
+      }
+    },
     as: async (accountNo) => callWith(accountNo === undefined ? undefined : await cookieOf(accountNo), accountNo),
     cookieOf,
     async close() {

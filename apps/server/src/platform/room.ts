@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from './http/operation.ts';
 import type { Serve } from './http/serve.ts';
 import type { Job, JobContext } from './jobs/job.ts';
+import type { BoundTask, Task } from './jobs/task.ts';
 
 /** `Needs`: what comes from outside, from the platform or from a higher room. `Room`: what its operations and jobs work with. */
 export interface RoomPlan<Needs, Room> {
@@ -14,6 +15,8 @@ export interface RoomPlan<Needs, Room> {
   operations: readonly Operation<Room>[];
   /** Work by the clock. */
   jobs?: readonly RoomJob<Room>[];
+  /** Work that follows its changes, or is given to it by higher rooms' changes. */
+  tasks?: readonly Task<never, Room>[];
   /** What the site's HTTP learns for this room alone; before its operations are served. */
   prepare?(http: FastifyInstance): Promise<void>;
 }
@@ -27,19 +30,21 @@ export interface OpenRoom {
   readonly name: string;
   readonly operations: readonly Operation[];
   readonly jobs: readonly Job[];
+  readonly tasks: readonly BoundTask[];
   /** Serves the operations that belong to `site`; an endpoint that names no site belongs to the portal. */
   serve(at: { http: FastifyInstance; serve: Serve; site: Site }): Promise<void>;
 }
 
 /** Gives the function that opens the room; a need that is not met does not compile. */
 export const defineRoom =
-  <Needs, Room>({ name, open, operations, jobs = [], prepare }: RoomPlan<Needs, Room>) =>
+  <Needs, Room>({ name, open, operations, jobs = [], tasks = [], prepare }: RoomPlan<Needs, Room>) =>
   (needs: Needs): OpenRoom => {
     const room = open(needs);
     return {
       name,
       operations: operations as readonly Operation[],
       jobs: jobs.map((job) => ({ ...job, run: (at) => job.run(at, room) })),
+      tasks: tasks.map(({ name: task, perform }) => ({ name: task, perform: (at, payload) => perform(at, payload as never, room) })),
       async serve({ http, serve, site }) {
         await prepare?.(http);
         for (const operation of operations) if ((operation.endpoint.sites ?? ['portal']).includes(site)) serve(operation, room);

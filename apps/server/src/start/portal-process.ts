@@ -7,7 +7,7 @@ import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
 import { countWrites, keepSnapshots, type SnapshotKeeper } from '../platform/db/snapshots.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
-import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
+import { openJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
@@ -41,7 +41,7 @@ interface Running {
   sites?: Sites;
   snapshots?: SnapshotKeeper;
   requests?: { stop(): Promise<void> };
-  jobs?: Promise<Jobs | undefined>;
+  jobs?: Jobs;
   metrics?: MetricsDoor;
 }
 const running: Running = {};
@@ -87,7 +87,9 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   const demoLocked = await step('seed', place, () => database.transaction((db) => openOrLockDemoAccounts(db, env.DEMO)));
 
   const accounts = demo?.demoAccounts;
-  const sites = await step('compose', '', () => buildSites(env, { database, log: logger, demoAccounts: accounts }));
+  const jobs = openJobs({ database: upkeep, clock: systemClock, log: logger });
+  running.jobs = jobs;
+  const sites = await step('compose', '', () => buildSites(env, { database, log: logger, tasks: jobs, demoAccounts: accounts }));
   running.sites = sites;
   // the portal last: whoever finds it ready finds both
   sites.settings.ssoPort = await listen(sites.sso.http, env.HOST, env.SSO_PORT, 'sso');
@@ -103,10 +105,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
     running.snapshots = keeper;
     running.requests = answerSnapshotRequests({ folder, take: () => keeper.takeNow(), log: logger });
   }
-  running.jobs = startJobs({ database: upkeep, clock: systemClock, log: logger, jobs: sites.portal.jobs }).catch((error: unknown) => {
-    logger.error({ err: error }, 'jobs do not run; the portal does');
-    return undefined;
-  });
+  jobs.start(portal).catch((error: unknown) => logger.error({ err: error }, 'jobs do not run; the portal does'));
   if (embedded?.restored) for (const line of restoredLines(embedded.restored)) process.stderr.write(`${line}\n`);
   process.stdout.write(
     readyBlock({
@@ -151,8 +150,7 @@ async function stop(signal: string): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  // a stop that comes while they begin waits for that: what begins later would ask a database that is closed
-  const jobsEnd = running.jobs?.then((jobs) => jobs?.stop()).catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
+  const jobsEnd = running.jobs?.stop().catch((error: unknown) => log.warn({ err: error }, 'jobs did not stop in order'));
   await timed('sites', running.sites?.close(ANSWERS_WITHIN_MS));
   await timed('jobs', jobsEnd);
   await timed('metrics', running.metrics?.close());

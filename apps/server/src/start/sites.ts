@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { registerPages } from '../platform/http/pages.ts';
+import type { TaskQueue } from '../platform/jobs/task.ts';
 import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
@@ -29,9 +30,9 @@ export interface Sites {
 
 export async function buildSites(
   environment: Environment,
-  deps: { database: Database; log: Logger; demoAccounts: readonly DemoAccount[] | undefined },
+  deps: { database: Database; log: Logger; tasks: TaskQueue; demoAccounts: readonly DemoAccount[] | undefined },
 ): Promise<Sites> {
-  const { log, database, demoAccounts } = deps;
+  const { log, database, tasks, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
   const { sms, outbox } = smsOf(environment);
   const settings: AppDeps['settings'] = {
@@ -50,7 +51,17 @@ export async function buildSites(
   const temporary = join(resolve(environment.DATA_DIR), 'temporary');
   // the embedded database alone gives a process the folder to itself
   await step('folder', temporary, () => openTemporaryFolder(temporary, { alone: database.kind === 'embedded', now: systemClock.now() }));
-  const appDeps: AppDeps = { database, clock: systemClock, log, sms, files: await filesOf(environment), temporary, settings, ...(redis ? { redis } : {}) };
+  const appDeps: AppDeps = {
+    database,
+    clock: systemClock,
+    log,
+    tasks,
+    sms,
+    files: await filesOf(environment),
+    temporary,
+    settings,
+    ...(redis ? { redis } : {}),
+  };
 
   const portal = await buildPortal(appDeps);
   registerSignOnPages(portal.http, appDeps);

@@ -2,10 +2,13 @@ import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/enterprise';
 import { enterpriseCopy, enterpriseLogoUrl } from '@portal/contract/enterprise';
 import { operation } from '../../platform/http/operation.ts';
-import { findFile } from '../file/index.ts';
-import { updateLogo } from './store.ts';
+import { findFile, removeFile } from '../file/index.ts';
+import { isLogo, replaceLogo } from './store.ts';
 
-/** Takes a picture of the caller's own as the sign of the enterprise acted for; someone else's file looks like none. */
+/**
+ * Takes a picture of the caller's own as the sign of the enterprise acted for; someone else's file looks like none. The sign before it
+ * is gone, unless it is another enterprise's too.
+ */
 export const saveEnterpriseLogo = operation(contract.saveEnterpriseLogo, async function saveEnterpriseLogo(ctx, { body: { fileId } }) {
   const { accountNo, merchantNo } = ctx.caller;
   if (fileId !== null) {
@@ -13,6 +16,9 @@ export const saveEnterpriseLogo = operation(contract.saveEnterpriseLogo, async f
     if (file?.accountNo !== accountNo) throw new AppError('notFound');
     if (!file.mediaType.startsWith('image/')) throw new AppError('fileRefused', { msg: enterpriseCopy.logoKind });
   }
-  if (!(await updateLogo(ctx.db, merchantNo, fileId))) throw new AppError('forbidden');
+  const replaced = await replaceLogo(ctx.db, merchantNo, fileId);
+  if (!replaced) throw new AppError('forbidden');
+  const { before } = replaced;
+  if (before !== null && before !== fileId) await removeFile(ctx, before, () => isLogo(ctx.db, before));
   return { logoUrl: enterpriseLogoUrl(fileId) };
 });

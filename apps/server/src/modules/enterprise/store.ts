@@ -19,8 +19,13 @@ export async function findLogoFileId(db: Db, merchantNo: string): Promise<string
   return row?.logoFileId ?? null;
 }
 
-/** False: there is no such enterprise. */
-export async function updateLogo(db: Db, merchantNo: string, logoFileId: string | null): Promise<boolean> {
-  const rows = await db.update(enterprise).set({ logoFileId }).where(eq(enterprise.merchantNo, merchantNo)).returning({ merchantNo: enterprise.merchantNo });
-  return rows.length > 0;
+/** Sets the file of an enterprise's sign and gives the one before; undefined: there is no such enterprise. */
+export async function replaceLogo(db: Db, merchantNo: string, logoFileId: string | null): Promise<{ before: string | null } | undefined> {
+  const isThis = eq(enterprise.merchantNo, merchantNo);
+  const [row] = await db.select({ before: enterprise.logoFileId }).from(enterprise).where(isThis).for('no key update');
+  if (row) await db.update(enterprise).set({ logoFileId }).where(isThis);
+  return row;
 }
+
+/** Whether any enterprise has this file as its sign. */
+export const isLogo = async (db: Db, fileId: string): Promise<boolean> => (await db.$count(enterprise, eq(enterprise.logoFileId, fileId))) > 0;

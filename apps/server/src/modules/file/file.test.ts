@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GUEST } from '../../platform/http/context.ts';
 import { unlimited } from '../../platform/http/limits.ts';
+import { noTasks } from '../../platform/jobs/task.ts';
 import { createServe } from '../../platform/http/serve.ts';
 import { createHttp } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     database: test.database,
     clock: { now: () => NOW },
     checkAnswers: true,
+    tasks: noTasks,
     limits: unlimited,
     findCaller: async (request) => {
       const accountNo = request.headers['x-test-account'];

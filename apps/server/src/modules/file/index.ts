@@ -1,2 +1,3 @@
 export { fileRoom } from './room.ts';
+export { removeFile } from './remove-file.ts';
 export { findFile } from './store.ts';

@@ -6,9 +6,16 @@ import { isApiRequest } from '../../platform/http/api-path.ts';
 import { defineRoom } from '../../platform/room.ts';
 import type { FileNeeds } from './needs.ts';
 import { readFile } from './read-file.ts';
+import { removeBytes } from './remove-file.ts';
 import { uploadFile } from './upload-file.ts';
 
-export const fileRoom = defineRoom({ name: 'file', open: (needs: FileNeeds) => needs, operations: [uploadFile, readFile], prepare: learnMultipart });
+export const fileRoom = defineRoom({
+  name: 'file',
+  open: (needs: FileNeeds) => needs,
+  operations: [uploadFile, readFile],
+  tasks: [removeBytes],
+  prepare: learnMultipart,
+});
 
 /** HTTP learns multipart, for the upload alone: every other call keeps refusing it. */
 async function learnMultipart(http: FastifyInstance): Promise<void> {

@@ -35,3 +35,13 @@ export async function usageOf(db: Db, accountNo: string): Promise<{ files: numbe
 export async function insertFile(db: Db, row: FileRow): Promise<void> {
   await db.insert(file).values(row);
 }
+
+/** Keeps others from referring to the file for the rest of the transaction, once those who do so now are through; false: there is none. */
+export async function lockFile(db: Db, fileId: string): Promise<boolean> {
+  const rows = await db.select({ fileId: file.fileId }).from(file).where(eq(file.fileId, fileId)).for('update');
+  return rows.length > 0;
+}
+
+export async function deleteFile(db: Db, fileId: string): Promise<void> {
+  await db.delete(file).where(eq(file.fileId, fileId));
+}

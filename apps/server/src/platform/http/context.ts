@@ -2,6 +2,7 @@
 import type { UserType } from '@portal/engines/access';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { AfterCommit } from '../jobs/task.ts';
 import type { Logger } from '../log.ts';
 
 /** Who acts: account, identity (merchantNo), bound shop. A guest has none of them. */
@@ -43,7 +44,9 @@ export interface Context<C extends Caller = Caller> {
   /** The transaction of the operation, or the pool for reads and operations that open their own. */
   db: Db;
   /** Runs in a transaction of its own; only for endpoints with `transaction: 'own'`. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  transaction<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
+  /** Has a task performed once the operation's transaction is committed. Not for questions: they change nothing that could be followed. */
+  afterCommit: AfterCommit;
   /** Milliseconds since 1970, fixed for the request. */
   now: number;
   newId(): string;

@@ -7,7 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { rowsOf, sql, type Database, type Db } from '../db/database.ts';
+import { rowsOf, sql, type Db } from '../db/database.ts';
+import type { FollowedTransaction } from '../jobs/followed-transaction.ts';
+import type { AfterCommit } from '../jobs/task.ts';
 import { addressOf } from './address.ts';
 import type { Caller } from './context.ts';
 import type { Limits } from './limits.ts';
@@ -17,7 +19,7 @@ export const IDEMPOTENCY_KEY_MAX = 255;
 const IDEMPOTENCY_LIFETIME_MS = 24 * 3_600_000;
 
 interface Replay {
-  database: Database;
+  transaction: FollowedTransaction;
   limits: Limits;
   endpoint: Endpoint;
   caller: Caller;
@@ -25,10 +27,10 @@ interface Replay {
   reply: FastifyReply;
   now: number;
   input: Input<Endpoint>;
-  run(db: Db): Promise<unknown>;
+  run(db: Db, afterCommit: AfterCommit): Promise<unknown>;
 }
 
-export async function replay({ database, limits, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
+export async function replay({ transaction, limits, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError('idempotencyKeyMissing');
   // the key is one person's, acting for one enterprise, at one endpoint
@@ -36,7 +38,7 @@ export async function replay({ database, limits, endpoint, caller, request, repl
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.query, input.params, input.body]))
     .digest('hex');
-  const body = await database.transaction(async (db) => {
+  const body = await transaction(async (db, afterCommit) => {
     const at = new Date(now).toISOString();
     const stale = new Date(now - IDEMPOTENCY_LIFETIME_MS).toISOString();
     // a second call with the same key waits here for the first one's transaction
@@ -54,7 +56,7 @@ export async function replay({ database, limits, endpoint, caller, request, repl
       if (!stored || stored.requestHash !== requestHash) throw new AppError('idempotencyKeyReused');
       return unpacked(stored.body);
     }
-    const text = JSON.stringify(await run(db));
+    const text = JSON.stringify(await run(db, afterCommit));
     const kept = await packed(text);
     await limits.chargeKept(caller, request, kept.length);
     await db.execute(sql`update idempotency_key set status = 200, body = ${kept} where scope = ${scope} and key = ${key}`);

@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { newId, type Clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
+import { followedTransaction, nothingFollows } from '../jobs/followed-transaction.ts';
+import type { AfterCommit, TaskQueue } from '../jobs/task.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
 import { replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -24,6 +26,8 @@ export interface ServeDeps {
   clock: Clock;
   /** Who the request's cookie speaks for; a guest when it is absent or stale. */
   findCaller(request: FastifyRequest): Promise<Caller>;
+  /** Where work that follows a change waits. */
+  tasks: TaskQueue;
   /** What one caller may take. */
   limits: Limits;
   /** Check every answer against its own shape: on everywhere but in production. */
@@ -62,17 +66,19 @@ async function handle(
   await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
   const now = deps.clock.now();
-  const context = (db: Db): Context<SignedInCaller> => ({
+  const transaction = followedTransaction(deps.database, deps.tasks);
+  const context = (db: Db, afterCommit: AfterCommit): Context<SignedInCaller> => ({
     caller: caller as SignedInCaller,
     db,
-    transaction: (work) => deps.database.transaction(work),
+    transaction,
+    afterCommit,
     now,
     newId: () => newId(now),
     log: request.log as Context['log'],
     wire: wireOf(request, reply),
   });
-  const run = async (db: Db): Promise<unknown> => {
-    const answer = await perform(context(db), input, room);
+  const run = async (db: Db, afterCommit: AfterCommit): Promise<unknown> => {
+    const answer = await perform(context(db, afterCommit), input, room);
     if (endpoint.download) return answer;
     const envelope = wrap(endpoint, answer);
     if (deps.checkAnswers) shape.parse(envelope);
@@ -80,9 +86,9 @@ async function handle(
   };
 
   return deps.limits.run({ endpoint, caller, request, input }, async () => {
-    if (endpoint.idempotency === 'key') return replay({ database: deps.database, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
-    if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db));
-    return send(reply, endpoint, await deps.database.transaction(run));
+    if (endpoint.idempotency === 'key') return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
+    if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db, nothingFollows));
+    return send(reply, endpoint, await transaction(run));
   });
 }
 

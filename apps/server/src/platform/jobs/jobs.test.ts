@@ -3,13 +3,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { systemClock } from '../clock.ts';
 import type { Job } from './job.ts';
-import { executeSql, startJobs, type Jobs } from './jobs.ts';
+import type { BoundTask } from './task.ts';
+import { executeSql, openJobs, type Jobs } from './jobs.ts';
 
 let test: TestDatabase;
 let jobs: Jobs | undefined;
 const lines: { job?: string; msg: string }[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void lines.push(JSON.parse(line) as { msg: string }) } });
-const start = async (list: readonly Job[]) => (jobs = await startJobs({ database: test.database, clock: systemClock, log, jobs: list, lookSeconds: 1 }));
+const start = async (list: readonly Job[], tasks: readonly BoundTask[] = [], lookSeconds = 1) => {
+  jobs = openJobs({ database: test.database, clock: systemClock, log, lookSeconds });
+  await jobs.start({ jobs: list, tasks });
+  return jobs;
+};
 
 beforeAll(async () => {
   test = await openTestDatabase();

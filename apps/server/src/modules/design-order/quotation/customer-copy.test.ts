@@ -214,6 +214,27 @@ describe('an enterprise’s own sign', () => {
     expect(await picturesIn(made)).toBe(without);
   });
 
+  it('takes the place of the one before, whose bytes go after the commit, unless another enterprise has it too', async () => {
+    const [one, other] = [await anOrder(), await anOrder()];
+    const fileId = await uploaded(one.cookie);
+    await one.call(saveEnterpriseLogo, { body: { fileId } });
+    await portal.database.db.execute(
+      sql`update enterprise set logo_file_id = ${fileId} where merchant_no in (select merchant_no from account_identity where account_no = ${other.accountNo} and choose_on)`,
+    );
+    const rows = () => rowsOf(portal.database.db, sql`select file_id from file where file_id = ${fileId}`);
+
+    await one.call(saveEnterpriseLogo, { body: { fileId: null } });
+    await portal.performTasks();
+    expect(await rows()).toHaveLength(1);
+    expect(await portal.deps.files.get(fileId)).not.toBeNull();
+
+    await other.call(saveEnterpriseLogo, { body: { fileId: null } });
+    expect(await rows()).toEqual([]);
+    expect(await portal.deps.files.get(fileId)).not.toBeNull();
+    await portal.performTasks();
+    expect(await portal.deps.files.get(fileId)).toBeNull();
+  });
+
   it('is not to be set by a person without an enterprise, nor with someone else’s file', async () => {
     const [owner, stranger] = [await anInstaller(portal.database), await anInstaller(portal.database)];
     const fileId = await uploaded(await portal.cookieOf(owner.accountNo));

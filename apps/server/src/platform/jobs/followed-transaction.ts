@@ -1,0 +1,22 @@
+import type { Database, Db } from '../db/database.ts';
+import type { AfterCommit, TaskQueue } from './task.ts';
+
+export type FollowedTransaction = <T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
+
+/** Transactions that tasks may follow: written down within, hurried when committed, gone when undone. */
+export function followedTransaction(database: Database, tasks: TaskQueue): FollowedTransaction {
+  return async (work) => {
+    const added = new Set<string>();
+    const answer = await database.transaction((db) =>
+      work(db, async (task, payload) => {
+        await tasks.add(db, task.name, payload);
+        added.add(task.name);
+      }),
+    );
+    tasks.hurry(added);
+    return answer;
+  };
+}
+
+/** Where there is no transaction, nothing can follow it. */
+export const nothingFollows: AfterCommit = (task) => Promise.reject(new Error(`${task.name} has no transaction to follow`));
