@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@portal/contract/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserTransport, CallError, createCall, findCallError, pathOf } from './index.ts';
+import { browserTransport, browserTransportWith, CallError, createCall, findCallError, pathOf } from './index.ts';
 
 describe('a failed call', () => {
   it('is known by its name, also from another copy of the client', () => {
@@ -62,6 +62,19 @@ describe('what a failure says', () => {
     await expect(failed(true)).rejects.toMatchObject({ isNetworkError: true, msg: '暂时连接不上服务器，请稍后重试' });
     await expect(failed(false)).rejects.toMatchObject({ isNetworkError: true, msg: '网络异常，请检查网络后重试' });
   });
+});
+
+it('a file goes as the form it is, under its own content type', async () => {
+  let sent: RequestInit = {};
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    sent = init;
+    return new Response('{"code":0,"data":1}');
+  });
+  const form = new FormData();
+  await createCall(browserTransportWith({ timeoutMs: 40_000 }))({ method: 'POST', path: '/x', upload: true } as never, { body: form } as never);
+  vi.unstubAllGlobals();
+  expect(sent.body).toBe(form);
+  expect(sent.headers).toEqual({ accept: 'application/json' });
 });
 
 describe('the address of a call', () => {

@@ -60,7 +60,7 @@ export const findCallError = (error: unknown): CallError | null =>
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : {} extends T ? { [K in Name]?: T } : { [K in Name]: T };
 export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
   Part<'params', ParamsOf<E>> &
-  Part<'body', BodyInputOf<E>> & { idempotencyKey?: string; signal?: AbortSignal };
+  Part<'body', E extends { upload: true } ? FormData : BodyInputOf<E>> & { idempotencyKey?: string; signal?: AbortSignal };
 /** Data alone; of a list with its count; of a list that takes a keyword also whether only looser words found it. */
 export type CallAnswer<E extends Endpoint> = E extends { searched: true }
   ? { data: DataOf<E>; count: number; loosened: boolean }
@@ -114,23 +114,34 @@ export function createCall(transport: Transport): Call {
   };
 }
 
-/** The browser's transport: same origin, cookies, 10 s. */
-export const browserTransport: Transport = async ({ method, path, body, headers, signal }) => {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new CallError({ code: 0, status: 0, msg: navigator.onLine ? '暂时连接不上服务器，请稍后重试' : '网络异常，请检查网络后重试', isNetworkError: true });
-  }
-  const json: unknown = await response.json().catch(() => null);
-  const waitSeconds = response.headers.get('retry-after') ?? '';
-  return { status: response.status, json, ...(/^\d+$/.test(waitSeconds) ? { retryAfterMs: Number(waitSeconds) * 1000 } : {}) };
-};
+/** What does not arrive, or is not answered in time. */
+export const networkFailure = (): CallError =>
+  new CallError({ code: 0, status: 0, msg: navigator.onLine ? '暂时连接不上服务器，请稍后重试' : '网络异常，请检查网络后重试', isNetworkError: true });
+
+/** The browser's transport: same origin, cookies. `keepalive`: sent also where the page is gone before the answer comes. */
+export const browserTransportWith =
+  ({ timeoutMs = REQUEST_TIMEOUT_MS, keepalive = false }: { timeoutMs?: number; keepalive?: boolean }): Transport =>
+  async ({ method, path, body, headers, signal }) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    // a form brings its own content type, with the mark that parts it
+    const content = body === undefined || body instanceof FormData ? { body } : { body: JSON.stringify(body), type: 'application/json' };
+    let response: Response;
+    try {
+      response = await fetch(path, {
+        method,
+        keepalive,
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', ...(content.type === undefined ? {} : { 'content-type': content.type }), ...headers },
+        ...(content.body === undefined ? {} : { body: content.body }),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw networkFailure();
+    }
+    const json: unknown = await response.json().catch(() => null);
+    const waitSeconds = response.headers.get('retry-after') ?? '';
+    return { status: response.status, json, ...(/^\d+$/.test(waitSeconds) ? { retryAfterMs: Number(waitSeconds) * 1000 } : {}) };
+  };
+
+export const browserTransport: Transport = /* @__PURE__ */ browserTransportWith({});

@@ -1,6 +1,6 @@
 /** Calls of this site. The contract, with the rules it holds, loads while the visitor reads; the card does not wait for it. */
 import type * as AccountContract from '@portal/contract/account';
-import { browserTransport, CallError, createCall } from '@portal/client';
+import { browserTransport, CallError, createCall, networkFailure } from '@portal/client';
 import type { FieldName } from './place-failure.ts';
 import type { Method } from './facts.ts';
 
@@ -12,7 +12,7 @@ export async function loadContract() {
   loading ??= import('@portal/contract/account');
   return loading.catch((): never => {
     loading = undefined;
-    throw new CallError({ code: 0, status: 0, msg: '网络异常，请检查网络后重试', isNetworkError: true });
+    throw networkFailure();
   });
 }
 

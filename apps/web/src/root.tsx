@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // browsers hide a nonce from scripts once the page is read, so the client's render must not compare it
   const nonce = typeof document === 'undefined' ? data?.nonce : undefined;
   return (
-    // whom the page was made for: its calls name it (lib/page-call.ts)
+    // whom the page was made for: its calls name it (lib/call.ts)
     <html lang="zh-CN" data-acting-for={data?.session ? actingFor(data.session) : undefined}>
       <head>
         <meta charSet="utf-8" />

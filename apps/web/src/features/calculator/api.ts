@@ -1,11 +1,12 @@
 /** Calls of the calculator pages from the browser. Each answers or throws `CallError`. */
-import { CallError, createCall, type Transport } from '@portal/client';
+import { findCallError } from '@portal/client';
 import { reportCalculatorUsage } from '@portal/contract/calculator';
 import { addSelection, getDesignOrder, getSelection, listDesignOrders, type Selection } from '@portal/contract/design-order';
 import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../lib/page-call.ts';
+import { leavingCall, pageCall as call } from '../../lib/call.ts';
+import { isRefused } from '../../lib/failure.ts';
 import { usageTotal, type UsageReport } from './model/usage.ts';
 
 /** Models that fit. The answer is the caller's own (prices), so it is not kept longer than the dialog that asks. */
@@ -35,25 +36,12 @@ export const ordersQuery = (keyword: string) =>
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: ['design-order', 'calculator', id], queryFn: ({ signal }) => call(getDesignOrder, { params: { id }, signal }), gcTime: 0 });
 
-/** The page may be gone before the answer comes: the browser sends it all the same. */
-const leavingTransport: Transport = async ({ method, path, body, headers }) => {
-  const response = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, json: await response.json().catch(() => null) };
-};
-const callOnLeaving = createCall(leavingTransport);
-
 /** True when the server has answered for good, be it with a refusal; false when the report is to be sent again later. */
 export async function sendUsage({ key, counts }: UsageReport): Promise<boolean> {
   try {
-    await callOnLeaving(reportCalculatorUsage, { body: { usageCount: usageTotal(counts), byCalculator: counts }, idempotencyKey: key });
+    await leavingCall(reportCalculatorUsage, { body: { usageCount: usageTotal(counts), byCalculator: counts }, idempotencyKey: key });
     return true;
   } catch (failure) {
-    return failure instanceof CallError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+    return isRefused(failure) && findCallError(failure)?.status !== 429;
   }
 }

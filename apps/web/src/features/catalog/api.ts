@@ -1,5 +1,5 @@
 /** What the goods pages ask from the browser. The call comes as its own chunk with the first press, so that the pages stay small. */
-import { pageCall as call } from '../../lib/page-call.ts';
+import { pageCall as call } from '../../lib/call.ts';
 
 export interface Addition {
   skuNo: string;

@@ -27,7 +27,7 @@ import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { matchProducts } from '@portal/contract/recommend';
 import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
-import { pageCall as call } from '../../lib/page-call.ts';
+import { pageCall as call } from '../../lib/call.ts';
 import type { AddInput } from './model/list-sync.ts';
 import type { SaveInput } from './model/merge-lines.ts';
 

@@ -1,19 +1,15 @@
 /** Calls of the shell, loaded when first needed. */
-import { browserTransport, createCall } from '@portal/client';
 import { changeIdentity, getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
 import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelection } from '@portal/contract/design-order';
 import { tellFailure } from '../../lib/failure.ts';
-import { pageCall } from '../../lib/page-call.ts';
+import { pageCall, sessionCall } from '../../lib/call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
-
-/** Whoever acts by now: these calls read and change who that is. */
-const call = createCall(browserTransport);
 
 /** Acts for another enterprise from now on; the page is loaded anew with that enterprise's prices and lists. */
 export async function switchIdentity(merchantNo: string): Promise<void> {
   try {
-    await call(changeIdentity, { body: { merchantNo } });
+    await sessionCall(changeIdentity, { body: { merchantNo } });
     window.location.reload();
   } catch (error) {
     tellFailure(error);
@@ -21,7 +17,7 @@ export async function switchIdentity(merchantNo: string): Promise<void> {
 }
 
 /** Who acts by now; null for a guest, and where it cannot be told. */
-export const findSession = (): Promise<SessionInfo | null> => call(getLoginSessionInfo).catch(() => null);
+export const findSession = (): Promise<SessionInfo | null> => sessionCall(getLoginSessionInfo).catch(() => null);
 
 /** The badge's figure; a failure leaves it as it is. */
 export async function refreshSelectionCount(): Promise<void> {
@@ -31,4 +27,4 @@ export async function refreshSelectionCount(): Promise<void> {
 
 /** What these letters may mean. A failure offers nothing: the search itself says what failed. */
 export const findSuggestions = (keyword: string, signal: AbortSignal): Promise<Suggestion[]> =>
-  call(listSuggestions, { query: { keyword }, signal }).catch(() => []);
+  sessionCall(listSuggestions, { query: { keyword }, signal }).catch(() => []);

@@ -1,12 +1,10 @@
 import { CallError } from '@portal/client';
 import { quotationCopy } from '@portal/contract/design-order';
-
-/** How long a file may take (WIRE-4: downloads). */
-export const DOWNLOAD_TIMEOUT_MS = 40_000;
+import { FILE_TIMEOUT_MS } from '../../../lib/call.ts';
 
 /** Fetches a file and hands it to the browser under the name the server gives. Throws `CallError`; nothing happens when `leaving` is aborted. */
 export async function download(href: string, fallbackName: string, leaving: AbortSignal): Promise<void> {
-  const bytes = await fetchFile(href, AbortSignal.any([leaving, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)])).catch((failure: unknown) => {
+  const bytes = await fetchFile(href, AbortSignal.any([leaving, AbortSignal.timeout(FILE_TIMEOUT_MS)])).catch((failure: unknown) => {
     if (leaving.aborted) return null;
     if (failure instanceof CallError) throw failure;
     const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';

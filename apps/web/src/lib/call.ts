@@ -1,0 +1,33 @@
+/**
+ * Calls from the browser, made here and nowhere else. A page's names the account and identity it was made for; when another acts
+ * by now (switched or signed in anew in another window, on another device) the server refuses, and the page is told once, here.
+ */
+import { browserTransport, browserTransportWith, createCall, type Transport } from '@portal/client';
+import { errorCatalogue, IDENTITY_HEADER } from '@portal/contract/core';
+import { tellIdentityChanged } from './identity-changed.ts';
+
+const identityOfPage = (): Record<string, string> => {
+  const { actingFor } = document.documentElement.dataset;
+  return actingFor === undefined ? {} : { [IDENTITY_HEADER]: actingFor };
+};
+
+/** Adds the page's identity to what a transport sends, and listens for the refusal. */
+export const namingIdentity =
+  (transport: Transport): Transport =>
+  async (request) => {
+    const answer = await transport({ ...request, headers: { ...identityOfPage(), ...request.headers } });
+    if ((answer.json as { code?: unknown } | null)?.code === errorCatalogue.identityChanged.code) tellIdentityChanged();
+    return answer;
+  };
+
+export const pageCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdentity(browserTransport));
+
+/** How long a file may take, up or down (WIRE-4). */
+export const FILE_TIMEOUT_MS = 40_000;
+export const fileCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdentity(/* @__PURE__ */ browserTransportWith({ timeoutMs: FILE_TIMEOUT_MS })));
+
+/** Of whoever acts by now: what reads and changes who that is. */
+export const sessionCall = /* @__PURE__ */ createCall(browserTransport);
+
+/** Sent also where the page is gone before the answer comes; of whoever it was. */
+export const leavingCall = /* @__PURE__ */ createCall(/* @__PURE__ */ browserTransportWith({ keepalive: true }));
