@@ -10,6 +10,8 @@ import { linearMemoryMb, lookOutside, openProbe, type Probe } from '../torture/p
 import { openTraffic } from '../torture/traffic.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 20_000);
+/** Of all requests: on a machine busy with other work one now and then waits too long, which says nothing about memory. */
+const FAILED_MAX = 0.005;
 const MB = 2 ** 20;
 
 /** A row a part, a column a moment. */
@@ -86,7 +88,7 @@ async function measure(environment: Record<string, string>): Promise<Measured> {
     const traffic = await openTraffic(portal.origin, randomFrom(20_261_122));
     const began = performance.now();
     const { failed, failures } = await traffic.send(REQUESTS);
-    if (failed > 0) throw new Error(failures.join('\n'));
+    if (failed > FAILED_MAX * REQUESTS) throw new Error(`${failed} of ${REQUESTS} requests failed\n${failures.join('\n')}`);
     const perSecond = (REQUESTS * 1000) / (performance.now() - began);
     const worked = await partsOf(pid, probe);
     const snapshot = await probe.saveHeap(pid);

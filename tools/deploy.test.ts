@@ -40,7 +40,7 @@ describe('the container file', () => {
     const set = [...file.matchAll(/^ENV (.+)$/gm)].flatMap(([, text = '']) => text.split(' ').map((pair) => pair.split('=') as [string, string]));
     const ours = set.filter(([name]) => known.has(name));
     expect(ours.length).toBeGreaterThan(0);
-    expect(Object.fromEntries(set.filter(([name]) => !known.has(name)))).toEqual(serverEnvironment);
+    expect(Object.fromEntries(set.filter(([name]) => !known.has(name)))).toEqual({ ...serverEnvironment, NODE_COMPILE_CACHE: '/tmp/node-compile-cache' });
   });
 
   it('neither secrets nor data of this machine get into the image', () => {

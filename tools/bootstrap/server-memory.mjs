@@ -2,6 +2,8 @@
  * How the server's process is started so that it stays small. Both must be there before the process is, so they stand here and hold for
  * `npm start`; what can be set inside holds for `node apps/server/src/main.ts` too and stands where it belongs (`platform/db/embedded.ts`).
  */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * Left alone, V8 lets the young generation grow to 128 MB and never gives it back; with 16 MB it collects more often, and each time less. The old
@@ -9,5 +11,15 @@
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 
-/** Of glibc's allocator: two arenas for all threads. With one for each thread, what one has freed none of the others can use. Others ignore it. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Of glibc's allocator: two arenas for all threads, because with one for each thread none can use what another has freed; and what is larger
+ * than 128 KB is the system's, to which it goes back when it is freed. Left alone the allocator raises that limit to 32 MB and keeps all below
+ * it, in pieces. Others ignore these. The compile cache is where the server looks for it by itself, said early enough for its first files and
+ * for its threads: what strips types of them is then not loaded at all.
+ */
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
+};
