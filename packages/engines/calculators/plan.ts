@@ -1,5 +1,5 @@
 import type { CalcResult, Fields, Raw, Sourced, ValuesOf, WorkingStep } from '../inputs/index.ts';
-import type { RoleLine } from '../roles/index.ts';
+import type { GivenLine, RoleLine } from '../roles/index.ts';
 
 /** The ten, in the order of the sidebar; each is the name of its page under /tool/calculator/. */
 export const calculatorIds = [
@@ -38,7 +38,7 @@ export interface CalculatorPlan<F extends Fields = Fields, Outputs = Record<stri
   /** The products that follow from the result; empty where none do. */
   products: (values: ValuesOf<F>, outputs: Outputs) => RoleLine[];
   /** Inputs as far as a list of products says them; null where it says nothing for this calculator. */
-  inputsFrom: (lines: readonly RoleLine[]) => Raw | null;
+  inputsFrom: (lines: readonly GivenLine[]) => Raw | null;
 }
 
 export const defineCalculator = <const F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>): CalculatorPlan<F, Outputs> => plan;

@@ -1,11 +1,12 @@
 import { numberText, sumOf } from '../inputs/index.ts';
+import type { RoleId } from '../roles/index.ts';
 import { switchFor } from '../sizing/index.ts';
 import type { CheckedList } from './demand.ts';
 import type { Findings } from './findings.ts';
 
 /** Rule 14: more than one PoE switch needs one that joins them. After the recorder and PoE rules, whose additions count. */
 export function checkAggregation({ poeSwitches, networkSwitches, recorders }: CheckedList, findings: Findings): void {
-  const proposed = (role: string): number =>
+  const proposed = (role: RoleId): number =>
     sumOf(
       findings.additions.filter((line) => line.role === role),
       ({ quantity }) => quantity,

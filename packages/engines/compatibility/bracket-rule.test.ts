@@ -1,16 +1,19 @@
 /** Rule 17b with the products' own relations: a bracket counts for the cameras it was made for. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../roles/index.ts';
+import { isOfRole, type GivenLine } from '../roles/index.ts';
 import { aBracket, aCamera, checked, completeList } from './list-builder.ts';
 
 const DOME = { bracket: 'wall', bracketSkus: ['W2'], bracketSpus: ['半球壁装'] };
 const BULLET = { bracket: 'wall', bracketSkus: ['B2'], bracketSpus: ['枪机壁装'] };
-const bracketOf = (spu: string, type: string, quantity: number): RoleLine => ({ role: 'bracket', quantity, attributes: { type, spu } });
-const bracketsOf = (lines: readonly RoleLine[]) => {
+const bracketOf = (spu: string, type: string, quantity: number): GivenLine => ({ role: 'bracket', quantity, attributes: { type, spu } });
+const bracketsOf = (lines: readonly GivenLine[]) => {
   const { issues, additions } = checked(lines);
   const about = issues.filter(({ rule }) => rule === '17b');
-  return { issues: about.map(({ code, subject, shortBy }) => `${code} ${subject} ${shortBy}`), additions: additions.filter(({ role }) => role === 'bracket') };
+  return {
+    issues: about.map(({ code, subject, shortBy }) => `${code} ${subject} ${shortBy}`),
+    additions: additions.filter((line) => isOfRole(line, 'bracket')),
+  };
 };
 
 describe('brackets by the product’s own relation', () => {
@@ -74,7 +77,7 @@ describe('whatever is listed', () => {
         const list = [...cameras, ...brackets];
         const { issues, additions } = bracketsOf(list);
         expect(additions.length > 0).toBe(issues.length > 0);
-        const bought = additions.map((line): RoleLine => {
+        const bought = additions.map((line): GivenLine => {
           const spus = line.attributes['spus'];
           return Array.isArray(spus) ? { ...line, attributes: { type: line.attributes['type'] ?? '', spu: String(spus[0]) } } : line;
         });

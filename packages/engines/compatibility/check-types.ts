@@ -1,11 +1,10 @@
 import type { CalcResult } from '../inputs/index.ts';
-import type { RoleLine } from '../roles/index.ts';
-
-export type Severity = 'error' | 'warning' | 'info';
+import type { GivenLine, RoleLine } from '../roles/index.ts';
+import type { IssueCode, Severity } from './texts.ts';
 
 /** A problem of the list. Extra to the handbook's fields: `subject`, `rule`, `why`, `lines`. */
 export interface Issue {
-  code: string;
+  code: IssueCode;
   severity: Severity;
   /** How many, how much is missing; null where a count makes no sense. */
   shortBy: number | null;
@@ -22,7 +21,7 @@ export interface Issue {
 }
 
 export interface CompatInputs {
-  lines: readonly RoleLine[];
+  lines: readonly GivenLine[];
   retentionDays?: number;
   hoursPerDay?: number;
   avgCableM?: number;

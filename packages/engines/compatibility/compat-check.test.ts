@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GivenLine } from '../roles/index.ts';
 import { compatCheck } from './index.ts';
 import { aBracket, aCamera, aDisk, aPoeSwitch, aRecorder, aSupply, checked, completeList, found, proposed } from './list-builder.ts';
 
@@ -41,7 +42,7 @@ describe('what an answer says', () => {
 });
 
 describe('a number that is missing is named, never guessed', () => {
-  const incomplete = (...lines: ReturnType<typeof aCamera>[]) => checked([...completeList(), ...lines]).incomplete;
+  const incomplete = (...lines: GivenLine[]) => checked([...completeList(), ...lines]).incomplete;
   const bare = (role: string, attributes = {}) => ({ role, quantity: 1, attributes });
   const place = completeList().length;
 

@@ -3,7 +3,7 @@ import { streamFields } from '../calculators/index.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
 import { defineFields, type Fields } from '../inputs/index.ts';
-import { resolutions } from '../roles/index.ts';
+import { findRoleId, resolutions, type RoleId } from '../roles/index.ts';
 
 /** Most lines of one list and most pieces of one line. */
 export const LINES_MAX = 10_000;
@@ -66,7 +66,7 @@ export const supplyFields = defineFields({ currentA: { ...capacity, label: '电�
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });
 
 /** The figures and choices of each role that the rules read; roles without any are counted only. Words (`bracket`, `codecs`) are read beside. */
-export const partFields: Readonly<Record<string, Fields>> = {
+export const partFields = {
   ipCamera: cameraFields,
   nvr: recorderFields,
   hdd: diskFields,
@@ -78,17 +78,26 @@ export const partFields: Readonly<Record<string, Fields>> = {
   rj45Plug: plugFields,
   bracket: {},
   monitor: {},
-  ups: {},
+  upsHost: {},
+} satisfies Partial<Record<RoleId, Fields>>;
+
+export type CheckedRole = keyof typeof partFields;
+
+/** The role of this name, if the rules look at its lines. */
+export const findCheckedRole = (name: string): CheckedRole | null => {
+  const role = findRoleId(name);
+  return role !== null && Object.hasOwn(partFields, role) ? (role as CheckedRole) : null;
 };
 
-/** A UPS as the catalogue calls it, by the role of the sizing rules; the check counts it like `ups`. */
-export const UPS_HOST_ROLE = 'upsHost';
-
 /** Whether the rules look at lines of this role. */
-export const isCheckedRole = (role: string): boolean => role === UPS_HOST_ROLE || Object.hasOwn(partFields, role);
+export const isCheckedRole = (role: string): boolean => findCheckedRole(role) !== null;
 
 /** Products that also serve other systems: a list of nothing else is no video system to be checked. */
-const COMPANION_ROLES: ReadonlySet<string> = new Set(['networkSwitch', 'networkCableBox', 'rj45Plug', 'bracket', 'monitor', 'ups', UPS_HOST_ROLE]);
+const COMPANION_ROLES: ReadonlySet<CheckedRole> = new Set(['networkSwitch', 'networkCableBox', 'rj45Plug', 'bracket', 'monitor', 'upsHost']);
 
 /** Whether there is something to check: a camera, or what only cameras need. */
-export const isVideoList = (roles: readonly string[]): boolean => roles.some((role) => isCheckedRole(role) && !COMPANION_ROLES.has(role));
+export const isVideoList = (roles: readonly string[]): boolean =>
+  roles.some((name) => {
+    const role = findCheckedRole(name);
+    return role !== null && !COMPANION_ROLES.has(role);
+  });

@@ -1,5 +1,5 @@
 /** Front door of the list check: what a list of products by role lacks, why, and what completes it. */
-export type { CompatInputs, CompatResult, Issue, Severity } from './check-types.ts';
+export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
 export { compatCheck } from './compat-check.ts';
 export {
   cameraFields,
@@ -17,3 +17,4 @@ export {
 export { isSameProblem, roleLineOf } from './list-lines.ts';
 export type { ListedLine } from './list-lines.ts';
 export { issueSentences, issueText, issueTitle, severityNames } from './texts.ts';
+export type { IssueCode, Severity } from './texts.ts';

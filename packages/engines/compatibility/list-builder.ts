@@ -1,12 +1,12 @@
 /** Builds lists for tests: `aCamera({ powerW: 10 }, 8)`. Every part says all it needs, so that a test changes only what it is about. */
 import { RECORDER_SIZES } from '../constants/list-check.ts';
-import type { RoleAttribute, RoleLine } from '../roles/index.ts';
+import type { GivenLine, RoleAttribute, RoleId, RoleLine } from '../roles/index.ts';
 import type { CompatInputs } from './check-types.ts';
 import { compatCheck } from './compat-check.ts';
 
 type Attributes = Record<string, RoleAttribute>;
 const part =
-  (role: string, standard: Attributes) =>
+  (role: RoleId, standard: Attributes) =>
   (attributes: Attributes = {}, quantity = 1): RoleLine => ({ role, quantity, attributes: { ...standard, ...attributes } });
 
 /** 1080P H.265 over PoE: 2048 + 512 kbps, class 1. */
@@ -19,12 +19,12 @@ export const aNetworkSwitch = part('networkSwitch', { ports: 8 });
 export const aCableBox = part('networkCableBox', {});
 export const aPlugPack = part('rj45Plug', { pieces: 100 });
 export const aMonitor = part('monitor', {});
-export const aUps = part('ups', {});
+export const aUps = part('upsHost', {});
 export const aBracket = (type: string, quantity = 1): RoleLine => ({ role: 'bracket', quantity, attributes: { type } });
 export const aSupply = part('powerSupply12V', { currentA: 10 });
 
 /** Eight cameras and everything they need: nothing to find. */
-export const completeList = (...cameras: RoleLine[]): RoleLine[] => [
+export const completeList = (...cameras: GivenLine[]): GivenLine[] => [
   ...(cameras.length > 0 ? cameras : [aCamera({}, 8)]),
   aRecorder(),
   aDisk(),
@@ -36,16 +36,16 @@ export const completeList = (...cameras: RoleLine[]): RoleLine[] => [
 ];
 
 /** The answer to a valid question; a refusal fails the test. */
-export function checked(lines: readonly RoleLine[], settings: Omit<CompatInputs, 'lines'> = {}) {
+export function checked(lines: readonly GivenLine[], settings: Omit<CompatInputs, 'lines'> = {}) {
   const result = compatCheck({ lines, ...settings });
   if (!result.valid) throw new Error(JSON.stringify(result.errors));
   return result;
 }
 
 /** `HDD_SHORT 0.56`, in the order of the rules; a code alone where nothing is counted. */
-export const found = (lines: readonly RoleLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
+export const found = (lines: readonly GivenLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
   checked(lines, settings).issues.map(({ code, shortBy, subject }) => [code, subject, shortBy].filter((piece) => piece !== null && piece !== '').join(' '));
 
 /** `2 hdd {"sizeTB":6}`. */
-export const proposed = (lines: readonly RoleLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
+export const proposed = (lines: readonly GivenLine[], settings: Omit<CompatInputs, 'lines'> = {}): string[] =>
   checked(lines, settings).additions.map(({ role, quantity, attributes }) => `${quantity} ${role} ${JSON.stringify(attributes)}`);

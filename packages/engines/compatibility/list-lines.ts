@@ -1,5 +1,5 @@
 import type { RoleLine } from '../roles/index.ts';
-import { isCheckedRole } from './fields.ts';
+import { findCheckedRole } from './fields.ts';
 
 /** What the check reads of a line of a list or an order. */
 export interface ListedLine {
@@ -14,8 +14,8 @@ export interface ListedLine {
 
 /** A list's line as the rules take it; null where it is not on sale or plays no role they know. Screen and paper read lines by this alone. */
 export function roleLineOf({ role, roleAttributes, quantity, spuNo, skuStatus }: ListedLine): RoleLine | null {
-  if (role === null || skuStatus !== 0 || !isCheckedRole(role)) return null;
-  return { role, quantity, attributes: { ...roleAttributes, spu: spuNo } };
+  const checked = role === null || skuStatus !== 0 ? null : findCheckedRole(role);
+  return checked && { role: checked, quantity, attributes: { ...roleAttributes, spu: spuNo } };
 }
 
 interface Problem {

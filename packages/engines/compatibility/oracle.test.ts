@@ -13,7 +13,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../roles/index.ts';
+import type { GivenLine } from '../roles/index.ts';
 import { checked } from './list-builder.ts';
 
 interface OracleCamera {
@@ -83,7 +83,7 @@ const site: fc.Arbitrary<Site> = fc
   })
   .filter((one) => count(one) <= 30);
 
-const cameraLines = ({ cameras }: Site): RoleLine[] =>
+const cameraLines = ({ cameras }: Site): GivenLine[] =>
   cameras.map(({ quantity, kbps, powerW }) => ({ role: 'ipCamera', quantity, attributes: { bitrateKbps: kbps, powerW } }));
 const settingsOf = ({ days, cable }: Site) => ({ retentionDays: days, avgCableM: cable });
 
@@ -119,7 +119,7 @@ describe('the verdict', () => {
           site,
           switches.map((one) => one.standard),
         );
-      const lines: RoleLine[] = [
+      const lines: GivenLine[] = [
         ...cameraLines(site),
         ...recorders.map(({ channels, mbps, bays }) => ({ role: 'nvr', quantity: 1, attributes: { channels, incomingMbps: mbps, hddBays: bays } })),
         ...disks.map(({ sizeTB, quantity }) => ({ role: 'hdd', quantity, attributes: { sizeTB } })),

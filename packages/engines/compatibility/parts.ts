@@ -3,7 +3,7 @@ import { POE_CAMERA_W, RECORDER_CODECS } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS } from '../constants/poe.ts';
 import { readInputs, type Fields, type ValuesOf } from '../inputs/index.ts';
 import type { RoleAttribute } from '../roles/index.ts';
-import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields, UPS_HOST_ROLE } from './fields.ts';
+import { cameraFields, diskFields, enclosureFields, plugFields, poeSwitchFields, recorderFields, supplyFields, type CheckedRole } from './fields.ts';
 import type { Findings } from './findings.ts';
 import type { ListedLine } from './read-lines.ts';
 
@@ -69,13 +69,13 @@ export const NO_POE_CLASS = POE_HIGHEST_CLASS.value.bt4 + 1;
 /** What the list has, by role. Numbers that are missing or make no sense are noted in `findings`, never guessed. */
 export function readParts(lines: readonly ListedLine[], findings: Findings): Parts {
   const byRole = Map.groupBy(lines, ({ role }) => role);
-  const of = (role: string): readonly ListedLine[] => byRole.get(role) ?? [];
+  const of = (role: CheckedRole): readonly ListedLine[] => byRole.get(role) ?? [];
   const part = <F extends Fields>(fields: F, { place, quantity, attributes }: ListedLine): Part<F> => ({
     place,
     quantity,
     has: readKnown(fields, attributes, (name) => findings.lacks(place, name)),
   });
-  const partsOf = <F extends Fields>(role: string, fields: F): Part<F>[] => of(role).map((line) => part(fields, line));
+  const partsOf = <F extends Fields>(role: CheckedRole, fields: F): Part<F>[] => of(role).map((line) => part(fields, line));
   return {
     cameras: of('ipCamera').map((line) => cameraOf(part(cameraFields, line), line.attributes)),
     recorders: of('nvr').map((line) => ({
@@ -96,8 +96,7 @@ export function readParts(lines: readonly ListedLine[], findings: Findings): Par
       return { ...part({}, line), type, spu: wordOf(line.attributes['spu']) };
     }),
     monitors: partsOf('monitor', {}),
-    // the catalogue calls its models by the role of the sizing rules
-    ups: [...partsOf('ups', {}), ...partsOf(UPS_HOST_ROLE, {})],
+    ups: partsOf('upsHost', {}),
   };
 }
 

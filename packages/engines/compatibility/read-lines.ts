@@ -1,10 +1,12 @@
 import type { FieldError } from '../inputs/index.ts';
-import type { RoleLine } from '../roles/index.ts';
+import { findRoleId, type GivenLine, type RoleId } from '../roles/index.ts';
 import { LINES_MAX, QUANTITY_MAX } from './fields.ts';
 
 /** A line of the list and where it stands there. */
-export interface ListedLine extends RoleLine {
+export interface ListedLine extends Omit<GivenLine, 'role'> {
   place: number;
+  /** null: none there is, so no rule looks at it. */
+  role: RoleId | null;
 }
 
 export type ReadLines = { lines: ListedLine[]; errors: FieldError[] };
@@ -27,9 +29,9 @@ export function readLines(inputs: unknown): ReadLines {
     if (wrongQuantity) errors.push({ field: `lines[${place}].quantity`, code: wrongQuantity });
     return {
       place,
-      role: typeof role === 'string' ? role : '',
+      role: findRoleId(role),
       quantity: typeof quantity === 'number' ? quantity : 0,
-      attributes: asRecord(attributes) as RoleLine['attributes'],
+      attributes: asRecord(attributes) as GivenLine['attributes'],
     };
   });
   return errors.length > 0 ? { lines: [], errors } : { lines, errors };

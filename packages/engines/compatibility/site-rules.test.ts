@@ -111,9 +111,13 @@ describe('rules 17d–19', () => {
   });
 
   it('a UPS is advice, no more', () => {
-    expect(found(without('ups'))).toEqual(['UPS_RECOMMENDED']);
-    expect(found([...without('ups'), { role: 'upsHost', quantity: 1, attributes: { capacityKVA: 3 } }])).toEqual([]);
-    expect(checked(without('ups'))).toMatchObject({ ok: true, additions: [] });
+    expect(found(without('upsHost'))).toEqual(['UPS_RECOMMENDED']);
+    expect(found([...without('upsHost'), { role: 'upsHost', quantity: 1, attributes: { capacityKVA: 3 } }])).toEqual([]);
+    expect(checked(without('upsHost'))).toMatchObject({ ok: true, additions: [] });
+  });
+
+  it('a UPS under the name the handbook’s check has for it counts too', () => {
+    expect(found([...without('upsHost'), { role: 'ups', quantity: 1, attributes: {} }])).toEqual([]);
   });
 
   it.each([

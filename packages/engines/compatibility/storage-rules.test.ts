@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleLine } from '../roles/index.ts';
+import type { GivenLine } from '../roles/index.ts';
 import { aCamera, aDisk, aRecorder, completeList, found, proposed } from './list-builder.ts';
 
 /** Eight cameras, everything but disks and recorder. 8 × 2048 ÷ 8 × 3600 × 24 ÷ 1024² × 30 ÷ 1024 = 4.944 TB. */
-const withStorage = (...lines: RoleLine[]) => [...completeList().filter(({ role }) => role !== 'nvr' && role !== 'hdd'), ...lines];
+const withStorage = (...lines: GivenLine[]) => [...completeList().filter(({ role }) => role !== 'nvr' && role !== 'hdd'), ...lines];
 
 describe('rule 7: disks enough for the days', () => {
   it('8 cameras of 2048 kbps keep 4.94 TB in 30 days: a disk of 6 labelled TB holds 5.46', () => {
@@ -63,7 +63,7 @@ describe('rule 8: bays enough for the disks', () => {
   });
 
   it('an enclosure has 16 bays unless it says another number', () => {
-    const list = (attributes: RoleLine['attributes']) =>
+    const list = (attributes: GivenLine['attributes']) =>
       withStorage(aRecorder({ hddBays: 0 }), aDisk({}, 16), { role: 'diskEnclosure', quantity: 1, attributes });
     expect(found(list({}))).toEqual([]);
     expect(found(list({ bays: 12 }))).toEqual(['HDD_BAYS_SHORT 4']);

@@ -1,5 +1,4 @@
 import { numberText } from '../inputs/index.ts';
-import type { Issue, Severity } from './check-types.ts';
 
 interface Sentence {
   /** What it is about, for a heading: `录像机路数`. */
@@ -12,7 +11,7 @@ interface Sentence {
  * Every code with its sentence. Source: CHECK-3, its joined cells are one sentence a code, and what is
  * counted has its unit. `BRACKET_UNFIT` is ours: the handbook does not know which bracket fits which camera.
  */
-export const issueSentences: Readonly<Record<string, Sentence>> = {
+export const issueSentences = {
   NVR_MISSING: { title: '录像机', text: '您的清单缺少录像机（需接入 {n} 路）' },
   NVR_CHANNELS_SHORT: { title: '录像机路数', text: '录像机路数不足，还差 {n} 路' },
   NVR_BANDWIDTH_SHORT: { title: '录像机带宽', text: '录像机接入带宽不足，还差 {n} Mbps' },
@@ -38,12 +37,20 @@ export const issueSentences: Readonly<Record<string, Sentence>> = {
   UPS_RECOMMENDED: { title: 'UPS', text: '建议配置 UPS' },
   CAMERA_MISSING: { title: '摄像机', text: '清单中没有摄像机' },
   RETENTION_BELOW_30: { title: '保存天数', text: '保存天数低于 30 天' },
-};
+} satisfies Readonly<Record<string, Sentence>>;
+
+export type IssueCode = keyof typeof issueSentences;
+
+/** A problem may have been kept by an older portal: its code need not be one of today's. */
+const sentenceOf = (code: string): Sentence | null => (Object.hasOwn(issueSentences, code) ? issueSentences[code as IssueCode] : null);
 
 /** What the user reads: `{ code: 'NVR_MISSING', shortBy: 10 }` → `您的清单缺少录像机（需接入 10 路）`. An unknown code stands for itself. */
-export const issueText = ({ code, shortBy }: Pick<Issue, 'code' | 'shortBy'>): string => issueSentences[code]?.text.replace('{n}', numberText(shortBy)) ?? code;
+export const issueText = ({ code, shortBy }: { code: string; shortBy: number | null }): string =>
+  sentenceOf(code)?.text.replace('{n}', numberText(shortBy)) ?? code;
 
 /** Two to six letters for a heading. */
-export const issueTitle = ({ code }: Pick<Issue, 'code'>): string => issueSentences[code]?.title ?? code;
+export const issueTitle = ({ code }: { code: string }): string => sentenceOf(code)?.title ?? code;
+
+export type Severity = 'error' | 'warning' | 'info';
 
 export const severityNames: Readonly<Record<Severity, string>> = { error: '必须处理', warning: '建议处理', info: '提示' };

@@ -1,11 +1,11 @@
 import { EPS, isAtMost } from '../inputs/index.ts';
-import type { RoleAttribute, RoleLine } from './role-line.ts';
-import { findRole } from './role-table.ts';
+import { findRole } from './role-id.ts';
+import type { GivenLine, RoleAttribute } from './role-line.ts';
 import { size, type AttributeRule } from './role.ts';
 import { wantedCodes } from './wanted-text.ts';
 
 /** A line as models are chosen for it; `fits` as in `SizedLine`. */
-export interface LineToMatch extends RoleLine {
+export interface LineToMatch extends GivenLine {
   fits?: Readonly<Record<string, RoleAttribute>>;
 }
 

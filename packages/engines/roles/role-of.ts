@@ -1,5 +1,7 @@
+import { findRole, findRoleId } from './role-id.ts';
 import type { RoleAttribute } from './role-line.ts';
-import { findRole, roleTable } from './role-table.ts';
+import { roleTable, type RoleId } from './role-table.ts';
+import type { Role } from './role.ts';
 
 type Attributes = Readonly<Record<string, RoleAttribute>>;
 
@@ -33,31 +35,28 @@ const MIXED_CATEGORIES: ReadonlySet<string> = new Set([
   'wall-bracket',
 ]);
 
-const soleRoles: ReadonlyMap<string, string> = (() => {
-  const claims = new Map<string, string[]>();
-  for (const [role, { categories }] of Object.entries(roleTable)) {
+const soleRoles: ReadonlyMap<string, RoleId> = (() => {
+  const claims = new Map<string, RoleId[]>();
+  for (const [role, { categories }] of Object.entries(roleTable) as [RoleId, Role][]) {
     for (const category of categories) claims.set(category, [...(claims.get(category) ?? []), role]);
   }
   return new Map([...claims].flatMap(([category, [only, ...others]]) => (only !== undefined && others.length === 0 ? [[category, only] as const] : [])));
 })();
 
-const statedRole = ({ attributes }: RolePlayer): string | null => {
-  const role = attributes[ROLE_ATTRIBUTE];
-  return typeof role === 'string' && findRole(role) !== null ? role : null;
-};
-const categoryRole = ({ secondCategory }: RolePlayer): string | null => (MIXED_CATEGORIES.has(secondCategory) ? null : (soleRoles.get(secondCategory) ?? null));
+const statedRole = ({ attributes }: RolePlayer): RoleId | null => findRoleId(attributes[ROLE_ATTRIBUTE]);
+const categoryRole = ({ secondCategory }: RolePlayer): RoleId | null => (MIXED_CATEGORIES.has(secondCategory) ? null : (soleRoles.get(secondCategory) ?? null));
 
 /**
  * What a model of the catalogue is for: the role its attribute `role` names, else the one role that claims its second
  * category; null where several do, none does, or the category is mixed. For the rules of the list check.
  */
-export const roleOf = (model: RolePlayer): string | null => statedRole(model) ?? categoryRole(model);
+export const roleOf = (model: RolePlayer): RoleId | null => statedRole(model) ?? categoryRole(model);
 
 /**
  * Every role a model can be chosen for: `roleOf`, and that of its category where it names another (a counting camera is
  * an `ipCamera` for the recorder and a `peopleCounter` for the counting calculator). For the index of candidates.
  */
-export const rolesOf = (model: RolePlayer): string[] => [...new Set([statedRole(model), categoryRole(model)].filter((role) => role !== null))];
+export const rolesOf = (model: RolePlayer): RoleId[] => [...new Set([statedRole(model), categoryRole(model)].filter((role) => role !== null))];
 
 /** Of a model's attributes (handbook codes) those that checks, sizing and tiers read for this role; {} for an unknown role. */
 export function roleAttributesOf(role: string, attributes: Attributes): Record<string, RoleAttribute> {

@@ -5,7 +5,7 @@ import { capacity, capacityWithSpare, list, ranked, setting, size, upTo, type Ro
 const RESOLUTIONS = resolutions.map(({ value }) => value);
 const CABLE_CATEGORIES = ['cat5e', 'cat6', 'cat6a'];
 
-const video: Record<string, Role> = {
+const video = {
   ipCamera: {
     name: '网络摄像机',
     unit: '台',
@@ -64,9 +64,9 @@ const video: Record<string, Role> = {
   diskEnclosure: { name: '磁盘柜', unit: '台', categories: ['disk-enclosure'], attributes: [capacity('bays')] },
   monitor: { name: '显示器', unit: '台', categories: ['monitor'], attributes: [capacity('sizeInch')], better: [capacity('sizeInch')] },
   bracket: { name: '支架', unit: '个', categories: ['wall-bracket', 'ceiling-bracket', 'pole-bracket'], attributes: [size('type')] },
-};
+} satisfies Record<string, Role>;
 
-const network: Record<string, Role> = {
+const network = {
   poeSwitch: {
     name: 'PoE 交换机',
     unit: '台',
@@ -80,9 +80,9 @@ const network: Record<string, Role> = {
     categories: ['wireless-bridge'],
     attributes: [size('frequencyGHz'), capacity('distanceKm'), capacity('wirelessMbps'), capacity('antennaGainDbi')],
   },
-};
+} satisfies Record<string, Role>;
 
-const cabling: Record<string, Role> = {
+const cabling = {
   networkCableBox: { name: '网线', unit: '箱', categories: ['network-cable'], attributes: [size('lengthM'), ranked('category', CABLE_CATEGORIES)] },
   rj45Plug: { name: '水晶头', unit: '包', categories: ['connector'], attributes: [size('pieces')] },
   patchPanel: { name: '配线架', unit: '个', categories: ['patch-panel'], attributes: [capacity('ports'), ranked('category', CABLE_CATEGORIES)] },
@@ -95,9 +95,9 @@ const cabling: Record<string, Role> = {
   speakerCable: { name: '广播线', unit: '卷', categories: ['power-cable'], attributes: [capacity('areaMm2'), size('rollM')] },
   /** Door control cable; the rolls of each use are lines of their own. */
   cable: { name: '门禁线缆', unit: '卷', categories: ['network-cable', 'power-cable'], attributes: [size('use'), size('spec'), size('rollM')] },
-};
+} satisfies Record<string, Role>;
 
-const led: Record<string, Role> = {
+const led = {
   ledCabinet: {
     name: 'LED 箱体',
     unit: '个',
@@ -111,9 +111,9 @@ const led: Record<string, Role> = {
   ledDistributionBox: { name: '配电箱', unit: '台', categories: ['led-power'], attributes: [size('phases'), capacityWithSpare('powerKW')] },
   ledNetworkCable: { name: '主网线', unit: '条', categories: ['led-spare'], attributes: [] },
   ledSoftware: { name: '播控软件', unit: '套', categories: ['display-software'], attributes: [] },
-};
+} satisfies Record<string, Role>;
 
-const parking: Record<string, Role> = {
+const parking = {
   barrierGate: { name: '道闸', unit: '台', categories: ['barrier-gate'], attributes: [size('boomType'), size('boomLengthM')] },
   anprCamera: { name: '车牌识别一体机', unit: '台', categories: ['lpr-camera'], attributes: [], better: [ranked('resolution', RESOLUTIONS)] },
   anprAuxCamera: { name: '车牌识别辅助相机', unit: '台', categories: ['lpr-camera'], attributes: [], better: [ranked('resolution', RESOLUTIONS)] },
@@ -134,11 +134,11 @@ const parking: Record<string, Role> = {
   zoneGuideScreen: { name: '区位引导屏', unit: '台', categories: ['parking-guidance'], attributes: [], better: [capacity('outputs')] },
   entranceGuideScreen: { name: '入口引导屏', unit: '台', categories: ['parking-guidance'], attributes: [], better: [capacity('brightnessNits')] },
   carFinderKiosk: { name: '反向寻车查询机', unit: '台', categories: ['parking-guidance'], attributes: [], better: [capacity('sizeInch')] },
-};
+} satisfies Record<string, Role>;
 
 const PEDESTAL_CATEGORIES = ['swing-gate', 'flap-gate', 'speed-gate'];
 
-const passage: Record<string, Role> = {
+const passage = {
   gatePedestalSide: { name: '闸机边机', unit: '台', categories: PEDESTAL_CATEGORIES, attributes: [size('gateType')] },
   gatePedestalMiddle: { name: '闸机中间机', unit: '台', categories: PEDESTAL_CATEGORIES, attributes: [size('gateType')] },
   gateUnit: { name: '闸机整机', unit: '台', categories: ['tripod-gate'], attributes: [size('gateType')] },
@@ -155,9 +155,9 @@ const passage: Record<string, Role> = {
   fireLinkModule: { name: '消防联动模块', unit: '个', categories: ['passage-fitting'], attributes: [] },
   visitorTerminal: { name: '访客机', unit: '台', categories: ['visitor'], attributes: [], better: [capacity('sizeInch')] },
   managementPlatform: { name: '管理平台', unit: '套', categories: ['platform'], attributes: [capacityWithSpare('licencePoints')] },
-};
+} satisfies Record<string, Role>;
 
-const broadcast: Record<string, Role> = {
+const broadcast = {
   ceilingSpeaker: {
     name: '扬声器',
     unit: '个',
@@ -171,11 +171,9 @@ const broadcast: Record<string, Role> = {
   callStation: { name: '寻呼话筒', unit: '台', categories: ['call-station'], attributes: [] },
   timer: { name: '定时器', unit: '台', categories: ['broadcast-host'], attributes: [] },
   fireInterface: { name: '消防接口', unit: '台', categories: ['broadcast-host'], attributes: [capacity('channels')] },
-};
+} satisfies Record<string, Role>;
 
-const power: Record<string, Role> = {
-  /** Any UPS, as the list check asks for it; models of the catalogue are `upsHost`. */
-  ups: { name: 'UPS', unit: '台', categories: [], attributes: [] },
+const power = {
   /** The capacity is a class: each has its own number of batteries in a string (SIZE-5 rule 3). */
   upsHost: {
     name: 'UPS 主机',
@@ -192,9 +190,9 @@ const power: Record<string, Role> = {
   upsMonitorCard: { name: 'UPS 监控卡', unit: '块', categories: ['ups-fitting'], attributes: [] },
   powerSupply12V: { name: '12 V 集中电源', unit: '台', categories: ['central-power'], attributes: [capacityWithSpare('currentA')] },
   standbyBattery: { name: '后备电池', unit: '节', categories: ['battery'], attributes: [capacityWithSpare('capacityAh')] },
-};
+} satisfies Record<string, Role>;
 
-const accessControl: Record<string, Role> = {
+const accessControl = {
   doorController: {
     name: '门禁控制器',
     unit: '台',
@@ -211,10 +209,10 @@ const accessControl: Record<string, Role> = {
   cardIssuer: { name: '发卡器', unit: '台', categories: ['access-card'], attributes: [] },
   accessServer: { name: '门禁管理服务器', unit: '台', categories: ['workstation'], attributes: [] },
   accessSoftware: { name: '门禁管理软件', unit: '套', categories: ['access-software'], attributes: [capacityWithSpare('licencePoints')] },
-};
+} satisfies Record<string, Role>;
 
 /** Every role of the handbook (SIZE-1 to SIZE-6, CHECK-1) and those the calculators add. */
-export const roleTable: Readonly<Record<string, Role>> = {
+const roles = {
   ...video,
   ...network,
   ...cabling,
@@ -226,5 +224,7 @@ export const roleTable: Readonly<Record<string, Role>> = {
   ...accessControl,
 };
 
-/** The role of this name; null for anything else. */
-export const findRole = (role: unknown): Role | null => (typeof role === 'string' && Object.hasOwn(roleTable, role) ? (roleTable[role] ?? null) : null);
+/** A role by its name in code, catalogue and address: `ipCamera`. */
+export type RoleId = keyof typeof roles;
+
+export const roleTable: Readonly<Record<RoleId, Role>> = roles;

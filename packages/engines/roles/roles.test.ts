@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handbookAttributes, handbookValue } from './handbook-values.ts';
+import { findRoleId } from './role-id.ts';
 import { roleAttributesOf, roleName, roleOf, rolesOf } from './role-of.ts';
 import { roleTable } from './role-table.ts';
 import { wantedText } from './wanted-text.ts';
@@ -91,5 +92,21 @@ describe('for people', () => {
       expect(new Set(codes).size, role).toBe(codes.length);
       for (const code of codes) expect(wantedText(role, { [code]: 1 }), `${role} ${code}`).not.toBe(`${code} 1`);
     }
+  });
+});
+
+describe('names of roles', () => {
+  it.each([
+    ['ipCamera', 'ipCamera'],
+    ['ups', 'upsHost'],
+    ['constructor', null],
+    ['', null],
+    [undefined, null],
+    [7, null],
+  ])('%j is %j', (name, role) => expect(findRoleId(name)).toBe(role));
+
+  it('an older name is said and read as the one of today', () => {
+    expect(roleName('ups')).toBe(roleName('upsHost'));
+    expect(roleOf({ secondCategory: 'any', attributes: { role: 'ups' } })).toBe('upsHost');
   });
 });

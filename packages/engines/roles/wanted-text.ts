@@ -1,8 +1,8 @@
 import { numberText } from '../inputs/index.ts';
 import { catalogueWord } from './handbook-values.ts';
 import { isRelationCode } from './relation-codes.ts';
+import { findRole } from './role-id.ts';
 import type { RoleAttribute } from './role-line.ts';
-import { findRole } from './role-table.ts';
 
 interface Saying {
   /** What it is: `点间距`. */

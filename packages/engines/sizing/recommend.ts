@@ -1,6 +1,6 @@
 import { toYuan, type Yuan } from '@portal/units';
 import type { Raw, Refused } from '../inputs/index.ts';
-import { roleName, type RoleLine } from '../roles/index.ts';
+import { roleName, type GivenLine, type RoleLine } from '../roles/index.ts';
 import { tierIds, type LineReason, type ScenarioId, type ScenarioPlan, type SizedLine, type TierId } from './core/plan.ts';
 import { applyKept } from './products/apply-kept.ts';
 import type { Candidate, Candidates } from './products/candidate.ts';
@@ -15,7 +15,7 @@ export interface RecommendationRequest {
   /** Anything; the scenario's engine checks it. */
   inputs: Raw;
   /** Devices the customer has already. */
-  kept: readonly RoleLine[];
+  kept: readonly GivenLine[];
   /** Yuan, above 0; null: none. */
   budget: Yuan | null;
 }

@@ -1,5 +1,5 @@
 import type { Raw } from '../../inputs/index.ts';
-import { resolutionRank, type RoleLine } from '../../roles/index.ts';
+import { resolutionRank, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { FocalLengthOutputs, FocalLengthValues } from './calculate.ts';
 import { SENSORS } from './fields.ts';
 
@@ -10,7 +10,7 @@ export function focalLengthProducts({ resolution }: FocalLengthValues, { standar
 }
 
 /** The view of the first camera of the list that names its lens. */
-export function focalLengthInputs(lines: readonly RoleLine[]): Raw | null {
+export function focalLengthInputs(lines: readonly GivenLine[]): Raw | null {
   const camera = lines.find(({ role, attributes }) => role === 'ipCamera' && typeof attributes['focalLengthMm'] === 'number');
   if (camera === undefined) return null;
   const { focalLengthMm, sensor, resolution } = camera.attributes;

@@ -1,6 +1,6 @@
 import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../../constants/structured-cabling.ts';
 import { ceil, sumOf, type Raw } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { cabinetsBySize, type GenericCablingValues } from './floor.ts';
@@ -14,7 +14,7 @@ export function genericCablingProducts(values: GenericCablingValues, outputs: Ge
     { role: 'patchPanel', quantity: outputs.patchPanels, attributes: { ports, category } },
     { role: 'cableManager', quantity: outputs.cableManagers, attributes: {} },
     { role: 'networkSwitch', quantity: outputs.patchPanels, attributes: { ports } },
-    ...cabinetsBySize(outputs.floors).map(([cabinetU, quantity]) => ({ role: 'cabinet', quantity, attributes: { cabinetU } })),
+    ...cabinetsBySize(outputs.floors).map(([cabinetU, quantity]): RoleLine => ({ role: 'cabinet', quantity, attributes: { cabinetU } })),
     { role: 'faceplate', quantity: outputs.faceplates, attributes: { ports: values.pointsPerOutlet, pieces: 1 } },
     { role: 'keystoneModule', quantity: outputs.modules, attributes: { pieces: 1, category } },
     { role: 'patchCord', quantity: outputs.patchCordsCloset, attributes: { lengthM: CLOSET_CORD_M.value, category } },
@@ -24,11 +24,11 @@ export function genericCablingProducts(values: GenericCablingValues, outputs: Ge
 }
 
 /** A point for each network camera of the list, all on one floor; the category of its cable where it has one. */
-export function genericCablingInputs(lines: readonly RoleLine[]): Raw | null {
-  const cameras = lines.filter(({ role }) => role === 'ipCamera');
+export function genericCablingInputs(lines: readonly GivenLine[]): Raw | null {
+  const cameras = lines.filter((line) => isOfRole(line, 'ipCamera'));
   const points = sumOf(cameras, ({ quantity }) => quantity);
   if (points === 0) return null;
-  const listed = lines.find(({ role }) => role === 'networkCableBox')?.attributes['category'];
+  const listed = lines.find((line) => isOfRole(line, 'networkCableBox'))?.attributes['category'];
   const cableType = genericCablingFields.cableType.options.find(({ value }) => value === listed)?.value;
   return { floors: [{ points }], ...(cableType && { cableType }) };
 }

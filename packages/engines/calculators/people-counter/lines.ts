@@ -1,5 +1,5 @@
 import type { Raw } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { PeopleCounterOutputs, PeopleCounterValues } from './calculate.ts';
 import { peopleCounterFields } from './fields.ts';
 
@@ -9,8 +9,8 @@ export const peopleCounterProducts = (_values: PeopleCounterValues, { cameraCoun
 ];
 
 /** The lens of the first counting camera of the list, where it is one to choose from. */
-export function peopleCounterInputs(lines: readonly RoleLine[]): Raw | null {
-  const listed = lines.find(({ role }) => role === 'peopleCounter')?.attributes['focalLengthMm'];
+export function peopleCounterInputs(lines: readonly GivenLine[]): Raw | null {
+  const listed = lines.find((line) => isOfRole(line, 'peopleCounter'))?.attributes['focalLengthMm'];
   const lens = peopleCounterFields.lensMm.options.find(({ value }) => value === listed);
   return lens ? { lensMm: lens.value } : null;
 }

@@ -1,6 +1,6 @@
 import { LISTED_SUPPLY_V, POWER_CABLE_ROLL_M, POWER_CABLE_SPARE_PERCENT } from '../../constants/supply.ts';
 import { ceil, type Raw } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
 import type { PowerSupplyValues } from './voltage-drop.ts';
 
@@ -12,7 +12,7 @@ export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSup
       : [];
   const cables = [...metresByArea(values, outputs)]
     .toSorted(([a], [b]) => a - b)
-    .map(([areaMm2, metres]) => ({
+    .map(([areaMm2, metres]): RoleLine => ({
       role: 'powerCable',
       quantity: ceil((metres * (1 + POWER_CABLE_SPARE_PERCENT.value / 100)) / POWER_CABLE_ROLL_M.value),
       attributes: { areaMm2, rollM: POWER_CABLE_ROLL_M.value },
@@ -32,10 +32,10 @@ function metresByArea(values: PowerSupplyValues, outputs: PowerSupplyOutputs): M
 }
 
 /** The cameras of the list that are fed with 12 V, equal powers together. What says no power is left for the user to fill in. */
-export function powerSupplyInputs(lines: readonly RoleLine[]): Raw | null {
+export function powerSupplyInputs(lines: readonly GivenLine[]): Raw | null {
   const counts = new Map<number | undefined, number>();
   for (const { role, quantity, attributes } of lines) {
-    if (role !== 'ipCamera' || attributes['power'] !== 'dc12') continue;
+    if (!isOfRole({ role }, 'ipCamera') || attributes['power'] !== 'dc12') continue;
     const powerW = typeof attributes['powerW'] === 'number' ? attributes['powerW'] : undefined;
     counts.set(powerW, (counts.get(powerW) ?? 0) + quantity);
   }

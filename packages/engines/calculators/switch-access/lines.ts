@@ -1,5 +1,5 @@
 import type { Raw } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import type { GivenLine, RoleLine } from '../../roles/index.ts';
 import { camerasOfList, deviceOfList } from '../stream/cameras-of-list.ts';
 import type { SwitchAccessOutputs } from './calculate.ts';
 import type { SwitchAccessValues } from './fields.ts';
@@ -13,7 +13,7 @@ export function switchAccessProducts({ switch: device }: SwitchAccessValues, { s
 }
 
 /** The cameras of the list by stream and power, and its first PoE switch, else its first switch. */
-export function switchAccessInputs(lines: readonly RoleLine[]): Raw | null {
+export function switchAccessInputs(lines: readonly GivenLine[]): Raw | null {
   const cameras = camerasOfList(lines, 'powerW', 'poeClass').map(({ count, attributes }) => ({ count, ...attributes }));
   if (cameras.length === 0) return null;
   const { poePorts, ...feed } = deviceOfList(lines, 'poeSwitch', 'poePorts', 'poeBudgetW', 'poeStandard');

@@ -1,5 +1,5 @@
 import { sumOf, type Raw, type ValuesOf } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { TwistedPairOutputs } from './calculate.ts';
 import type { TwistedPairFields } from './fields.ts';
 
@@ -13,9 +13,9 @@ export function twistedPairProducts(values: ValuesOf<TwistedPairFields>, outputs
 }
 
 /** A cable for each network camera of the list. */
-export function twistedPairInputs(lines: readonly RoleLine[]): Raw | null {
+export function twistedPairInputs(lines: readonly GivenLine[]): Raw | null {
   const points = sumOf(
-    lines.filter(({ role }) => role === 'ipCamera'),
+    lines.filter((line) => isOfRole(line, 'ipCamera')),
     ({ quantity }) => quantity,
   );
   return points > 0 ? { points } : null;

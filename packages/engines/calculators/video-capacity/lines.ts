@@ -1,5 +1,5 @@
 import { sumOf, type Raw } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import type { GivenLine, RoleLine } from '../../roles/index.ts';
 import { camerasOfList } from '../stream/cameras-of-list.ts';
 import type { VideoCapacityOutputs } from './calculate.ts';
 import type { VideoCapacityValues } from './fields.ts';
@@ -9,7 +9,7 @@ export const videoCapacityProducts = ({ diskSizeTB }: VideoCapacityValues, outpu
   'totalDisks' in outputs ? [{ role: 'hdd', quantity: outputs.totalDisks, attributes: { sizeTB: diskSizeTB } }] : [];
 
 /** The cameras of the list by stream, and its disks where they are of one size. */
-export function videoCapacityInputs(lines: readonly RoleLine[]): Raw | null {
+export function videoCapacityInputs(lines: readonly GivenLine[]): Raw | null {
   const groups = camerasOfList(lines).map(({ count, attributes }) => ({ channels: count, ...attributes }));
   if (groups.length === 0) return null;
   const disks = lines.filter(({ role, quantity }) => role === 'hdd' && quantity > 0);

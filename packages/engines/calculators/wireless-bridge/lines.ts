@@ -1,5 +1,5 @@
 import type { Raw } from '../../inputs/index.ts';
-import type { RoleLine } from '../../roles/index.ts';
+import type { GivenLine, RoleLine } from '../../roles/index.ts';
 import { camerasOfList, deviceOfList } from '../stream/cameras-of-list.ts';
 import type { WirelessBridgeOutputs } from './calculate.ts';
 import { bandGHzOf, type WirelessBridgeValues } from './link-budget.ts';
@@ -17,7 +17,7 @@ export function wirelessBridgeProducts(values: WirelessBridgeValues, _outputs: W
 }
 
 /** The cameras of the list behind one client, and band and antennas of its first bridge. null without cameras. */
-export function wirelessBridgeInputs(lines: readonly RoleLine[]): Raw | null {
+export function wirelessBridgeInputs(lines: readonly GivenLine[]): Raw | null {
   const cameras = camerasOfList(lines);
   if (cameras.length === 0) return null;
   const { frequencyGHz, antennaGainDbi } = deviceOfList(lines, 'wirelessBridge', 'frequencyGHz', 'antennaGainDbi');

@@ -1,5 +1,6 @@
 import { SIDE_PEDESTALS } from '../../constants/passage.ts';
 import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
+import type { RoleId } from '../../roles/index.ts';
 import type { SizedLine } from '../core/plan.ts';
 import { linesToBuy, sizedLine } from '../core/sized-line.ts';
 import { switchLine } from '../core/switch-for.ts';
@@ -18,13 +19,13 @@ const READER_ROLES = {
 } as const;
 
 /** Of the readers, those with a network port of their own; the others hang on the gate. */
-const ON_THE_NETWORK: readonly string[] = ['faceTerminal', 'qrReader'];
+const ON_THE_NETWORK: readonly RoleId[] = ['faceTerminal', 'qrReader'];
 
 /** Gates, readers, fire release, network, management. */
 export function accessGuardLines(values: Values, row: GateRow): SizedLine[] {
   const { bidirectional, verification, visitor } = values;
   const { lanes, readers } = row;
-  const roles: readonly string[] = READER_ROLES[verification];
+  const roles: readonly RoleId[] = READER_ROLES[verification];
   const networked = roles.some((role) => ON_THE_NETWORK.includes(role)) ? readers : 0;
   return linesToBuy([
     ...gateLines(values, row),

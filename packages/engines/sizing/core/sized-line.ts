@@ -1,4 +1,4 @@
-import type { RoleAttribute } from '../../roles/index.ts';
+import type { RoleAttribute, RoleId } from '../../roles/index.ts';
 import type { SizedLine } from './plan.ts';
 
 type Attributes = Readonly<Record<string, RoleAttribute>>;
@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, RoleAttribute>>;
 type Why = readonly [rule: string, inputs: string, arithmetic: string];
 
 /** A line with its reason; `fits` as in `SizedLine`. */
-export const sizedLine = (role: string, quantity: number, attributes: Attributes, [rule, inputs, arithmetic]: Why, fits?: Attributes): SizedLine => ({
+export const sizedLine = (role: RoleId, quantity: number, attributes: Attributes, [rule, inputs, arithmetic]: Why, fits?: Attributes): SizedLine => ({
   role,
   quantity,
   attributes,

@@ -1,4 +1,4 @@
-import { measured, meets, wantsOf, type LineToMatch, type RoleLine } from '../../roles/index.ts';
+import { measured, meets, wantsOf, type GivenLine, type LineToMatch } from '../../roles/index.ts';
 
 /** A line with how many of it the customer has already: 0 to its quantity. */
 export type KeptLine<Line extends LineToMatch> = Line & { keptQuantity: number };
@@ -8,7 +8,7 @@ export type KeptLine<Line extends LineToMatch> = Line & { keptQuantity: number }
  * attribute it meets. The most demanding lines are served first, each by the smallest device that does, so that a large
  * device is not spent on a small need. Order and quantities of the lines stay.
  */
-export function applyKept<Line extends LineToMatch>(lines: readonly Line[], kept: readonly RoleLine[]): KeptLine<Line>[] {
+export function applyKept<Line extends LineToMatch>(lines: readonly Line[], kept: readonly GivenLine[]): KeptLine<Line>[] {
   const devices = kept.map((device) => ({ device, left: device.quantity }));
   const covered = new Map<Line, number>();
   for (const line of lines.toSorted(byDemand)) {
@@ -30,7 +30,7 @@ export function applyKept<Line extends LineToMatch>(lines: readonly Line[], kept
 const byDemand = (a: LineToMatch, b: LineToMatch): number => compareFigures(figuresOf(b, b.attributes), figuresOf(a, a.attributes));
 
 /** How large this is in the capacities the line asks for. */
-const figuresOf = (line: LineToMatch, attributes: RoleLine['attributes']): number[] =>
+const figuresOf = (line: LineToMatch, attributes: GivenLine['attributes']): number[] =>
   wantsOf(line)
     .filter(({ rule, isStrict }) => isStrict && rule.match === 'atLeast')
     .map(({ rule }) => measured(rule, attributes[rule.code]) ?? 0);

@@ -1,4 +1,4 @@
-import { RELATED_MODELS, type RoleAttribute } from '../../roles/index.ts';
+import { RELATED_MODELS, type RoleAttribute, type RoleId } from '../../roles/index.ts';
 import type { Candidate } from './candidate.ts';
 
 type Attributes = Readonly<Record<string, RoleAttribute>>;
@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, RoleAttribute>>;
 export const UNRELATED_TEXT = '未登记适配关系，按安装方式推荐，请核对';
 
 /** Roles whose models fit certain products only: a bracket holds the cameras it was made for. */
-const RELATED_ROLES: ReadonlySet<string> = new Set(['bracket']);
+const RELATED_ROLES: ReadonlySet<string> = new Set<RoleId>(['bracket']);
 
 const wordsOf = (value: RoleAttribute | undefined): readonly string[] => (Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
 

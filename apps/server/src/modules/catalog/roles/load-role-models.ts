@@ -1,4 +1,5 @@
 import type { RoleAttribute } from '@portal/contract/catalog';
+import type { RoleId } from '@portal/engines/roles';
 import type { Db } from '../../../platform/db/database.ts';
 import { pictureUrl } from '../picture-url.ts';
 import { rolesPlayed } from './role-facts.ts';
@@ -19,7 +20,7 @@ export interface RoleModel {
   referPrice: number | null;
   stockTotal: number;
   maxNum: number | null;
-  role: string;
+  role: RoleId;
   /** What the rules read of it: handbook names, units and codes. */
   attributes: Record<string, RoleAttribute>;
 }

@@ -1,5 +1,5 @@
 import type { AttributeValue, RoleAttribute } from '@portal/contract/catalog';
-import { handbookAttributes, roleAttributesOf, roleOf, rolesOf } from '@portal/engines/roles';
+import { handbookAttributes, roleAttributesOf, roleOf, rolesOf, type RoleId } from '@portal/engines/roles';
 
 /** A model as the catalogue keeps it: dataId of its second category, brand of its family, attributes in the catalogue's words. */
 export interface Classified {
@@ -11,7 +11,7 @@ export interface Classified {
 /** What a model is to the engineering rules. */
 export interface RoleFacts {
   /** Role of the handbook (`ipCamera`, `nvr` …); null: none the rules know. */
-  role: string | null;
+  role: RoleId | null;
   /** What the rules read of the model: handbook names, units and codes. */
   roleAttributes: Record<string, RoleAttribute>;
 }
@@ -61,7 +61,7 @@ function bracketsFor(mounting: RoleAttribute | undefined, related: readonly Rela
 }
 
 /** Every role a model may be chosen for, each with what the rules read of the model in it. */
-export function rolesPlayed(model: Classified): { role: string; attributes: Record<string, RoleAttribute> }[] {
+export function rolesPlayed(model: Classified): { role: RoleId; attributes: Record<string, RoleAttribute> }[] {
   const roles = rolesOf(model);
   if (roles.length === 0) return [];
   const attributes = handbookNames(model);

@@ -1,6 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import type { Raw } from '@portal/engines/inputs';
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useDebounced } from '../../../lib/debounced.ts';
 import './take-dialog.css';
 
 interface TakeDialogProps {
-  inputsFrom: (lines: readonly RoleLine[]) => Raw | null;
+  inputsFrom: (lines: readonly GivenLine[]) => Raw | null;
   onClose: () => void;
   onTake: (inputs: Raw, said: string) => void;
 }

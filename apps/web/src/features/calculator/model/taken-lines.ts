@@ -1,6 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import type { Raw } from '@portal/engines/inputs';
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 
 export interface TakenLines {
   /** Inputs as far as the lines say them. */
@@ -13,7 +13,7 @@ export interface TakenLines {
  * The inputs a list says for a calculator; null where it says nothing. Used are the lines without which the inputs would be
  * others, so that a second recorder that changes nothing counts as not used.
  */
-export function takeLines(inputsFrom: (lines: readonly RoleLine[]) => Raw | null, lines: readonly DesignLine[]): TakenLines | null {
+export function takeLines(inputsFrom: (lines: readonly GivenLine[]) => Raw | null, lines: readonly DesignLine[]): TakenLines | null {
   const known = lines.flatMap((line) => (line.role === null ? [] : [{ line, roleLine: roleLineOf(line, line.role) }]));
   const inputs = inputsFrom(known.map(({ roleLine }) => roleLine));
   if (inputs === null) return null;
@@ -24,4 +24,4 @@ export function takeLines(inputsFrom: (lines: readonly RoleLine[]) => Raw | null
   return { inputs, used, unused: lines.filter((line) => !used.includes(line)) };
 }
 
-const roleLineOf = ({ quantity, roleAttributes }: DesignLine, role: string): RoleLine => ({ role, quantity, attributes: roleAttributes });
+const roleLineOf = ({ quantity, roleAttributes }: DesignLine, role: string): GivenLine => ({ role, quantity, attributes: roleAttributes });

@@ -1,4 +1,4 @@
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 import type { ScenarioPlan, TierId } from '@portal/engines/sizing';
 import { useMemo, useState } from 'react';
 import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
@@ -48,7 +48,7 @@ export function useGuide(plan: ScenarioPlan, address: GuideAddress, orderId: str
     },
     setTier: (tier: TierId) => change({ tier }),
     setBudget: (text: string) => change({ budget: text }),
-    setKept: (kept: readonly RoleLine[]) => change({ kept }),
+    setKept: (kept: readonly GivenLine[]) => change({ kept }),
     setPicks: (picks: GuideState['picks']) => change({ picks }),
     /** Begins again with the example. */
     restart: () => {

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@portal/contract/core';
 import type { recommend } from '@portal/contract/recommend';
 import type { Raw } from '@portal/engines/inputs';
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 import type { ScenarioId, ScenarioPlan } from '@portal/engines/sizing';
 import { readBudget } from './budget.ts';
 import type { GuideAddress } from './guide-address.ts';
@@ -11,7 +11,7 @@ import { wireAttributes } from './chosen-recommendation.ts';
 export type Ask = BodyInputOf<typeof recommend>;
 
 /** What the server is asked, in one writing: the same answers make the same question. */
-export const askOf = (scenario: ScenarioId, inputs: Raw, budget: number | null, kept: readonly RoleLine[]): Ask => ({
+export const askOf = (scenario: ScenarioId, inputs: Raw, budget: number | null, kept: readonly GivenLine[]): Ask => ({
   scenario,
   inputs: { ...inputs },
   budget,

@@ -1,7 +1,7 @@
 import type { ChosenRecommendation } from '@portal/contract/recommend';
 import type { Raw } from '@portal/engines/inputs';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 import type { ScenarioId } from '@portal/engines/sizing';
 import type { z } from 'zod';
 import type { ShownTier } from './shown-tier.ts';
@@ -13,7 +13,7 @@ interface Asked {
   scenario: ScenarioId;
   inputs: Raw;
   budget: number | null;
-  kept: readonly RoleLine[];
+  kept: readonly GivenLine[];
 }
 
 /** What is to be applied: the tier's models with the pieces to buy, lines of the same model joined; unmatched lines cannot be bought. */
@@ -40,5 +40,5 @@ export function chooseRecommendation({ scenario, inputs, budget, kept }: Asked, 
 }
 
 /** Attributes as the contract has them: its lists are not readonly. */
-export const wireAttributes = (attributes: RoleLine['attributes']): Chosen['kept'][number]['attributes'] =>
+export const wireAttributes = (attributes: GivenLine['attributes']): Chosen['kept'][number]['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]));

@@ -1,7 +1,7 @@
 /** The address of the smart recommendation ↔ what the page works on, so that a link gives the same answers, tier and products again. */
 import { KEPT_DEVICES_MAX } from '@portal/contract/recommend';
 import { inputsFromPairs, inputsToPairs, type Fields, type Raw } from '@portal/engines/inputs';
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 import { scenarioIds, tierIds, type ScenarioId, type TierId } from '@portal/engines/sizing';
 import { parseRoleLine, roleLineText } from './role-key.ts';
 
@@ -21,7 +21,7 @@ export interface GuideState {
   tier: TierId;
   /** As typed; '' for none. */
   budget: string;
-  kept: readonly RoleLine[];
+  kept: readonly GivenLine[];
   picks: readonly OwnPick[];
 }
 

@@ -1,7 +1,7 @@
 /** A tier as the page shows it: the server's recommendation with the user's own models and kept devices worked in. */
 import type { ProductChoice, RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
 import { totalsOf } from '@portal/engines/pricing';
-import type { RoleLine } from '@portal/engines/roles';
+import type { GivenLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';
@@ -22,7 +22,7 @@ export interface ShownTier extends Omit<RecommendedTier, 'lines'> {
  * The recommendation with the user's choice. `keptNow`: the devices the page holds, where the answer was made for others and
  * a new one is still under way; null where the answer's own figures hold. Amounts are yuan, summed in whole fen.
  */
-export function shownTier(tier: RecommendedTier, picks: readonly OwnPick[], budget: number | null, keptNow: readonly RoleLine[] | null): ShownTier {
+export function shownTier(tier: RecommendedTier, picks: readonly OwnPick[], budget: number | null, keptNow: readonly GivenLine[] | null): ShownTier {
   const own = new Set(picks.filter((pick) => pick.tier === tier.tier).map(({ skuNo }) => skuNo));
   const lines = tier.lines.map((line) => shownLine(line, own, keptNow));
   const { amount } = totalsOf(lines.map(boughtOf));
@@ -37,7 +37,7 @@ export function shownTier(tier: RecommendedTier, picks: readonly OwnPick[], budg
   };
 }
 
-function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: readonly RoleLine[] | null): ShownLine {
+function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: readonly GivenLine[] | null): ShownLine {
   const taken = line.alternatives.find(({ skuNo }) => own.has(skuNo)) ?? null;
   const chosen = taken ?? line.chosen;
   const keptQuantity = keptNow === null ? line.keptQuantity : Math.min(line.quantity, keptCount(keptNow, line));
@@ -60,14 +60,14 @@ const boughtOf = ({ chosen, buyQuantity }: Pick<ShownLine, 'chosen' | 'buyQuanti
   return { price, ratePrice: price, quantity: buyQuantity };
 };
 
-const keptCount = (kept: readonly RoleLine[], line: Pick<RoleLine, 'role' | 'attributes'>): number =>
+const keptCount = (kept: readonly GivenLine[], line: Pick<GivenLine, 'role' | 'attributes'>): number =>
   kept.find((device) => roleKey(device) === roleKey(line))?.quantity ?? 0;
 
 /**
  * The kept devices once `quantity` of a line are kept. What is kept of this role is said anew by the lines of the tier on the
  * page, so that a larger device told earlier does not go on covering this line; other roles stay.
  */
-export function withKept(kept: readonly RoleLine[], lines: readonly ShownLine[], key: string, quantity: number): RoleLine[] {
+export function withKept(kept: readonly GivenLine[], lines: readonly ShownLine[], key: string, quantity: number): GivenLine[] {
   const role = lines.find((line) => line.key === key)?.role;
   const ofRole = lines
     .filter((line) => line.role === role)

@@ -2,7 +2,7 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { compatCheck, issueText, issueTitle, type CompatInputs } from '@portal/engines/compatibility';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
-import { roleName, roleUnit, type RoleLine } from '@portal/engines/roles';
+import { roleName, roleUnit, type GivenLine, type RoleLine } from '@portal/engines/roles';
 
 /** Eight indoor PoE domes of 4 MP, kept for 30 days: the job most installers begin with. */
 export const SAMPLE_START: RoleLine = { role: 'ipCamera', quantity: 8, attributes: { resolution: '4MP', power: 'poe', bracket: 'ceiling' } };
@@ -81,12 +81,12 @@ export function sampleOf(camera: ProductChoice, added: readonly MatchedLine[]): 
   };
 }
 
-const questionOf = (lines: readonly RoleLine[]): CompatInputs => ({ lines, ...SETTINGS });
+const questionOf = (lines: readonly GivenLine[]): CompatInputs => ({ lines, ...SETTINGS });
 
-const roleLineOf = ({ role, quantity }: Pick<RoleLine, 'role' | 'quantity'>, { attributes }: ProductChoice): RoleLine => ({ role, quantity, attributes });
+const roleLineOf = ({ role, quantity }: Pick<GivenLine, 'role' | 'quantity'>, { attributes }: ProductChoice): GivenLine => ({ role, quantity, attributes });
 
 /** `已补 2 块硬盘`, `已补 1 台 PoE 交换机`: western letters keep their distance. */
-function addedText({ role, quantity }: RoleLine): string {
+function addedText({ role, quantity }: GivenLine): string {
   const name = roleName(role);
   return `已补 ${quantity} ${roleUnit(role)}${/^\w/.test(name) ? ' ' : ''}${name}`;
 }

@@ -7,7 +7,6 @@ import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createSaveQueue, type SaveState } from '../../model/save-queue.ts';
 import { checkDefaults } from './check-settings.ts';
-import type { ListIssue } from './list-question.ts';
 
 export interface CheckStoreDeps {
   load(): Promise<ListCheck>;
@@ -25,14 +24,16 @@ export interface CheckState {
 
 export type Settings = Pick<ListCheck, 'retentionDays' | 'hoursPerDay' | 'avgCableM' | 'headless'>;
 export type KeptDevice = ListCheck['kept'][number];
+/** As the wire says it: an older portal may have kept a code that is none today. */
+type IgnoredIssue = ListCheck['ignored'][number];
 
 export interface CheckStore {
   state: StoreApi<CheckState>;
   /** Reads the stored check, for the first time or once more. Never rejects. */
   read(): Promise<void>;
   changeSettings(settings: Partial<Settings>): void;
-  ignore(issue: Pick<ListIssue, 'code' | 'subject' | 'shortBy'>, reason: string): void;
-  heed(issue: Pick<ListIssue, 'code' | 'subject'>): void;
+  ignore(issue: Omit<IgnoredIssue, 'reason'>, reason: string): void;
+  heed(issue: Pick<IgnoredIssue, 'code' | 'subject'>): void;
   /** False: there are as many as can be kept. */
   keep(device: KeptDevice): boolean;
   /** Takes the device at this place out and gives back what puts it in again. */
@@ -90,5 +91,5 @@ export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
   };
 }
 
-const without = (ignored: ListCheck['ignored'], { code, subject }: Pick<ListIssue, 'code' | 'subject'>): ListCheck['ignored'] =>
+const without = (ignored: ListCheck['ignored'], { code, subject }: Pick<IgnoredIssue, 'code' | 'subject'>): ListCheck['ignored'] =>
   ignored.filter((entry) => entry.code !== code || entry.subject !== subject);

@@ -1,6 +1,6 @@
 /** Sentences about a checked list as a whole. Pure. */
 import { severityNames, type Severity } from '@portal/engines/compatibility';
-import { roleName, roleUnit, type RoleLine } from '@portal/engines/roles';
+import { roleName, roleUnit, type GivenLine } from '@portal/engines/roles';
 import { brokenCount, problemCount, type ListAnswer } from './list-question.ts';
 
 const PROBLEMS: readonly Severity[] = ['error', 'warning'];
@@ -26,13 +26,13 @@ export function countsOf({ issues }: ListAnswer): string {
 }
 
 /** `2 块监控硬盘`, `1 台 PoE 交换机`: western letters keep their distance. */
-export function pieceText({ role, quantity }: RoleLine): string {
+export function pieceText({ role, quantity }: GivenLine): string {
   const name = roleName(role);
   return `${quantity.toLocaleString('en-US')} ${roleUnit(role)}${/^[\w]/.test(name) ? ' ' : ''}${name}`;
 }
 
 /** `18 个支架、1 台录像机`: pieces of one role are one figure, whichever cameras they are for. */
-export const piecesText = (lines: readonly RoleLine[]): string =>
+export const piecesText = (lines: readonly GivenLine[]): string =>
   [...Map.groupBy(lines, ({ role }) => role).values()]
     .flatMap(([first, ...others]) => (first ? [{ ...first, quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity) }] : []))
     .map(pieceText)

@@ -41,7 +41,7 @@ export const keptFields: Readonly<Record<string, Fields>> = {
   rj45Plug: plugFields,
   bracket: defineFields({ type: { kind: 'option', label: '类型', options: bracketTypes, required: true } }),
   monitor: {},
-  ups: {},
+  upsHost: {},
 };
 
 /** What was typed or chosen, by field; '' is nothing. */

@@ -10,6 +10,7 @@ import {
   type CompatInputs,
   type CompatResult,
   type Issue,
+  type IssueCode,
 } from '@portal/engines/compatibility';
 import { attributeLabel, type RoleLine } from '@portal/engines/roles';
 
@@ -74,7 +75,7 @@ export function questionOf(lines: readonly DesignLine[], check: ListCheck): List
 }
 
 /** Problems that the cameras named have themselves; of any other they are only the reason. */
-const CAMERAS_OWN: ReadonlySet<string> = new Set([
+const CAMERAS_OWN: ReadonlySet<IssueCode> = new Set([
   'CODEC_UNSUPPORTED',
   'RESOLUTION_UNSUPPORTED',
   'PROTOCOL_MISMATCH',
@@ -85,7 +86,7 @@ const CAMERAS_OWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Problems no line has by itself: something else is not there. */
-const WHOLE_LIST: ReadonlySet<string> = new Set(['CAMERA_MISSING', 'AGGREGATION_SWITCH_MISSING']);
+const WHOLE_LIST: ReadonlySet<IssueCode> = new Set(['CAMERA_MISSING', 'AGGREGATION_SWITCH_MISSING']);
 
 /** The answer in the list's terms. A refusal (settings the check does not take) is null. */
 export function answerOf({ inputs, places }: ListQuestion, result: CompatResult, ignored: ListCheck['ignored']): ListAnswer | null {
