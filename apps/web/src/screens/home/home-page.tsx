@@ -2,7 +2,7 @@ import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToListProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
-import { SceneStrip } from '../../features/recommend/index.ts';
+import { ScenarioStrip } from '../../features/recommend/index.ts';
 import type { RootData } from '../../root.tsx';
 import { Desk } from './desk.tsx';
 import { Hero } from './hero.tsx';
@@ -39,7 +39,7 @@ export function HomePage({ page }: { page: HomeData }) {
             {hero}
           </div>
         )}
-        <SceneStrip scenes={page.scenes} />
+        <ScenarioStrip scenarios={page.scenarios} />
         <CalculatorStrip />
         {page.rows.map(({ status, title, words, cards }) => (
           <section key={status} className="h-row" aria-labelledby={`goods-${status}`}>

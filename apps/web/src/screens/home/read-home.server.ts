@@ -6,7 +6,7 @@ import { compatCheck } from '@portal/engines/compatibility';
 import type { RouterContextProvider } from 'react-router';
 import { categoryPicture } from '../../features/catalog/index.ts';
 import { answerOf, questionOf } from '../../features/design-order/index.ts';
-import { listScenes } from '../../features/recommend/index.ts';
+import { listScenarios } from '../../features/recommend/index.ts';
 import { callContext, hasSessionContext, nowContext } from '../../lib/server-context.ts';
 import { readSample } from './sample/read-sample.server.ts';
 
@@ -50,7 +50,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     draft,
     hasWork,
     sample: hasWork ? null : await readSample(call).catch(() => null),
-    scenes: listScenes(),
+    scenarios: listScenarios(),
     hour: new Date(context.get(nowContext) + 8 * 3_600_000).getUTCHours(),
   };
 }

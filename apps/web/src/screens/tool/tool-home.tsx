@@ -3,7 +3,7 @@ import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from
 import type { ReactNode } from 'react';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
-import { listScenes, SceneStrip } from '../../features/recommend/index.ts';
+import { listScenarios, ScenarioStrip } from '../../features/recommend/index.ts';
 import { signInHref } from '../../lib/sign-in-href.ts';
 import { useSelectionCount } from '../../lib/selection-count.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
@@ -16,13 +16,13 @@ export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防�
 const RECENT = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const scenes = listScenes();
-  if (!context.get(hasSessionContext)) return { scenes, recent: null };
-  return { scenes, recent: await partOf(request, context.get(callContext)(listDesignOrders, { query: { page: 1, size: 10 } })) };
+  const scenarios = listScenarios();
+  if (!context.get(hasSessionContext)) return { scenarios, recent: null };
+  return { scenarios, recent: await partOf(request, context.get(callContext)(listDesignOrders, { query: { page: 1, size: 10 } })) };
 }
 
 /** For those with orders these come first: whoever is here daily goes on with one of them. */
-export default function ToolHome({ loaderData: { scenes, recent } }: Route.ComponentProps) {
+export default function ToolHome({ loaderData: { scenarios, recent } }: Route.ComponentProps) {
   const hasOrders = recent?.data !== null && (recent?.data?.count ?? 0) > 0;
   const orders = <RecentOrders recent={recent} />;
   return (
@@ -30,7 +30,7 @@ export default function ToolHome({ loaderData: { scenes, recent } }: Route.Compo
       <h1 className="p-hidden">安防工具</h1>
       {hasOrders && orders}
       <Tasks />
-      <SceneStrip scenes={scenes} />
+      <ScenarioStrip scenarios={scenarios} />
       <CalculatorStrip />
       {!hasOrders && orders}
     </div>

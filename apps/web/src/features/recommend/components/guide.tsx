@@ -11,7 +11,7 @@ import { GuideBar } from './guide-bar.tsx';
 import { GuideForm } from './guide-form.tsx';
 import { PrintedAnswers } from './printed-answers.tsx';
 import { Result } from './result.tsx';
-import { SceneSwitch } from './scene-switch.tsx';
+import { ScenarioSwitch } from './scenario-switch.tsx';
 import { useAddress } from './use-address.ts';
 import { useApplying, type ListDoor } from './use-applying.ts';
 import { useGuide } from './use-guide.ts';
@@ -49,7 +49,7 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
         <div className="rc-guide__top">
           <h1>{plan.title}</h1>
           <p className="rc-guide__answers">{plan.answers}</p>
-          <SceneSwitch current={plan.id} orderId={order?.id ?? null} />
+          <ScenarioSwitch current={plan.id} orderId={order?.id ?? null} />
         </div>
         {order !== null && <Notice>{order.name === null ? '正在为已有的配单配产品' : `正在为配单「${order.name}」配产品`}</Notice>}
         {isOrderMissing && <Notice tone="warning">{ORDER_MISSING}</Notice>}

@@ -6,7 +6,7 @@ import { scenarioIds, tierIds, type ScenarioId, type TierId } from '@portal/engi
 import { parseRoleLine, roleLineText } from './role-key.ts';
 
 export const GUIDE_PATH = '/tool/intelligenceOrder';
-export const SCENES_PATH = '/tool/sceneSelect';
+export const SCENARIOS_PATH = '/tool/sceneSelect';
 
 /** Names of the address that no input may have. */
 export const RESERVED_NAMES = ['scenario', 'tier', 'budget', 'id', 'kept', 'pick', 'step'] as const;

@@ -7,9 +7,9 @@ import { guideHref, parseGuide, RESERVED_NAMES } from './guide-address.ts';
 import { localAnswer, tierFigures } from './local-answer.ts';
 import { openWordsOf } from './open-words.ts';
 import { printedAnswers } from './printed-answers.ts';
-import { listScenes } from './scenes.ts';
+import { listScenarios } from './scenarios.ts';
 import { stepsOf } from './steps.ts';
-import { SCENE_WORDS } from './scene-words.ts';
+import { SCENARIO_WORDS } from './scenario-words.ts';
 
 const plans = scenarioIds.map((id) => scenarioPlans[id]);
 
@@ -45,8 +45,8 @@ describe.each(plans.map((plan) => [plan.title, plan] as const))('%s', (_title, p
   });
 
   it('has words for choosing it', () => {
-    expect(SCENE_WORDS[plan.id].gets.length).toBe(3);
-    expect(listScenes().find(({ id }) => id === plan.id)).toMatchObject({ title: plan.title, stepCount: stepsOf(plan, plan.starter, []).length + 1 });
+    expect(SCENARIO_WORDS[plan.id].gets.length).toBe(3);
+    expect(listScenarios().find(({ id }) => id === plan.id)).toMatchObject({ title: plan.title, stepCount: stepsOf(plan, plan.starter, []).length + 1 });
   });
 });
 

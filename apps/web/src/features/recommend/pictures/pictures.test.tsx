@@ -3,7 +3,7 @@ import { scenarioIds, scenarioPlans, type ScenarioId } from '@portal/engines/siz
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LiveDrawing } from './live-drawing.tsx';
-import { ScenePicture } from './scene-picture.tsx';
+import { ScenarioPicture } from './scenario-picture.tsx';
 
 const drawn = (scenario: ScenarioId, inputs: Raw) => renderToStaticMarkup(<LiveDrawing scenario={scenario} inputs={inputs} />);
 const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
@@ -72,7 +72,7 @@ describe('the drawing made from the answers', () => {
 
 describe('the picture of a scenario', () => {
   it('is there for each of the six and says nothing to a screen reader', () => {
-    const pictures = scenarioIds.map((scenario) => renderToStaticMarkup(<ScenePicture scenario={scenario} />));
+    const pictures = scenarioIds.map((scenario) => renderToStaticMarkup(<ScenarioPicture scenario={scenario} />));
     expect(new Set(pictures).size).toBe(6);
     for (const html of pictures) expect(html).toMatch(/aria-hidden="true"/);
     expect(pictures.join('')).not.toMatch(/NaN|style=/);

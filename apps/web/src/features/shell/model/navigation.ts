@@ -4,12 +4,12 @@ import type { NavigationItem } from '@portal/ui';
 import { leadsSomewhere } from '../../../route-table.ts';
 
 const GUIDE = '/tool/intelligenceOrder';
-const SCENES = '/tool/sceneSelect';
+const SCENARIOS = '/tool/sceneSelect';
 const SELECTION = '/tool/designOrder/selection';
 const CALCULATORS = '/tool/calculator';
 
 const CALCULATOR: RoleItem = { id: 'calculators', title: '安防计算器', to: `${CALCULATORS}/aVideoCapacity` };
-const SMART: RoleItem = { id: 'smart', title: '智能配单', to: SCENES };
+const SMART: RoleItem = { id: 'smart', title: '智能配单', to: SCENARIOS };
 const SELECT: RoleItem = { id: 'selection', title: '选型', to: SELECTION };
 
 /**
@@ -66,7 +66,7 @@ function toolTabs(): ToolTab[] {
 }
 
 /** Where a tab stands for more than the page it leads to: all ten calculators; the scenes that lead to the smart tool. */
-const FURTHER_ROOTS: Partial<Record<ToolTab['id'], readonly string[]>> = { calculators: [CALCULATORS], intelligenceOrder: [GUIDE, SCENES] };
+const FURTHER_ROOTS: Partial<Record<ToolTab['id'], readonly string[]>> = { calculators: [CALCULATORS], intelligenceOrder: [GUIDE, SCENARIOS] };
 
 /** The tab whose address is the nearest above this page. */
 function currentTab(tabs: readonly ToolTab[], path: string): ToolTab['id'] | undefined {

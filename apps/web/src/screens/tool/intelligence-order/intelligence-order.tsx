@@ -2,7 +2,7 @@ import { scenarioPlans } from '@portal/engines/sizing';
 import { Notice } from '@portal/ui';
 import { useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useListStoreIfAny } from '../../../features/design-order/index.ts';
-import { Guide, listScenes, ORDER_MISSING, orderIn, parseGuide, SceneChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
+import { Guide, listScenarios, ORDER_MISSING, orderIn, parseGuide, ScenarioChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
 import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
 import type { RootData } from '../../../root.tsx';
 import type { Route } from './+types/intelligence-order.ts';
@@ -34,7 +34,7 @@ export default function IntelligenceOrder({ loaderData: { scenario, order, isMis
         <h1>智能配单</h1>
         <p className="rc-choice__words">选一个场景，回答几个现场的问题，得到带型号和价格的清单。</p>
         {isMissing && <Notice tone="warning">{ORDER_MISSING}</Notice>}
-        <SceneChoice scenes={listScenes()} orderId={order?.id ?? null} />
+        <ScenarioChoice scenarios={listScenarios()} orderId={order?.id ?? null} />
       </div>
     );
   }

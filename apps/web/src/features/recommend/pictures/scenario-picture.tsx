@@ -17,7 +17,7 @@ const PICTURES: Readonly<Record<ScenarioId, () => ReactNode>> = {
 };
 
 /** The picture of a scenario. */
-export function ScenePicture({ scenario }: { scenario: ScenarioId }) {
+export function ScenarioPicture({ scenario }: { scenario: ScenarioId }) {
   const Drawn = PICTURES[scenario];
   return <Drawn />;
 }

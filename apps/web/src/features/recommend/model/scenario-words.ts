@@ -1,12 +1,12 @@
 import type { ScenarioId } from '@portal/engines/sizing';
 
 /** What a scenario leads to, for choosing one: the products of its list, and about how long the questions take. */
-export interface SceneWords {
+export interface ScenarioWords {
   gets: readonly string[];
   minutes: number;
 }
 
-export const SCENE_WORDS: Readonly<Record<ScenarioId, SceneWords>> = {
+export const SCENARIO_WORDS: Readonly<Record<ScenarioId, ScenarioWords>> = {
   scenarioLed: { gets: ['箱体与备用模组', '发送器、接收卡', '配电箱与播控软件'], minutes: 1 },
   scenarioParking: { gets: ['道闸与车牌识别', '缴费与对讲', '车位引导与寻车'], minutes: 2 },
   scenarioAccessGuard: { gets: ['闸机与无障碍通道', '人脸、刷卡等终端', '消防联动与管理平台'], minutes: 2 },

@@ -1,26 +1,26 @@
 import { Anchor } from '@portal/ui';
 import { scenarioHref } from '../model/guide-address.ts';
-import { SCENE_WORDS } from '../model/scene-words.ts';
-import type { Scene } from '../model/scenes.ts';
-import { ScenePicture } from '../pictures/scene-picture.tsx';
-import './scene-choice.css';
+import { SCENARIO_WORDS } from '../model/scenario-words.ts';
+import type { ScenarioSummary } from '../model/scenarios.ts';
+import { ScenarioPicture } from '../pictures/scenario-picture.tsx';
+import './scenario-choice.css';
 
 /** The six scenarios as pictures, each with what one gets and how long it takes. */
-export function SceneChoice({ scenes, orderId }: { scenes: readonly Scene[]; orderId: string | null }) {
+export function ScenarioChoice({ scenarios, orderId }: { scenarios: readonly ScenarioSummary[]; orderId: string | null }) {
   return (
     <ul className="rc-scenes" aria-label="选择场景">
-      {scenes.map((scene) => (
-        <SceneCard key={scene.id} scene={scene} orderId={orderId} />
+      {scenarios.map((scenario) => (
+        <ScenarioCard key={scenario.id} scenario={scenario} orderId={orderId} />
       ))}
     </ul>
   );
 }
 
-function SceneCard({ scene: { id, title, answers, stepCount }, orderId }: { scene: Scene; orderId: string | null }) {
-  const { gets, minutes } = SCENE_WORDS[id];
+function ScenarioCard({ scenario: { id, title, answers, stepCount }, orderId }: { scenario: ScenarioSummary; orderId: string | null }) {
+  const { gets, minutes } = SCENARIO_WORDS[id];
   return (
     <li className="rc-scene">
-      <ScenePicture scenario={id} />
+      <ScenarioPicture scenario={id} />
       <div className="rc-scene__words">
         <h2 className="rc-scene__title">
           <Anchor className="rc-scene__link" href={scenarioHref(id, orderId)}>

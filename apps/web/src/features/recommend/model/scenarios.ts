@@ -2,7 +2,7 @@ import { scenarioIds, scenarioPlans, type ScenarioId, type ScenarioPlan } from '
 import { stepsOf } from './steps.ts';
 
 /** A scenario as it is offered. */
-export interface Scene {
+export interface ScenarioSummary {
   id: ScenarioId;
   title: string;
   answers: string;
@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** The six in their order. For loaders: the pages that only offer them then carry none of the engines. */
-export const listScenes = (): Scene[] =>
+export const listScenarios = (): ScenarioSummary[] =>
   scenarioIds.map((id) => ({ id, title: scenarioPlans[id].title, answers: scenarioPlans[id].answers, stepCount: shownStepCount(scenarioPlans[id]) }));
 
 const shownStepCount = (plan: ScenarioPlan): number => stepsOf(plan, plan.starter, []).length + 1;

@@ -2,10 +2,10 @@ import { scenarioIds, scenarioPlans, type ScenarioId } from '@portal/engines/siz
 import { Anchor } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { scenarioHref } from '../model/guide-address.ts';
-import './scene-switch.css';
+import './scenario-switch.css';
 
 /** The other scenarios in one line, for going on to the next system of the same project. */
-export function SceneSwitch({ current, orderId }: { current: ScenarioId; orderId: string | null }) {
+export function ScenarioSwitch({ current, orderId }: { current: ScenarioId; orderId: string | null }) {
   const stripRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // on a phone the six are a strip: the one that is open comes into sight
