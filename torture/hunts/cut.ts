@@ -4,7 +4,7 @@ import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { Hunt, HuntContext } from '../hunt.ts';
-import { compare, placeOrder, STORED, Witness, type Send, type Stored } from './placing.ts';
+import { compare, makeDesignOrder, STORED, Witness, type Send, type Stored } from './placing.ts';
 import { postgresAtHand } from './postgres-at-hand.ts';
 
 const CONNECTIONS = 16;
@@ -174,7 +174,7 @@ async function aWriter({ portal, witness }: Scene): Promise<(name: string) => Pr
   const { accountNo } = await anInstaller(portal.database);
   const { skuNo } = await aSku(portal.database);
   const send = sender(portal, await portal.cookieOf(accountNo));
-  return (name) => placeOrder(send, witness, { name, skuNo });
+  return (name) => makeDesignOrder(send, witness, { name, skuNo });
 }
 
 const sender =

@@ -12,7 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startPortal } from '../../e2e/running-portal.ts';
 import type { Hunt, HuntContext } from '../hunt.ts';
-import { compare, placeOrder, STORED, Witness, type Send, type Stored } from './placing.ts';
+import { compare, makeDesignOrder, STORED, Witness, type Send, type Stored } from './placing.ts';
 import { postgresAtHand } from './postgres-at-hand.ts';
 
 /** Kills of the long run on each database; KILLS=… for another number. */
@@ -80,7 +80,7 @@ async function placeAndKill(
       try {
         // for as long as a start takes; on the list of an order that was given up a piece may lie that the next order would take along
         for (let n = 0; !enough.signal.aborted; n++)
-          await placeOrder(send, witness, { name: `断电-${at}-${n}`, skuNo, pauseMs: 200, tries: Number.POSITIVE_INFINITY, goOn });
+          await makeDesignOrder(send, witness, { name: `断电-${at}-${n}`, skuNo, pauseMs: 200, tries: Number.POSITIVE_INFINITY, goOn });
       } catch (error) {
         if (goOn()) say(`writer ${at}: ${String(error)}`);
       }

@@ -31,7 +31,7 @@ const BASE = '/api-cloud-merchant-service/v1/design-order';
  * Puts one piece of `skuNo` on the list and makes an order `name` of it, as a page does: each write has its key and is sent again
  * with it until it is answered or `goOn` says no. Gives the number of exchanges; throws when a write is refused for good.
  */
-export async function placeOrder(
+export async function makeDesignOrder(
   send: Send,
   witness: Witness,
   request: { name: string; skuNo: string; pauseMs?: number; tries?: number; goOn?: () => boolean },

@@ -3,7 +3,7 @@ import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
 import { SkuStatus, viewerPrice } from '@portal/engines/pricing';
 import { findSkusForLines, type SkuForLine } from '../src/modules/catalog/index.ts';
-import { lineOf, placeOrder, type Line, type Owner } from '../src/modules/design-order/index.ts';
+import { lineOf, makeDesignOrder, type Line, type Owner } from '../src/modules/design-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 
 interface DemoOrder {
@@ -83,7 +83,7 @@ export async function insertDemoOrders(
     const lines = linesOf(order, choices, seed.userType);
     if (lines.length === 0) continue;
     const ctx = { db, caller: seed.owner, now: seed.now - order.daysAgo * DAY_MS, newId: seed.newId };
-    ids.push(await placeOrder(ctx, order, lines));
+    ids.push(await makeDesignOrder(ctx, order, lines));
   }
   return ids;
 }

@@ -1,12 +1,12 @@
 export { designOrderRoom } from './room.ts';
-export { findUsedSpuNos } from './orders/store.ts';
+export { findUsedSpuNos } from './quotes/store.ts';
 export { assertOnSale, lineOf, type Line } from './line.ts';
-export { createOrderOf } from './orders/create-order-of.ts';
-export { placeOrder } from './orders/place-order.ts';
+export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
+export { makeDesignOrder } from './quotes/make-design-order.ts';
 export { changeQuantities } from './quantities/change-quantities.ts';
 export { lockQuantities, readQuantities } from './quantities/read-quantities.ts';
 export { changeListCheck, loadListCheck } from './check/list-check.ts';
-export type { OnLinesTaken, TakenLines } from './orders/lines-taken.ts';
+export type { OnLinesTaken, TakenLines } from './quotes/lines-taken.ts';
 export type { ListTarget } from './quantities/list-target.ts';
 export type { QuantityChange } from './quantities/set-quantities.ts';
 export type { Asking, Changing, Owner } from './owner.ts';

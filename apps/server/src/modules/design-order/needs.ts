@@ -1,6 +1,6 @@
 import type { WorkerPool } from '../../platform/render/worker-pool.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import type { OnLinesTaken } from './orders/lines-taken.ts';
+import type { OnLinesTaken } from './quotes/lines-taken.ts';
 import type { RenderTask } from './quotation/render-worker.ts';
 
 /** What design orders need from outside. */

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/recommend';
 import type { RecommendationChange, RecommendationTarget } from '@portal/contract/recommend';
 import { operation } from '../../platform/http/operation.ts';
-import { changeQuantities, createOrderOf, lockQuantities, type Changing, type ListTarget } from '../design-order/index.ts';
+import { changeQuantities, makeDesignOrderOf, lockQuantities, type Changing, type ListTarget } from '../design-order/index.ts';
 import { keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
 import { recommendationChanges } from './recommendation-changes.ts';
@@ -28,7 +28,7 @@ export const applyRecommendation = operation(contract.applyRecommendation, async
 async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[]): Promise<ListTarget> {
   const quantities = changes.map(({ skuNo, after }) => ({ skuNo, quantity: after }));
   if (target.kind === 'newOrder') {
-    const id = await createOrderOf(ctx, { name: target.name, remark: target.remark, sceneId: null, lines: quantities });
+    const id = await makeDesignOrderOf(ctx, { name: target.name, remark: target.remark, sceneId: null, lines: quantities });
     return { kind: 'order', id };
   }
   await changeQuantities(ctx, target, quantities);

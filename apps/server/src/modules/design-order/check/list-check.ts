@@ -1,7 +1,7 @@
 /** How a list or an order of the caller's is checked. `designOrderId` null: the selected-product list. */
 import type { ListCheck } from '@portal/contract/design-order';
 import { checkFields } from '@portal/engines/compatibility';
-import { getOwnOrder } from '../orders/policy.ts';
+import { getOwnOrder } from '../quotes/policy.ts';
 import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { copyCheck, findCheck, lockCheck, putCheck } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { lockQuotedOrder, storeQuotedOrder } from '../orders/quoted-order.ts';
+import { lockQuotedOrder, storeQuotedOrder } from '../quotes/quoted-order.ts';
 import { ownerOf, type Changing } from '../owner.ts';
 import { priceSelection, storeSelection } from '../selection/priced-selection.ts';
 import { deleteLines, lockSelection } from '../selection/store.ts';

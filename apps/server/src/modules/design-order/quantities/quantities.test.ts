@@ -8,7 +8,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/clock.ts';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
-import { changeQuantities, createOrderOf, lockQuantities, readQuantities, type Changing, type ListTarget } from '../index.ts';
+import { changeQuantities, makeDesignOrderOf, lockQuantities, readQuantities, type Changing, type ListTarget } from '../index.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
@@ -39,7 +39,7 @@ async function aUser(person: Promise<{ accountNo: string; merchantNo: string }> 
       ),
     read: (target: ListTarget) => within((ctx) => readQuantities(ctx, target)),
     create: (...lines: [skuNo: string, quantity: number][]) =>
-      within((ctx) => createOrderOf(ctx, { name: '推荐', remark: '', sceneId: null, lines: lines.map(([skuNo, quantity]) => ({ skuNo, quantity })) })),
+      within((ctx) => makeDesignOrderOf(ctx, { name: '推荐', remark: '', sceneId: null, lines: lines.map(([skuNo, quantity]) => ({ skuNo, quantity })) })),
   };
 }
 type User = Awaited<ReturnType<typeof aUser>>;
@@ -290,7 +290,7 @@ describe('an order made of models', () => {
     const user = await aUser();
     const { a, b } = await aListOf(user);
     const id = await user.within((ctx) =>
-      createOrderOf(ctx, {
+      makeDesignOrderOf(ctx, {
         name: '王府小区推荐',
         remark: '标准档',
         sceneId: 'community',

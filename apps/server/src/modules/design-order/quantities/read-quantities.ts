@@ -1,5 +1,5 @@
-import { getOwnOrder, lockOwnOrder } from '../orders/policy.ts';
-import { loadOrderLines } from '../orders/store.ts';
+import { getOwnOrder, lockOwnOrder } from '../quotes/policy.ts';
+import { loadOrderLines } from '../quotes/store.ts';
 import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { priceSelection } from '../selection/priced-selection.ts';
 import { lockSelection } from '../selection/store.ts';

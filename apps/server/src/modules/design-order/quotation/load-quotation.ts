@@ -3,7 +3,7 @@ import { ENTERPRISE_PEOPLE, enterpriseLogoUrl } from '@portal/contract/enterpris
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
 import { getContact } from '../../account/index.ts';
 import { findLogoFileId } from '../../enterprise/index.ts';
-import { loadDesignOrder } from '../orders/get-design-order.ts';
+import { loadDesignOrder } from '../quotes/get-design-order.ts';
 import { ownerOf } from '../owner.ts';
 import { issueOf, type StoredQuotation } from './issue.ts';
 import { findLastQuotation, findQuotation } from './store.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
-import { lockOwnOrder } from '../orders/policy.ts';
+import { lockOwnOrder } from '../quotes/policy.ts';
 import { ownerOf } from '../owner.ts';
 import { issueOf } from './issue.ts';
 import { loadQuotation } from './load-quotation.ts';

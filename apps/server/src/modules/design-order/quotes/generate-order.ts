@@ -3,7 +3,7 @@ import { operation } from '../../../platform/http/operation.ts';
 import { copyListCheck } from '../check/list-check.ts';
 import type { DesignOrderRoom } from '../needs.ts';
 import { takeLines } from '../selection/take-lines.ts';
-import { placeOrder } from './place-order.ts';
+import { makeDesignOrder } from './make-design-order.ts';
 
 /**
  * Makes an order of lines of the list in one transaction: they leave the list, their families count one use, and the order
@@ -11,7 +11,7 @@ import { placeOrder } from './place-order.ts';
  */
 export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
   const { lines } = await takeLines(ctx, body.lineIds);
-  const id = await placeOrder(ctx, body, lines);
+  const id = await makeDesignOrder(ctx, body, lines);
   await copyListCheck(ctx, id);
   await onLinesTaken(ctx, { designOrderId: id, taken: new Map(lines.map((line) => [line.skuNo, line.quantity])) });
   return id;

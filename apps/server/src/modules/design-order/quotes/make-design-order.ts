@@ -17,7 +17,7 @@ export interface OrderHead {
  * Makes an order of lines, in the order given, and counts one use of their families. Gives the order's id. Throws
  * `tooManyLines` and `quantityTooLarge` (a total beyond what can be stored).
  */
-export async function placeOrder(
+export async function makeDesignOrder(
   ctx: Omit<Changing, 'caller'> & { caller: Owner },
   { name, remark, sceneId }: OrderHead,
   given: readonly Line[],

@@ -2,18 +2,18 @@ import { AppError } from '@portal/contract/core';
 import { findSkusForLines } from '../../catalog/index.ts';
 import type { Changing } from '../owner.ts';
 import { setQuantities, type QuantityChange } from '../quantities/set-quantities.ts';
-import { placeOrder, type OrderHead } from './place-order.ts';
+import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
 
 /**
  * Makes an order of the caller's of models and pieces, without the list: today's prices, rate 100.00. Gives the order's id.
  * Throws as `changeQuantities` does, and `selectionEmpty` when nothing is wanted.
  */
-export async function createOrderOf(ctx: Changing, order: OrderHead & { lines: readonly QuantityChange[] }): Promise<string> {
+export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { lines: readonly QuantityChange[] }): Promise<string> {
   const goods = await findSkusForLines(
     ctx.db,
     order.lines.map((line) => line.skuNo),
   );
   const { lines } = setQuantities(ctx, { lines: [], goods }, order.lines);
   if (lines.length === 0) throw new AppError('selectionEmpty');
-  return placeOrder(ctx, order, lines);
+  return makeDesignOrder(ctx, order, lines);
 }
