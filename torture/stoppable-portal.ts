@@ -1,5 +1,5 @@
 /** A portal that is told to stop again and again: in this process for the short form, a process of its own for the long one. */
-import { listSelectionSpu } from '@portal/contract/catalog';
+import { listPickingSpu } from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { paths } from '@portal/server/testkit/sign-on';
@@ -55,7 +55,7 @@ async function there(): Promise<Stoppable> {
   const buyers = demoAccounts.filter(({ phone }) => ['13800000003', '13800000004', '13800000001', '13800000002'].includes(phone));
   const cookies = await Promise.all(buyers.map((account) => signIn(running, account)));
   const read = async (path: string, cookie: string) => (await fetch(running.origin + path, { headers: { cookie } })).text();
-  const list = await read(`${listSelectionSpu.path}?page=1&size=10`, cookies[0] ?? '');
+  const list = await read(`${listPickingSpu.path}?page=1&size=10`, cookies[0] ?? '');
   const skuNo = /"skuNo":"([^"]+)"/.exec(list)?.[1];
   if (skuNo === undefined) throw new Error(`the demo world offers nothing to select: ${list.slice(0, 200)}`);
   const startAgain = async () => {

@@ -90,7 +90,7 @@ function addressesOf({ tenants, skuNo, spuNo }: World, served: readonly Endpoint
     listAccessories: [{ spuNo }],
     getListCheck: [{}, ...tenants.map(({ orderId }) => ({ designOrderId: orderId }))],
     getAppliedRecommendation: [{ scenario: 'scenarioLed' }],
-    getSelectionCounts: [{ tab: 'brand' }],
+    getPickingCounts: [{ tab: 'brand' }],
     listSuggestions: [{ keyword: '测试' }],
     readEnterpriseLogo: tenants.map(({ logoId }) => ({ v: logoId })),
   };

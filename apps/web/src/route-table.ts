@@ -17,7 +17,7 @@ export const pages: readonly Page[] = [
   { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default' },
   { path: 'tool', file: 'screens/tool/tool-home.tsx', frame: 'tool' },
   { path: 'tool/designOrder', file: 'screens/tool/design-orders.tsx', frame: 'tool' },
-  { path: 'tool/designOrder/selection', file: 'screens/tool/selection.tsx', frame: 'tool' },
+  { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool' },
   { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool' },
   { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool' },
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool' },

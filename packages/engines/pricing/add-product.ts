@@ -52,12 +52,12 @@ export function addProduct<L extends ListLine>(lines: readonly L[], product: L):
 }
 
 function appended<L extends ListLine>(lines: readonly L[], product: L): AddOutcome<L> {
-  const { line, notice } = withQuantity({ ...product, sort: lines.length + 1 }, product.quantity === 0 ? 1 : product.quantity, 'list');
+  const { line, notice } = withQuantity({ ...product, sort: lines.length + 1 }, product.quantity === 0 ? 1 : product.quantity, 'selection');
   return { kind: 'added', lines: sortLines([...lines, line]), line, notice };
 }
 
 function raised<L extends ListLine>(lines: readonly L[], present: L, by: number): AddOutcome<L> {
-  const { line, notice } = withQuantity(present, present.quantity + by, 'list');
+  const { line, notice } = withQuantity(present, present.quantity + by, 'selection');
   if (line.quantity <= present.quantity) return { kind: 'quantityTooLarge', line: present, text: pricingCopy.quantityCapped(quantityMaxOf(present)) };
   return { kind: 'raised', lines: lines.map((other) => (other === present ? line : other)), line, notice };
 }

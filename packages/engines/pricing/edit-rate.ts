@@ -2,7 +2,7 @@ import { percentDigits, toBasisPoints, toFen, toPercent, toYuan, yuanDigits, typ
 import { pricingCopy } from './copy.ts';
 import { PRICE_MAX, RATE_DEFAULT } from './limits.ts';
 import type { LineEdit, Notice } from './notice.ts';
-import { isPair, isRateLocked, priceFenOf, rateMaxAt, withAmount, type Place, type PricedLine } from './priced-line.ts';
+import { isPair, isRateLocked, priceFenOf, rateMaxAt, withAmount, type LinePlace, type PricedLine } from './priced-line.ts';
 import { rateOf, ratePriceAt } from './rounding.ts';
 
 /**
@@ -12,11 +12,11 @@ import { rateOf, ratePriceAt } from './rounding.ts';
  * never moves the other figure. Price 0 or none: the rate stays 100.00.
  * Source: PRICE-1, PRICE-2, PRICE-3.
  */
-export function withRate<L extends PricedLine>(line: L, rate: Percent | null, place: Place): LineEdit<L> {
+export function withRate<L extends PricedLine>(line: L, rate: Percent | null, place: LinePlace): LineEdit<L> {
   if (isRateLocked(line)) return lockedAt(line, line.ratePrice, typedOr(rate, RATE_DEFAULT) !== RATE_DEFAULT);
   const max = rateMaxAt(place);
   const typed = typedOr(rate, RATE_DEFAULT);
-  const wanted = typed < 0 ? (place === 'list' ? 0 : RATE_DEFAULT) : typed;
+  const wanted = typed < 0 ? (place === 'selection' ? 0 : RATE_DEFAULT) : typed;
   const points = toBasisPoints(Math.min(wanted, max));
   const notice: Notice | null = wanted > max ? { code: 'rateCapped', text: pricingCopy.rateCapped(percentDigits(max)) } : null;
   const price = priceFenOf(line);
@@ -32,12 +32,12 @@ export function withRate<L extends PricedLine>(line: L, rate: Percent | null, pl
  * user's own quote (up to `PRICE_MAX`), in selection the line keeps the catalogue's price.
  * Source: PRICE-1, PRICE-2, PRICE-3.
  */
-export function withRatePrice<L extends PricedLine>(line: L, ratePrice: Yuan | null, place: Place): LineEdit<L> {
+export function withRatePrice<L extends PricedLine>(line: L, ratePrice: Yuan | null, place: LinePlace): LineEdit<L> {
   if (isRateLocked(line)) return withOwnQuote(line, ratePrice, place);
   const price = priceFenOf(line);
   const maxPoints = toBasisPoints(rateMaxAt(place));
   const max = ratePriceAt(price, maxPoints);
-  const emptied = place === 'list' ? 0 : toYuan(price);
+  const emptied = place === 'selection' ? 0 : toYuan(price);
   const typed = typedOr(ratePrice, emptied);
   const wanted = typed < 0 ? emptied : typed;
   const discounted = toFen(Math.min(wanted, toYuan(max)));
@@ -48,8 +48,8 @@ export function withRatePrice<L extends PricedLine>(line: L, ratePrice: Yuan | n
   return { line: paired(line, points, discounted), notice };
 }
 
-function withOwnQuote<L extends PricedLine>(line: L, ratePrice: Yuan | null, place: Place): LineEdit<L> {
-  if (place === 'selection') return lockedAt(line, line.price, typedOr(ratePrice, 0) > 0);
+function withOwnQuote<L extends PricedLine>(line: L, ratePrice: Yuan | null, place: LinePlace): LineEdit<L> {
+  if (place === 'picking') return lockedAt(line, line.price, typedOr(ratePrice, 0) > 0);
   const wanted = Math.max(0, typedOr(ratePrice, 0));
   const { line: quoted } = lockedAt(line, toYuan(toFen(Math.min(wanted, PRICE_MAX))), false);
   return { line: quoted, notice: wanted > PRICE_MAX ? { code: 'ratePriceCapped', text: pricingCopy.ratePriceCapped(yuanDigits(PRICE_MAX)) } : null };

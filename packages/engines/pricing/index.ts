@@ -17,8 +17,8 @@ export {
   QUANTITY_MAX,
   RATE_DEFAULT,
   RATE_INPUT_MAX_LENGTH,
-  RATE_MAX_IN_LIST,
   RATE_MAX_IN_SELECTION,
+  RATE_MAX_IN_PICKING,
   RATE_PRICE_INPUT_MAX_LENGTH,
   TOTAL_MAX,
 } from './limits.ts';
@@ -30,7 +30,7 @@ export type { OrderTotals } from './order-total.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim, RequestedLine } from './price-line.ts';
 export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt } from './priced-line.ts';
-export type { Place, PricedLine, PriceFacts } from './priced-line.ts';
+export type { LinePlace, PricedLine, PriceFacts } from './priced-line.ts';
 export { canReplace, canTakeAccessories, replaceLine } from './replace-line.ts';
 export type { ReplaceOutcome } from './replace-line.ts';
 export { SkuStatus, SkuType } from './sku-type.ts';

@@ -4,11 +4,11 @@ import type { Percent, Yuan } from '@portal/units';
 /** Rate of a line nobody has priced, and the locked rate of a line without a price: 100 %, no discount. */
 export const RATE_DEFAULT: Percent = 100;
 /** Highest rate in the selected-product list, in a design order and on the server: 999.99 %. */
-export const RATE_MAX_IN_LIST: Percent = 999.99;
-/** Highest rate where products are selected (selection page and drawer): 300 %. */
-export const RATE_MAX_IN_SELECTION: Percent = 300;
+export const RATE_MAX_IN_SELECTION: Percent = 999.99;
+/** Highest rate where products are picked, before they are in the list: 300 %. */
+export const RATE_MAX_IN_PICKING: Percent = 300;
 
-/** Highest quantity of a line, in the list and where products are selected. A line's own `maxNum` may be lower. */
+/** Highest quantity of a line, in the list and where products are picked. A line's own `maxNum` may be lower. */
 export const QUANTITY_MAX = 9999;
 /** Highest quantity of a free software product, everywhere. */
 export const FREE_SOFTWARE_QUANTITY_MAX = 1;

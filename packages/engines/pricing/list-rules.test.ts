@@ -16,7 +16,7 @@ import type { ListLine, PriceFacts } from './index.ts';
 const aLine = (skuNo: string, fields: Partial<ListLine> = {}): ListLine => {
   const facts: PriceFacts = { price: fields.price === undefined ? 100 : fields.price, skuType: fields.skuType ?? SkuType.Normal, maxNum: fields.maxNum };
   return {
-    ...priceLine(facts, { rate: fields.rate, quantity: fields.quantity ?? 1 }, 'list'),
+    ...priceLine(facts, { rate: fields.rate, quantity: fields.quantity ?? 1 }, 'selection'),
     skuNo,
     productName: `产品${skuNo}`,
     sort: 1,

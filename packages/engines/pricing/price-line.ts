@@ -2,7 +2,7 @@ import type { Percent, Yuan } from '@portal/units';
 import { withQuantity } from './edit-quantity.ts';
 import { withRate, withRatePrice } from './edit-rate.ts';
 import { RATE_DEFAULT } from './limits.ts';
-import { isRateLocked, type Place, type PricedLine, type PriceFacts } from './priced-line.ts';
+import { isRateLocked, type LinePlace, type PricedLine, type PriceFacts } from './priced-line.ts';
 
 /** What a user wants of a line. One of rate and discounted price leads; with neither the rate is 100. */
 export interface RequestedLine {
@@ -17,12 +17,12 @@ export interface RequestedLine {
  * A line from the catalogue's facts and a user's wish, under the rules and caps of a place. Throws RangeError when the
  * catalogue's price is out of bounds. For what a client claims to have, use `reconcileLine`.
  */
-export function priceLine(facts: PriceFacts, requested: RequestedLine, place: Place): PricedLine {
+export function priceLine(facts: PriceFacts, requested: RequestedLine, place: LinePlace): PricedLine {
   const bare: PricedLine = { ...pricingFactsOf(facts), rate: RATE_DEFAULT, ratePrice: facts.price, quantity: 0, amount: 0 };
   return withQuantity(led(bare, requested, place), requested.quantity ?? null, place).line;
 }
 
-function led(bare: PricedLine, requested: RequestedLine, place: Place): PricedLine {
+function led(bare: PricedLine, requested: RequestedLine, place: LinePlace): PricedLine {
   if (requested.rate !== undefined && requested.rate !== null) return withRate(bare, requested.rate, place).line;
   if (requested.ratePrice !== undefined && requested.ratePrice !== null) return withRatePrice(bare, requested.ratePrice, place).line;
   return withRate(bare, RATE_DEFAULT, place).line;
@@ -43,10 +43,10 @@ export interface LineClaim {
  * The caps are those of the list. Throws RangeError when the catalogue's price is out of bounds, never for the claim.
  */
 export function reconcileLine(facts: PriceFacts, claim: LineClaim): PricedLine {
-  const byRate = priceLine(facts, { rate: claim.rate, quantity: claim.quantity }, 'list');
+  const byRate = priceLine(facts, { rate: claim.rate, quantity: claim.quantity }, 'selection');
   if (claim.ratePrice === null || !Number.isFinite(claim.ratePrice) || claim.ratePrice < 0) return byRate;
-  if (isRateLocked(facts)) return claim.rate === RATE_DEFAULT ? withRatePrice(byRate, claim.ratePrice, 'list').line : byRate;
-  const byRatePrice = withRatePrice(byRate, claim.ratePrice, 'list').line;
+  if (isRateLocked(facts)) return claim.rate === RATE_DEFAULT ? withRatePrice(byRate, claim.ratePrice, 'selection').line : byRate;
+  const byRatePrice = withRatePrice(byRate, claim.ratePrice, 'selection').line;
   return byRatePrice.ratePrice === claim.ratePrice && byRatePrice.rate === claim.rate ? byRatePrice : byRate;
 }
 

@@ -1,10 +1,10 @@
 import { fen, toBasisPoints, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
-import { FREE_SOFTWARE_QUANTITY_MAX, PRICE_MAX, QUANTITY_MAX, RATE_MAX_IN_LIST, RATE_MAX_IN_SELECTION } from './limits.ts';
+import { FREE_SOFTWARE_QUANTITY_MAX, PRICE_MAX, QUANTITY_MAX, RATE_MAX_IN_SELECTION, RATE_MAX_IN_PICKING } from './limits.ts';
 import { rateOf, ratePriceAt } from './rounding.ts';
 import { SkuType } from './sku-type.ts';
 
-/** Where a line is edited: the selected-product list (and a design order), or the selection page and drawer. */
-export type Place = 'list' | 'selection';
+/** Where a line is edited: the selection, which is the selected-product list (design orders alike), or picking, where products are looked for. */
+export type LinePlace = 'selection' | 'picking';
 
 /** What the catalogue knows of a model that bears on its price. Prices in yuan; null: no price. */
 export interface PriceFacts {
@@ -22,7 +22,7 @@ export interface PricedLine extends PriceFacts {
   rate: Percent;
   /** Discounted unit price; null only where there is no price and none was typed. */
   ratePrice: Yuan | null;
-  /** 0 only where products are selected: not chosen. */
+  /** 0 only where products are picked: not chosen. */
   quantity: number;
   /** ratePrice × quantity; 0 without a ratePrice. */
   amount: Yuan;
@@ -38,8 +38,8 @@ export const isRateLocked = (facts: Pick<PriceFacts, 'price'>): boolean => price
 export const isFreeSoftware = (facts: Pick<PriceFacts, 'price' | 'skuType'>): boolean =>
   facts.skuType === SkuType.Software && facts.price !== null && facts.price <= 0;
 
-/** Highest rate in a place: 999.99 in the list, 300 in selection. */
-export const rateMaxAt = (place: Place): Percent => (place === 'list' ? RATE_MAX_IN_LIST : RATE_MAX_IN_SELECTION);
+/** Highest rate in a place: 999.99 in the list, 300 where one picks. */
+export const rateMaxAt = (place: LinePlace): Percent => (place === 'selection' ? RATE_MAX_IN_SELECTION : RATE_MAX_IN_PICKING);
 
 /**
  * Highest quantity of a line: 1 for free software, else 9999 or the smaller `maxNum`. The specification names `maxNum` for

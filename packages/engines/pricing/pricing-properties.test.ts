@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { yuanDigits } from '@portal/units';
 import { listTotalsOf, priceLine, reconcileLine, SkuStatus, SkuType, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
-import type { Place, PricedLine, PriceFacts } from './index.ts';
+import type { LinePlace, PricedLine, PriceFacts } from './index.ts';
 
 const PRICE_MAX_FEN = 999_999_999;
-const capOf = { list: 99_999, selection: 30_000 } as const;
+const capOf = { selection: 99_999, picking: 30_000 } as const;
 
-const place = fc.constantFrom<Place>('list', 'selection');
+const place = fc.constantFrom<LinePlace>('selection', 'picking');
 const skuType = fc.constantFrom<SkuType>(SkuType.Normal, SkuType.SelfDefined, SkuType.Software);
 const priceFen = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: PRICE_MAX_FEN }));
-const ratePoints = fc.integer({ min: 0, max: capOf.list });
+const ratePoints = fc.integer({ min: 0, max: capOf.selection });
 const anyNumber = fc.oneof(fc.double(), fc.constantFrom(0, -0, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, 300.01, 999.99, 1000));
 const typed = fc.oneof(
   fc.constant(null),
@@ -23,7 +23,7 @@ const facts: fc.Arbitrary<PriceFacts> = fc.record({
   maxNum: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 12_000 })),
 });
 const edit = fc.record({ field: fc.constantFrom('rate', 'ratePrice', 'quantity'), value: typed, place });
-type Edit = { field: string; value: number | null; place: Place };
+type Edit = { field: string; value: number | null; place: LinePlace };
 
 const applied = (line: PricedLine, { field, value, place: where }: Edit): PricedLine => {
   if (field === 'rate') return withRate(line, value, where).line;
@@ -69,16 +69,16 @@ it('from 100.00 yuan on, a discounted price alone gives its rate back; up to 100
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: PRICE_MAX_FEN }), ratePoints, (count, points) => {
       const dear: PriceFacts = { price: count / 100, skuType: 0 };
-      const { ratePrice } = priceLine(dear, { rate: points / 100 }, 'list');
-      expect(priceLine(dear, { ratePrice }, 'list').rate).toBe(points / 100);
+      const { ratePrice } = priceLine(dear, { rate: points / 100 }, 'selection');
+      expect(priceLine(dear, { ratePrice }, 'selection').rate).toBe(points / 100);
     }),
     { numRuns: 20_000 },
   );
   for (let count = 1; count <= 10_000; count += 37) {
     const low: PriceFacts = { price: count / 100, skuType: 0 };
     for (let discounted = 0; discounted <= 3 * count; discounted += 1 + Math.floor(count / 97)) {
-      const { rate } = priceLine(low, { ratePrice: discounted / 100 }, 'list');
-      expect(priceLine(low, { rate }, 'list').ratePrice).toBe(discounted / 100);
+      const { rate } = priceLine(low, { ratePrice: discounted / 100 }, 'selection');
+      expect(priceLine(low, { rate }, 'selection').ratePrice).toBe(discounted / 100);
     }
   }
 });
@@ -87,8 +87,8 @@ it('no sequence of edits leaves the bounds, breaks the pair or gives anything bu
   fc.assert(
     fc.property(facts, place, fc.array(edit, { maxLength: 8 }), (known, start, edits) => {
       const line = edits.reduce(applied, priceLine(known, { quantity: 1 }, start));
-      const last = edits.at(-1) ?? { field: 'quantity', value: line.quantity, place: 'list' as const };
-      const highestRate = last.place === 'selection' && last.field !== 'quantity' ? 300 : 999.99;
+      const last = edits.at(-1) ?? { field: 'quantity', value: line.quantity, place: 'selection' as const };
+      const highestRate = last.place === 'picking' && last.field !== 'quantity' ? 300 : 999.99;
       const highestQuantity = known.skuType === SkuType.Software && known.price === 0 ? 1 : 9999;
       const locked = known.price === null || known.price === 0;
       const shown = last.field === 'rate' ? line.rate : last.field === 'ratePrice' ? line.ratePrice : line.quantity;
@@ -107,7 +107,7 @@ it('no sequence of edits leaves the bounds, breaks the pair or gives anything bu
 it('the server finds nothing to change in a line a browser made with these rules', () => {
   fc.assert(
     fc.property(facts, place, fc.array(edit, { maxLength: 8 }), (known, start, edits) => {
-      const made = withQuantity(edits.reduce(applied, priceLine(known, { quantity: 1 }, start)), 3, 'list').line;
+      const made = withQuantity(edits.reduce(applied, priceLine(known, { quantity: 1 }, start)), 3, 'selection').line;
       expect(reconcileLine(known, made)).toEqual(made);
     }),
     { numRuns: 20_000 },
@@ -144,7 +144,7 @@ it('totals equal an oracle in BigInt over 100,000 lists, and original − total 
         return priceLine(
           { price: requested.priceFen === null ? null : requested.priceFen / 100, skuType: 0 },
           { rate: requested.points / 100, quantity: requested.quantity },
-          'list',
+          'selection',
         );
       });
       const totals = totalsOf(lines);
@@ -169,7 +169,7 @@ it('a list counts its lines on sale and no others, wherever those off sale stand
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (requests) => {
       const lines = requests.map(({ price, points, quantity, skuStatus }) => ({
-        ...priceLine({ price, skuType: 0 }, { rate: points / 100, quantity }, 'list'),
+        ...priceLine({ price, skuType: 0 }, { rate: points / 100, quantity }, 'selection'),
         skuStatus,
       }));
       const counted = lines.filter((one) => one.skuStatus === SkuStatus.Active);

@@ -18,32 +18,32 @@ import {
   withRatePrice,
   withTypedQuantity,
 } from './index.ts';
-import type { Place, PricedLine, PriceFacts } from './index.ts';
+import type { LinePlace, PricedLine, PriceFacts } from './index.ts';
 
 const camera: PriceFacts = { price: 100, skuType: SkuType.Normal };
 const cheap: PriceFacts = { price: 0.01, skuType: SkuType.Normal };
 const unpriced: PriceFacts = { price: null, skuType: SkuType.Normal };
 const zeroPriced: PriceFacts = { price: 0, skuType: SkuType.Normal };
 const freeSoftware: PriceFacts = { price: 0, skuType: SkuType.Software };
-const aLine = (facts: PriceFacts = camera): PricedLine => priceLine(facts, { quantity: 2 }, 'list');
+const aLine = (facts: PriceFacts = camera): PricedLine => priceLine(facts, { quantity: 2 }, 'selection');
 
 describe('discount rate (PRICE-1)', () => {
-  test.each<[Place, number | null, number, number, string | null]>([
-    ['list', 0, 0, 0, null],
-    ['list', 95.5, 95.5, 95.5, null],
-    ['list', 33.335, 33.34, 33.34, null],
-    ['list', 300.01, 300.01, 300.01, null],
-    ['list', 999.99, 999.99, 999.99, null],
-    ['list', 1000, 999.99, 999.99, 'rateCapped'],
-    ['list', null, 100, 100, null],
-    ['list', Number.NaN, 100, 100, null],
-    ['list', -0.01, 0, 0, null],
+  test.each<[LinePlace, number | null, number, number, string | null]>([
     ['selection', 0, 0, 0, null],
-    ['selection', 300, 300, 300, null],
-    ['selection', 300.01, 300, 300, 'rateCapped'],
-    ['selection', 999.99, 300, 300, 'rateCapped'],
+    ['selection', 95.5, 95.5, 95.5, null],
+    ['selection', 33.335, 33.34, 33.34, null],
+    ['selection', 300.01, 300.01, 300.01, null],
+    ['selection', 999.99, 999.99, 999.99, null],
+    ['selection', 1000, 999.99, 999.99, 'rateCapped'],
     ['selection', null, 100, 100, null],
-    ['selection', -0.01, 100, 100, null],
+    ['selection', Number.NaN, 100, 100, null],
+    ['selection', -0.01, 0, 0, null],
+    ['picking', 0, 0, 0, null],
+    ['picking', 300, 300, 300, null],
+    ['picking', 300.01, 300, 300, 'rateCapped'],
+    ['picking', 999.99, 300, 300, 'rateCapped'],
+    ['picking', null, 100, 100, null],
+    ['picking', -0.01, 100, 100, null],
   ])('in the %s a rate of %s becomes %d and the price of 100.00 becomes %d', (place, typed, rate, ratePrice, notice) => {
     const edit = withRate(aLine(), typed, place);
     expect(edit.line).toMatchObject({ rate, ratePrice, amount: ratePrice * 2 });
@@ -58,7 +58,7 @@ describe('discount rate (PRICE-1)', () => {
     [1.5, 33.33, 0.5],
     [PRICE_MAX, 999.99, 99_998_999.9],
   ])('%d at %d %% is %d: halves go away from zero', (price, rate, ratePrice) =>
-    expect(priceLine({ price, skuType: SkuType.Normal }, { rate, quantity: 1 }, 'list')).toMatchObject({ rate, ratePrice }),
+    expect(priceLine({ price, skuType: SkuType.Normal }, { rate, quantity: 1 }, 'selection')).toMatchObject({ rate, ratePrice }),
   );
 
   test.each([
@@ -66,7 +66,7 @@ describe('discount rate (PRICE-1)', () => {
     ['price 0', zeroPriced],
     ['free software', freeSoftware],
   ])('a line with %s keeps rate 100.00 in both places', (_, facts) => {
-    for (const place of ['list', 'selection'] as const) {
+    for (const place of ['selection', 'picking'] as const) {
       const edit = withRate(aLine(facts), 50, place);
       expect(edit.line.rate).toBe(100);
       expect(edit.line.amount).toBe(0);
@@ -78,20 +78,20 @@ describe('discount rate (PRICE-1)', () => {
 });
 
 describe('discounted price (PRICE-2)', () => {
-  test.each<[Place, number | null, number, number, string | null]>([
-    ['list', null, 0, 0, null],
-    ['list', -1, 0, 0, null],
-    ['list', 0, 0, 0, null],
-    ['list', 85.5, 85.5, 85.5, null],
-    ['list', 999.99, 999.99, 999.99, null],
-    ['list', 1000, 999.99, 999.99, 'ratePriceCapped'],
-    ['list', 9_999_999_999, 999.99, 999.99, 'ratePriceCapped'],
-    ['selection', null, 100, 100, null],
-    ['selection', -1, 100, 100, null],
+  test.each<[LinePlace, number | null, number, number, string | null]>([
+    ['selection', null, 0, 0, null],
+    ['selection', -1, 0, 0, null],
     ['selection', 0, 0, 0, null],
-    ['selection', 300, 300, 300, null],
-    ['selection', 300.01, 300, 300, 'ratePriceCapped'],
-    ['selection', Number.POSITIVE_INFINITY, 100, 100, null],
+    ['selection', 85.5, 85.5, 85.5, null],
+    ['selection', 999.99, 999.99, 999.99, null],
+    ['selection', 1000, 999.99, 999.99, 'ratePriceCapped'],
+    ['selection', 9_999_999_999, 999.99, 999.99, 'ratePriceCapped'],
+    ['picking', null, 100, 100, null],
+    ['picking', -1, 100, 100, null],
+    ['picking', 0, 0, 0, null],
+    ['picking', 300, 300, 300, null],
+    ['picking', 300.01, 300, 300, 'ratePriceCapped'],
+    ['picking', Number.POSITIVE_INFINITY, 100, 100, null],
   ])('in the %s %s becomes %d, rate %d, for a price of 100.00', (place, typed, ratePrice, rate, notice) => {
     const edit = withRatePrice(aLine(), typed, place);
     expect(edit.line).toMatchObject({ rate, ratePrice, amount: ratePrice * 2 });
@@ -99,25 +99,25 @@ describe('discounted price (PRICE-2)', () => {
   });
 
   it('keeps the typed price and rounds the rate: 2 of 3 yuan is 66.67 %', () =>
-    expect(withRatePrice(aLine({ price: 3, skuType: SkuType.Normal }), 2, 'list').line).toMatchObject({ ratePrice: 2, rate: 66.67 }));
+    expect(withRatePrice(aLine({ price: 3, skuType: SkuType.Normal }), 2, 'selection').line).toMatchObject({ ratePrice: 2, rate: 66.67 }));
 
   it('never leaves the cap of the rate by rounding: 0.10 for a price of 0.01 is 999.99 %', () =>
-    expect(withRatePrice(aLine(cheap), 5, 'list').line).toMatchObject({ ratePrice: 0.1, rate: 999.99 }));
+    expect(withRatePrice(aLine(cheap), 5, 'selection').line).toMatchObject({ ratePrice: 0.1, rate: 999.99 }));
 
   it('brings a line from the list under the cap of selection', () => {
-    const line = withRate(aLine(), 500, 'list').line;
-    expect(withRatePrice(line, 500, 'selection').line).toMatchObject({ ratePrice: 300, rate: 300 });
-    expect(withRate(line, 500, 'selection').line).toMatchObject({ ratePrice: 300, rate: 300 });
+    const line = withRate(aLine(), 500, 'selection').line;
+    expect(withRatePrice(line, 500, 'picking').line).toMatchObject({ ratePrice: 300, rate: 300 });
+    expect(withRate(line, 500, 'picking').line).toMatchObject({ ratePrice: 300, rate: 300 });
   });
 
   test.each([
     ['no price', unpriced],
     ['price 0', zeroPriced],
-  ])('a line with %s takes the user’s own quote in the list, at rate 100.00, and none in selection', (_, facts) => {
-    expect(withRatePrice(aLine(facts), 12.34, 'list').line).toMatchObject({ rate: 100, ratePrice: 12.34, amount: 24.68 });
-    expect(withRatePrice(aLine(facts), null, 'list').line).toMatchObject({ rate: 100, ratePrice: 0, amount: 0 });
-    expect(withRatePrice(aLine(facts), 1e10, 'list')).toMatchObject({ line: { ratePrice: PRICE_MAX }, notice: { code: 'ratePriceCapped' } });
-    expect(withRatePrice(aLine(facts), 12.34, 'selection')).toMatchObject({
+  ])('a line with %s takes the user’s own quote in the list, at rate 100.00, and none while picking', (_, facts) => {
+    expect(withRatePrice(aLine(facts), 12.34, 'selection').line).toMatchObject({ rate: 100, ratePrice: 12.34, amount: 24.68 });
+    expect(withRatePrice(aLine(facts), null, 'selection').line).toMatchObject({ rate: 100, ratePrice: 0, amount: 0 });
+    expect(withRatePrice(aLine(facts), 1e10, 'selection')).toMatchObject({ line: { ratePrice: PRICE_MAX }, notice: { code: 'ratePriceCapped' } });
+    expect(withRatePrice(aLine(facts), 12.34, 'picking')).toMatchObject({
       line: { rate: 100, ratePrice: facts.price, amount: 0 },
       notice: { code: 'rateLocked' },
     });
@@ -125,25 +125,25 @@ describe('discounted price (PRICE-2)', () => {
 });
 
 describe('quantity (PRICE-4)', () => {
-  test.each<[string, PriceFacts, Place, number | null, number, string | null]>([
-    ['empty in the list', camera, 'list', null, 1, null],
-    ['0 in the list', camera, 'list', 0, 1, 'quantityRaised'],
-    ['9999', camera, 'list', 9999, 9999, null],
-    ['10000', camera, 'list', 10000, 9999, 'quantityCapped'],
-    ['its own highest', { ...camera, maxNum: 20 }, 'list', 21, 20, 'quantityCapped'],
-    ['its own highest in selection', { ...camera, maxNum: 20 }, 'selection', 21, 20, 'quantityCapped'],
-    ['an own highest beyond 9999', { ...camera, maxNum: 20_000 }, 'list', 10_000, 9999, 'quantityCapped'],
-    ['an own highest of 0, which says nothing', { ...camera, maxNum: 0 }, 'list', 7, 7, null],
-    ['parts of a piece', camera, 'list', 2.9, 2, null],
-    ['empty in selection', camera, 'selection', null, 0, null],
-    ['0 in selection: not chosen', camera, 'selection', 0, 0, null],
-    ['10000 in selection', camera, 'selection', 10_000, 9999, 'quantityCapped'],
-    ['free software', freeSoftware, 'selection', 1, 1, null],
-    ['two of a free software', freeSoftware, 'selection', 2, 1, 'quantityCapped'],
-    ['two of a free software in the list', freeSoftware, 'list', 2, 1, 'quantityCapped'],
-    ['software with a price', { ...freeSoftware, price: 10 }, 'list', 2, 2, null],
-    ['software whose price is unknown', { ...freeSoftware, price: null }, 'list', 2, 2, null],
-    ['a free product that is not software', zeroPriced, 'list', 2, 2, null],
+  test.each<[string, PriceFacts, LinePlace, number | null, number, string | null]>([
+    ['empty in the list', camera, 'selection', null, 1, null],
+    ['0 in the list', camera, 'selection', 0, 1, 'quantityRaised'],
+    ['9999', camera, 'selection', 9999, 9999, null],
+    ['10000', camera, 'selection', 10000, 9999, 'quantityCapped'],
+    ['its own highest', { ...camera, maxNum: 20 }, 'selection', 21, 20, 'quantityCapped'],
+    ['its own highest while picking', { ...camera, maxNum: 20 }, 'picking', 21, 20, 'quantityCapped'],
+    ['an own highest beyond 9999', { ...camera, maxNum: 20_000 }, 'selection', 10_000, 9999, 'quantityCapped'],
+    ['an own highest of 0, which says nothing', { ...camera, maxNum: 0 }, 'selection', 7, 7, null],
+    ['parts of a piece', camera, 'selection', 2.9, 2, null],
+    ['empty while picking', camera, 'picking', null, 0, null],
+    ['0 in selection: not chosen', camera, 'picking', 0, 0, null],
+    ['10000 while picking', camera, 'picking', 10_000, 9999, 'quantityCapped'],
+    ['free software', freeSoftware, 'picking', 1, 1, null],
+    ['two of a free software', freeSoftware, 'picking', 2, 1, 'quantityCapped'],
+    ['two of a free software in the list', freeSoftware, 'selection', 2, 1, 'quantityCapped'],
+    ['software with a price', { ...freeSoftware, price: 10 }, 'selection', 2, 2, null],
+    ['software whose price is unknown', { ...freeSoftware, price: null }, 'selection', 2, 2, null],
+    ['a free product that is not software', zeroPriced, 'selection', 2, 2, null],
   ])('%s', (_, facts, place, typed, quantity, notice) => {
     const edit = withQuantity(priceLine(facts, {}, place), typed, place);
     expect(edit.line.quantity).toBe(quantity);
@@ -152,7 +152,7 @@ describe('quantity (PRICE-4)', () => {
   });
 
   it('tells that free software cannot be more than one', () =>
-    expect(withQuantity(priceLine(freeSoftware, {}, 'selection'), 2, 'selection').notice?.text).toBe('该产品数量不能大于1'));
+    expect(withQuantity(priceLine(freeSoftware, {}, 'picking'), 2, 'picking').notice?.text).toBe('该产品数量不能大于1'));
 });
 
 describe('a price where there is none', () => {
@@ -168,7 +168,7 @@ describe('a price where there is none', () => {
   });
 
   test.each([-0.01, Number.NaN, PRICE_MAX + 0.01, Number.POSITIVE_INFINITY])('a catalogue price of %d is a mistake of ours', (price) =>
-    expect(() => priceLine({ price, skuType: SkuType.Normal }, {}, 'list')).toThrow(RangeError),
+    expect(() => priceLine({ price, skuType: SkuType.Normal }, {}, 'selection')).toThrow(RangeError),
   );
 });
 
@@ -210,17 +210,17 @@ describe('what the server makes of a client’s claim', () => {
 describe('totals (PRICE-7)', () => {
   it('sums amounts, originals and pieces, and the discount is their difference', () => {
     const lines = [
-      priceLine({ price: 0.1, skuType: SkuType.Normal }, { rate: 100, quantity: 3 }, 'list'),
-      priceLine({ price: 0.2, skuType: SkuType.Normal }, { rate: 50, quantity: 1 }, 'list'),
-      priceLine(unpriced, { quantity: 4 }, 'list'),
-      priceLine(camera, { quantity: 0 }, 'selection'),
+      priceLine({ price: 0.1, skuType: SkuType.Normal }, { rate: 100, quantity: 3 }, 'selection'),
+      priceLine({ price: 0.2, skuType: SkuType.Normal }, { rate: 50, quantity: 1 }, 'selection'),
+      priceLine(unpriced, { quantity: 4 }, 'selection'),
+      priceLine(camera, { quantity: 0 }, 'picking'),
     ];
     expect(totalsOf(lines)).toEqual({ originalAmount: 0.5, amount: 0.4, preferential: 0.1, lineCount: 3, pieceCount: 8 });
   });
 
   it('is all zero for an empty list', () => expect(totalsOf([])).toEqual({ originalAmount: 0, amount: 0, preferential: 0, lineCount: 0, pieceCount: 0 }));
 
-  it('goes below zero where rates above 100 add', () => expect(totalsOf([priceLine(camera, { rate: 150, quantity: 2 }, 'list')]).preferential).toBe(-100));
+  it('goes below zero where rates above 100 add', () => expect(totalsOf([priceLine(camera, { rate: 150, quantity: 2 }, 'selection')]).preferential).toBe(-100));
 
   it('does not believe a stated amount', () => {
     const forged = { ...aLine(), amount: 1 };
@@ -228,7 +228,7 @@ describe('totals (PRICE-7)', () => {
   });
 
   it('one line at every highest fits, two do not', () => {
-    const dearest = priceLine({ price: PRICE_MAX, skuType: SkuType.Normal }, { rate: 999.99, quantity: 9999 }, 'list');
+    const dearest = priceLine({ price: PRICE_MAX, skuType: SkuType.Normal }, { rate: 999.99, quantity: 9999 }, 'selection');
     expect(dearest.amount).toBe(999_890_000_000.1);
     expect(totalFits([dearest])).toBe(true);
     expect(totalFits([dearest, dearest])).toBe(false);
@@ -270,7 +270,7 @@ describe('text while it is typed (PRICE-10)', () => {
     ['-3', 7, pricingCopy.quantityNotWhole],
     ['x', 7, pricingCopy.quantityNotWhole],
   ])('quantity box of the list left at %j holds %s and says %s', (text, quantity, said) => {
-    const { line, notice } = withTypedQuantity(priceLine({ price: 10, skuType: SkuType.Normal }, { quantity: 7 }, 'list'), text, 'list');
+    const { line, notice } = withTypedQuantity(priceLine({ price: 10, skuType: SkuType.Normal }, { quantity: 7 }, 'selection'), text, 'selection');
     expect([line.quantity, line.amount, notice?.text ?? null]).toEqual([quantity, quantity * 10, said]);
   });
 });

@@ -54,7 +54,7 @@ function parted<L extends ListLine>(lines: readonly L[], chosen: readonly L[]): 
   const duplicates: L[] = [];
   for (const product of chosen) {
     if (seen.has(product.skuNo)) duplicates.push(product);
-    else fresh.push(withQuantity(product, 1, 'list').line);
+    else fresh.push(withQuantity(product, 1, 'selection').line);
     seen.add(product.skuNo);
   }
   return { fresh, duplicates };

@@ -16,7 +16,7 @@ export function withSoftwareServices<L extends ListLine>(
   const missing = SOFTWARE_CATEGORIES.filter((category) => lines.every((line) => softwareCategoryOf(line) !== category));
   const added = missing.flatMap((category) => {
     const [cheapest] = offered.filter((item) => softwareCategoryOf(item) === category).toSorted((a, b) => costOf(a) - costOf(b));
-    return cheapest === undefined ? [] : [withQuantity(cheapest, 1, 'list').line];
+    return cheapest === undefined ? [] : [withQuantity(cheapest, 1, 'selection').line];
   });
   const joining = added.slice(0, Math.max(0, room));
   const after = sortLines([...lines, ...joining]);

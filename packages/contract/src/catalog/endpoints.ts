@@ -12,8 +12,8 @@ import {
   SpuDetail,
   SpuNarrowing,
   SpuQuery,
-  SelectionCounts,
-  SelectionTab,
+  PickingCounts,
+  PickingTab,
   Suggestion,
 } from './shapes.ts';
 
@@ -41,8 +41,8 @@ export const listSpu = defineEndpoint({
 });
 
 /** The same list with every model, for the selection table (getDistributionOrderList). */
-export const listSelectionSpu = defineEndpoint({
-  name: 'listSelectionSpu',
+export const listPickingSpu = defineEndpoint({
+  name: 'listPickingSpu',
   method: 'GET',
   path: '/api-cloud-merchant-service/v1/design-order/selection/spu/page',
   summary: '选型产品列表',
@@ -118,10 +118,10 @@ export const listAttributeFilters = defineEndpoint({
 
 /**
  * Everything the selection page counts, in one answer: its tabs, the tree and the filters of the tab it is on. The query is
- * that of the list (`listSelectionSpu`, `listCommonSpu`) without paging, order and `type`, which the tab stands for.
+ * that of the list (`listPickingSpu`, `listCommonSpu`) without paging, order and `type`, which the tab stands for.
  */
-export const getSelectionCounts = defineEndpoint({
-  name: 'getSelectionCounts',
+export const getPickingCounts = defineEndpoint({
+  name: 'getPickingCounts',
   method: 'GET',
   path: '/api-cloud-merchant-service/v1/design-order/selection/spu/counts',
   summary: '选型产品数量',
@@ -129,8 +129,8 @@ export const getSelectionCounts = defineEndpoint({
   idempotency: 'read',
   // three tabs, the tree and the filters
   costMs: (input) => 4 * searchCostMs(input),
-  query: SpuQuery.pick({ keyword: true, portalCatagoryId: true, attributesStr: true, status: true, b2bStockStatus: true }).extend({ tab: SelectionTab }),
-  data: SelectionCounts,
+  query: SpuQuery.pick({ keyword: true, portalCatagoryId: true, attributesStr: true, status: true, b2bStockStatus: true }).extend({ tab: PickingTab }),
+  data: PickingCounts,
 });
 
 /** accessorySkuAjax: accessory models of a family. */

@@ -170,11 +170,11 @@ export type SpuQuery = z.infer<typeof SpuQuery>;
 export const SpuNarrowing = SpuQuery.pick({ keyword: true, attributesStr: true, status: true, b2bStockStatus: true, type: true });
 
 /** The sources of the selection page: products used before, the brand's own, software. */
-export const SelectionTab = z.enum(['common', 'brand', 'software']);
-export type SelectionTab = z.infer<typeof SelectionTab>;
+export const PickingTab = z.enum(['common', 'brand', 'software']);
+export type PickingTab = z.infer<typeof PickingTab>;
 
-/** Counts of the selection page, each of what its choice would show (see `getSelectionCounts`). */
-export const SelectionCounts = z.strictObject({
+/** Counts of the selection page, each of what its choice would show (see `getPickingCounts`). */
+export const PickingCounts = z.strictObject({
   /** This person has used products before: the common tab is worth showing. Whatever the query narrows. */
   hasCommon: z.boolean(),
   /** Families of each tab under everything the query says. */
@@ -184,7 +184,7 @@ export const SelectionCounts = z.strictObject({
   /** Of the query's category in the tab, as `listAttributeFilters` counts them; empty without a category. */
   filters: z.array(AttributeFilter),
 });
-export type SelectionCounts = z.infer<typeof SelectionCounts>;
+export type PickingCounts = z.infer<typeof PickingCounts>;
 
 /** What a half-typed keyword may mean. Addresses are the page's to make: `spuNo` (with `skuNo`) is a product, `categoryId` a category. */
 export const Suggestion = z.strictObject({

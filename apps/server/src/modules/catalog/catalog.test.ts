@@ -5,7 +5,7 @@ import {
   listCategories,
   listCommonSpu,
   listHotWords,
-  listSelectionSpu,
+  listPickingSpu,
   listSpu,
 } from '@portal/contract/catalog';
 import { CallError } from '@portal/client';
@@ -154,11 +154,11 @@ describe('the product list', () => {
 
 describe('selection', () => {
   test('the brand tab shows the provider’s own families with all their active models, software has its own tab', async () => {
-    const own = await room.as(UserType.SecondLevel)(listSelectionSpu, { query: { size: 50 } });
+    const own = await room.as(UserType.SecondLevel)(listPickingSpu, { query: { size: 50 } });
     expect(own.count).toBe(onSale.filter(({ skuType }) => skuType === 0).length);
     for (const spu of own.data)
       expect(spu.skus.map(({ skuModel }) => skuModel)).toEqual(onSale.find(({ spuNo }) => spuNo === spu.spuNo)?.models.map(({ skuModel }) => skuModel));
-    const software = await room.as(UserType.SecondLevel)(listSelectionSpu, { query: { type: '2' } });
+    const software = await room.as(UserType.SecondLevel)(listPickingSpu, { query: { type: '2' } });
     expect(software.count).toBe(onSale.filter(({ skuType }) => skuType === 2).length);
     expect(software.data.every(({ skuType }) => skuType === 2)).toBe(true);
   });
@@ -179,7 +179,7 @@ describe('selection', () => {
   });
 
   test('a guest has no selection', async () => {
-    await expect(room.as(UserType.Tourist)(listSelectionSpu, {})).rejects.toMatchObject({ status: 401 });
+    await expect(room.as(UserType.Tourist)(listPickingSpu, {})).rejects.toMatchObject({ status: 401 });
   });
 });
 
@@ -303,7 +303,7 @@ describe('how many statements a request takes', () => {
   const calls: [string, () => Promise<unknown>][] = [
     ['list', () => room.as(UserType.SecondLevel)(listSpu, { query: { size: 50 } })],
     ['search', () => room.as(UserType.SecondLevel)(listSpu, { query: { size: 50, keyword: '红外半球' } })],
-    ['selection', () => room.as(UserType.SecondLevel)(listSelectionSpu, { query: { size: 50 } })],
+    ['selection', () => room.as(UserType.SecondLevel)(listPickingSpu, { query: { size: 50 } })],
     ['common', () => room.as(UserType.SecondLevel)(listCommonSpu, { query: { size: 50 } })],
     ['detail', () => room.as(UserType.SecondLevel)(getSpuDetail, { params: { id: 'P000001' } })],
     ['categories', () => room.as(UserType.SecondLevel)(listCategories, {})],
@@ -322,7 +322,7 @@ describe('how many statements a request takes', () => {
   test('selection takes as many for 50 families as for 10', async () => {
     const took = async (size: number) => {
       room.statements();
-      await room.as(UserType.SecondLevel)(listSelectionSpu, { query: { size } });
+      await room.as(UserType.SecondLevel)(listPickingSpu, { query: { size } });
       return room.statements().length;
     };
     expect(await took(50)).toBe(await took(10));

@@ -1,13 +1,5 @@
 /** A count beside a choice is what the choice shows. */
-import {
-  getSelectionCounts,
-  listAttributeFilters,
-  listCategories,
-  listCommonSpu,
-  listSelectionSpu,
-  listSpu,
-  type CategoryNode,
-} from '@portal/contract/catalog';
+import { getPickingCounts, listAttributeFilters, listCategories, listCommonSpu, listPickingSpu, listSpu, type CategoryNode } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
@@ -104,10 +96,10 @@ describe('the selection page', () => {
     ['brand', { keyword: '8路', portalCatagoryId: idOf('网络硬盘录像机'), attributesStr: 'channels:8' }],
     ['software', { keyword: '授权' }],
   ] as const)('in tab %s under %j counts tabs, tree and values as its lists show them', async (tab, query) => {
-    const { hasCommon, tabs, categories, filters } = await dealer()(getSelectionCounts, { query: { ...query, tab } as never });
+    const { hasCommon, tabs, categories, filters } = await dealer()(getPickingCounts, { query: { ...query, tab } as never });
     const countIn = async (place: string, more: object) =>
       (
-        await dealer()(place === 'common' ? listCommonSpu : listSelectionSpu, {
+        await dealer()(place === 'common' ? listCommonSpu : listPickingSpu, {
           query: { ...query, ...more, ...(place === 'software' ? { type: '2' } : {}) } as never,
         })
       ).count;

@@ -59,7 +59,7 @@ const parameters: [path: string, name: string][] = [
   ...['keyword', 'attributesStr', 'sort', 'order', 'status', 'b2bStockStatus', 'type', 'portalCatagoryId', 'page', 'size'].flatMap(
     (name): [string, string][] => [
       [contract.listSpu.path, name],
-      [contract.listSelectionSpu.path, name],
+      [contract.listPickingSpu.path, name],
       [contract.listCommonSpu.path, name],
     ],
   ),

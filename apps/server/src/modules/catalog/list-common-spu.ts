@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { Goods } from './goods.ts';
-import { familiesOf } from './list-selection-spu.ts';
+import { familiesOf } from './list-picking-spu.ts';
 
 /** Families of the caller's own design orders, most used first unless another order is asked for. */
 export const listCommonSpu = operation(contract.listCommonSpu, async function listCommonSpu(ctx, { query }, goods: Goods) {

@@ -1,4 +1,4 @@
-import { getSpuDetail, listAccessories, listSelectionSpu, listSpu } from '@portal/contract/catalog';
+import { getSpuDetail, listAccessories, listPickingSpu, listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
@@ -56,7 +56,7 @@ describe('a model with a picture of its own', () => {
   });
 
   test('shows it in the selection table, the others their family’s', async () => {
-    const { data } = await viewer()(listSelectionSpu, { query: {} });
+    const { data } = await viewer()(listPickingSpu, { query: {} });
     const row = data.find(({ spuNo }) => spuNo === 'P1');
     expect(row?.mainPic).toBe('/pictures/nvr-1u-4.svg');
     expect(row?.skus.map(({ mainPic }) => mainPic)).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u.svg']);

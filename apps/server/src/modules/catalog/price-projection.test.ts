@@ -23,7 +23,7 @@ afterAll(() => room.close());
 const urls = [
   contract.listSpu.path,
   `${contract.listSpu.path}?sort=price&order=asc&keyword=${encodeURIComponent('摄像机')}`,
-  contract.listSelectionSpu.path,
+  contract.listPickingSpu.path,
   contract.listCommonSpu.path,
   contract.getSpuDetail.path.replace(':id', 'P000001'),
   contract.listCategories.path,
@@ -31,7 +31,7 @@ const urls = [
   `${contract.listAccessories.path}?spuNo=P000001`,
   contract.listHotWords.path,
   `${contract.listSuggestions.path}?keyword=${encodeURIComponent('摄像机')}`,
-  `${contract.getSelectionCounts.path}?tab=brand`,
+  `${contract.getPickingCounts.path}?tab=brand`,
 ];
 const priced = [0, 2, 3, 4, 7];
 

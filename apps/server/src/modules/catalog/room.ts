@@ -1,5 +1,5 @@
 import { defineRoom } from '../../platform/room.ts';
-import { getSelectionCounts } from './get-selection-counts.ts';
+import { getPickingCounts } from './get-picking-counts.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
 import { openGoods } from './goods.ts';
 import { listAccessories } from './list-accessories.ts';
@@ -7,7 +7,7 @@ import { listAttributeFilters } from './list-attribute-filters.ts';
 import { listCategories } from './list-categories.ts';
 import { listCommonSpu } from './list-common-spu.ts';
 import { listHotWords } from './list-hot-words.ts';
-import { listSelectionSpu } from './list-selection-spu.ts';
+import { listPickingSpu } from './list-picking-spu.ts';
 import { listSpu } from './list-spu.ts';
 import { listSuggestions } from './list-suggestions.ts';
 
@@ -16,7 +16,7 @@ export const catalogRoom = defineRoom({
   open: openGoods,
   operations: [
     listSpu,
-    listSelectionSpu,
+    listPickingSpu,
     listCommonSpu,
     getSpuDetail,
     listCategories,
@@ -24,6 +24,6 @@ export const catalogRoom = defineRoom({
     listAccessories,
     listHotWords,
     listSuggestions,
-    getSelectionCounts,
+    getPickingCounts,
   ],
 });

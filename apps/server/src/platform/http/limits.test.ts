@@ -1,4 +1,4 @@
-import { getSelectionCounts, listCategories, listAttributeFilters, listSelectionSpu, listSpu, listSuggestions, SpuQuery } from '@portal/contract/catalog';
+import { getPickingCounts, listCategories, listAttributeFilters, listPickingSpu, listSpu, listSuggestions, SpuQuery } from '@portal/contract/catalog';
 import type { CallInput, Endpoint } from '@portal/contract/core';
 import { addSelection, exportDesignOrder, saveSelection } from '@portal/contract/design-order';
 import { matchProducts, recommend } from '@portal/contract/recommend';
@@ -38,8 +38,8 @@ const journeys: Record<string, (person: ReturnType<typeof aPerson>) => Promise<v
   async 'twelve selections a minute, with filters, for an hour'({ call, wait }) {
     for (let looked = 0; looked < 720; looked++) {
       const question = searching('红外半球 400万 POE', 'resolution:400!!!shape:dome');
-      await call(listSelectionSpu, question);
-      await call(getSelectionCounts, question);
+      await call(listPickingSpu, question);
+      await call(getPickingCounts, question);
       wait(5_000);
     }
   },

@@ -1,6 +1,6 @@
 /** Front door of the design-order tool's pages: the list, choosing products, my orders, an order. */
 export { removeOrder, restoreOrder } from './api.ts';
-export { detailHref, exportDialogHref, ORDERS_PATH, SELECTION_PATH } from './model/addresses.ts';
+export { detailHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from './model/addresses.ts';
 export { AttributeFilters } from './components/attribute-filters.tsx';
 export { CategoryTree } from './components/category-tree.tsx';
 export { DesignList } from './components/design-list.tsx';
@@ -16,7 +16,7 @@ export { RankBar } from './components/rank-bar.tsx';
 export { answerOf, questionOf } from './check/model/list-question.ts';
 export { ordersCallQuery, ordersFields, ordersHref, parseOrdersQuery, withOrdersChange, withOrdersSort } from './model/orders-query.ts';
 export type { OrdersQuery, OrdersSort } from './model/orders-query.ts';
-export { catalogueQueryOf, isFiltered, parseSelectionQuery, selectionFields, selectionHref, withChange } from './model/selection-query.ts';
-export type { ProductTab, SelectionQuery } from './model/selection-query.ts';
+export { catalogueQueryOf, isFiltered, parsePickingQuery, pickingFields, pickingHref, withChange } from './model/picking-query.ts';
+export type { ProductTab, PickingQuery } from './model/picking-query.ts';
 export { useHeldBusy } from './components/use-held-busy.ts';
 export { useTabMemory } from './components/use-tab-memory.ts';

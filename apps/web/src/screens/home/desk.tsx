@@ -1,7 +1,7 @@
 import { Anchor, ButtonLink, Icon, Money } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { ProductPicture } from '../../features/catalog/index.ts';
-import { detailHref, exportDialogHref, ORDERS_PATH, SELECTION_PATH } from '../../features/design-order/index.ts';
+import { detailHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
 import type { HomeData } from './read-home.server.ts';
 import './desk.css';
 
@@ -32,7 +32,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
         </div>
         <div className="h-draft__deeds">
           <ButtonLink href="/tool/sceneSelect">智能配单</ButtonLink>
-          <ButtonLink kind="primary" href={SELECTION_PATH}>
+          <ButtonLink kind="primary" href={PICKING_PATH}>
             开始选型
           </ButtonLink>
         </div>
@@ -56,7 +56,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="primary" href={SELECTION_PATH}>
+      <ButtonLink kind="primary" href={PICKING_PATH}>
         继续选型
       </ButtonLink>
       {draft.problems.length > 0 && (

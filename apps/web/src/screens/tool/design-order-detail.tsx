@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { Breadcrumb, Button, ButtonLink, Empty, ErrorState } from '@portal/ui';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
-import { OrderDetail, ORDERS_PATH, SELECTION_PATH } from '../../features/design-order/index.ts';
+import { OrderDetail, ORDERS_PATH, PICKING_PATH } from '../../features/design-order/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-order-detail.ts';
 import { partOf } from '../../lib/page-loader.ts';
@@ -46,7 +46,7 @@ export default function DesignOrderDetail({ loaderData: { order } }: Route.Compo
   return (
     <div className="t-container">
       <Breadcrumb crumbs={[{ label: '我的配单', href: ORDERS_PATH }, { label: order.data.name }]} />
-      <OrderDetail order={order.data} joinHref={`${SELECTION_PATH}?id=${encodeURIComponent(order.data.id)}`} />
+      <OrderDetail order={order.data} joinHref={`${PICKING_PATH}?id=${encodeURIComponent(order.data.id)}`} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   parseOrdersQuery,
   removeOrder,
   restoreOrder,
-  SELECTION_PATH,
+  PICKING_PATH,
   withOrdersChange,
   withOrdersSort,
   type OrdersQuery,
@@ -112,7 +112,7 @@ function NoOrders({ query }: { query: OrdersQuery }) {
     <Empty
       text="还没有配单，选好产品就能生成第一份报价"
       action={
-        <ButtonLink kind="primary" icon="plus" href={SELECTION_PATH}>
+        <ButtonLink kind="primary" icon="plus" href={PICKING_PATH}>
           开始选型
         </ButtonLink>
       }

@@ -2,7 +2,7 @@ import { listDesignOrders } from '@portal/contract/design-order';
 import { Anchor, ButtonLink, Drawing, Empty, ErrorState, type DrawingName } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
-import { ORDERS_PATH, OrderTable, SELECTION_PATH } from '../../features/design-order/index.ts';
+import { ORDERS_PATH, OrderTable, PICKING_PATH } from '../../features/design-order/index.ts';
 import { listScenarios, ScenarioStrip } from '../../features/recommend/index.ts';
 import { signInHref } from '../../lib/sign-in-href.ts';
 import { useSelectionCount } from '../../lib/selection-count.ts';
@@ -45,7 +45,7 @@ function Tasks() {
         drawing="box"
         title="选型配单"
         text="按品类、参数和库存挑选产品，定折扣率，算总价，生成报价。"
-        href={SELECTION_PATH}
+        href={PICKING_PATH}
         action={count > 0 ? `继续选型，清单中有 ${count} 种产品` : '开始选型'}
         isPrimary
       />
@@ -81,7 +81,7 @@ function Recent({ recent }: { recent: Route.ComponentProps['loaderData']['recent
     );
   if (recent.data === null) return <ErrorState title="配单没有加载成功" safe={recent.failure} actions={<ButtonLink href="/tool">重试</ButtonLink>} />;
   if (recent.data.data.length === 0)
-    return <Empty text="还没有配单，选好产品就能生成第一份报价" action={<ButtonLink href={SELECTION_PATH}>开始选型</ButtonLink>} />;
+    return <Empty text="还没有配单，选好产品就能生成第一份报价" action={<ButtonLink href={PICKING_PATH}>开始选型</ButtonLink>} />;
   return <OrderTable orders={recent.data.data.slice(0, RECENT)} isBrief />;
 }
 

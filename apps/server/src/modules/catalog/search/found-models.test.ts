@@ -1,5 +1,5 @@
 /** What is typed or chosen leads to the model that is meant: judged by an installer, not by the program. */
-import { listSelectionSpu, listSpu, type SpuCard } from '@portal/contract/catalog';
+import { listPickingSpu, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
@@ -24,13 +24,13 @@ const cards = async (query: Record<string, unknown>) => dealer()(listSpu, { quer
 
 /** The model each row of the selection list stands on, as its page chooses it. */
 async function selected(query: Record<string, unknown>) {
-  const { data } = await dealer()(listSelectionSpu, { query: { size: 10, ...query } as never });
+  const { data } = await dealer()(listPickingSpu, { query: { size: 10, ...query } as never });
   return data.map(({ match, skus }) => match?.skuNo ?? skus[0]?.skuNo);
 }
 
 /** What the two lists say of each family: the same model, or that any of its models will do. */
 async function matches(query: Record<string, unknown>) {
-  const { data } = await dealer()(listSelectionSpu, { query: { size: 10, ...query } as never });
+  const { data } = await dealer()(listPickingSpu, { query: { size: 10, ...query } as never });
   return data.map(({ spuNo, match }) => [spuNo, match?.skuNo ?? null]);
 }
 

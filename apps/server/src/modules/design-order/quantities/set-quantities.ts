@@ -57,5 +57,5 @@ function withExactly(line: Line, quantity: number): Line {
   if (quantity > max) {
     throw new AppError('quantityTooLarge', { msg: `${line.productModel}：${pricingCopy.quantityCapped(max)}`, data: { skuNo: line.skuNo } });
   }
-  return withQuantity(line, quantity, 'list').line;
+  return withQuantity(line, quantity, 'selection').line;
 }

@@ -24,4 +24,4 @@ export function takePieces(present: readonly Line[], taken: readonly Pieces[]): 
 }
 
 /** What was quoted is not cut further because the model's highest was lowered since. */
-const withFewer = (line: Line, quantity: number): Line => ({ ...withQuantity({ ...line, maxNum: null }, quantity, 'list').line, maxNum: line.maxNum });
+const withFewer = (line: Line, quantity: number): Line => ({ ...withQuantity({ ...line, maxNum: null }, quantity, 'selection').line, maxNum: line.maxNum });

@@ -1,5 +1,5 @@
 /** From a typed model number to the line in the list: shown, added and listed are one model. */
-import { listSelectionSpu } from '@portal/contract/catalog';
+import { listPickingSpu } from '@portal/contract/catalog';
 import { addSelection, getSelection } from '@portal/contract/design-order';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -28,7 +28,7 @@ it('a model that is typed, shown and added is the one that stands in the list', 
     const some = models.slice(at, at + A_LIST);
     const shown: string[] = [];
     for (const { skuModel } of some) {
-      const { data } = await call(listSelectionSpu, { query: { keyword: skuModel } });
+      const { data } = await call(listPickingSpu, { query: { keyword: skuModel } });
       const [row] = data;
       shown.push(row?.match?.skuNo ?? row?.skus[0]?.skuNo ?? '');
     }

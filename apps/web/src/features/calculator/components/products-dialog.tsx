@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText, tellFailure } from '../../../lib/failure.ts';
-import { SELECTION_PATH } from '../../design-order/index.ts';
+import { PICKING_PATH } from '../../design-order/index.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToList, matchQuery } from '../api.ts';
@@ -43,7 +43,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
       const selection = await keys.send(productList, (key) => addToList(productList, key));
       setSelectionLines(selection.lines);
       announceList();
-      toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${SELECTION_PATH}?list=1`) } });
+      toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${PICKING_PATH}?list=1`) } });
       onClose();
     } catch (failure) {
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { Popover } from '@portal/ui';
 import { useState } from 'react';
-import { valueLabel, type SelectionQuery } from '../model/selection-query.ts';
+import { valueLabel, type PickingQuery } from '../model/picking-query.ts';
 import { ValueChoices } from './value-choices.tsx';
 import './attribute-filters.css';
 
@@ -11,7 +11,7 @@ const SHOWN_FIRST = 7;
 const ALIGNED_END_FROM = 4;
 
 /** A drop-down for each attribute of the category; several values of one are alternatives. What is ticked narrows at once, the drop-down stays. */
-export function AttributeFilters({ filters, query }: { filters: readonly AttributeFilter[]; query: SelectionQuery }) {
+export function AttributeFilters({ filters, query }: { filters: readonly AttributeFilter[]; query: PickingQuery }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? filters : filters.filter((filter, index) => index < SHOWN_FIRST || query.attributes[filter.code]);
   if (filters.length === 0) return null;
@@ -31,7 +31,7 @@ export function AttributeFilters({ filters, query }: { filters: readonly Attribu
   );
 }
 
-function FilterLabel({ filter, query }: { filter: AttributeFilter; query: SelectionQuery }) {
+function FilterLabel({ filter, query }: { filter: AttributeFilter; query: PickingQuery }) {
   const chosen = query.attributes[filter.code] ?? [];
   const [only] = chosen;
   if (only === undefined) return filter.attrName;

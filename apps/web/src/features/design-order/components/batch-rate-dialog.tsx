@@ -1,4 +1,4 @@
-import { filterRateInput, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
+import { filterRateInput, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_PICKING } from '@portal/engines/pricing';
 import { Dialog, Field, Input } from '@portal/ui';
 import { percentDigits } from '@portal/units';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function BatchRateDialog({ count, onClose, onCommit }: BatchRateDialogPro
           commit();
         }}
       >
-        <Field label="折扣率" hint={`0 至 ${percentDigits(RATE_MAX_IN_SELECTION)}，100 为不打折；无价格的产品保持 100.00`} error={error}>
+        <Field label="折扣率" hint={`0 至 ${percentDigits(RATE_MAX_IN_PICKING)}，100 为不打折；无价格的产品保持 100.00`} error={error}>
           <Input
             figure
             after="%"

@@ -1,9 +1,9 @@
 import type { AttributeFilter, CategoryNode } from '@portal/contract/catalog';
 import { Chips, type Chip } from '@portal/ui';
-import { isFiltered, selectionHref, valueLabel, withChange, withoutFilters, type SelectionQuery } from '../model/selection-query.ts';
+import { isFiltered, pickingHref, valueLabel, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
 
 interface FilterChipsProps {
-  query: SelectionQuery;
+  query: PickingQuery;
   categories: readonly CategoryNode[];
   filters: readonly AttributeFilter[];
   /** Products found; null while unknown. */
@@ -15,7 +15,7 @@ const STATUS_NAMES = { '-1': '', '1': '新品', '2': '热门', '4': '推荐' } a
 /** What narrows the products, each removable, and how many are left. */
 export function FilterChips({ query, categories, filters, count }: FilterChipsProps) {
   if (!isFiltered(query)) return null;
-  const chip = (key: string, label: string, change: Partial<SelectionQuery>): Chip => ({ key, label, removeHref: selectionHref(withChange(query, change)) });
+  const chip = (key: string, label: string, change: Partial<PickingQuery>): Chip => ({ key, label, removeHref: pickingHref(withChange(query, change)) });
   const chips: Chip[] = [];
   if (query.keyword !== '') chips.push(chip('keyword', `“${query.keyword}”`, { keyword: '' }));
   if (query.category !== null) chips.push(chip('category', nameOf(categories, query.category), { category: null }));
@@ -31,7 +31,7 @@ export function FilterChips({ query, categories, filters, count }: FilterChipsPr
     <Chips
       label="已选条件"
       chips={chips}
-      clearHref={selectionHref(withoutFilters(query))}
+      clearHref={pickingHref(withoutFilters(query))}
       note={count === null ? undefined : `共 ${count.toLocaleString('en-US')} 个产品`}
     />
   );

@@ -1,13 +1,13 @@
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { Button, ButtonLink, ChoiceLinks, Dialog } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { choiceCount, selectionHref, withChange, withoutFilters, type SelectionQuery } from '../model/selection-query.ts';
+import { choiceCount, pickingHref, withChange, withoutFilters, type PickingQuery } from '../model/picking-query.ts';
 import { STATUSES } from './rank-bar.tsx';
 import { ValueChoices } from './value-choices.tsx';
 import './filter-sheet.css';
 
 interface FilterSheetProps {
-  query: SelectionQuery;
+  query: PickingQuery;
   filters: readonly AttributeFilter[];
   /** Products found; null while unknown. */
   count: number | null;
@@ -19,7 +19,7 @@ interface FilterSheetProps {
 export function FilterSheet({ query, filters, count, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = choiceCount(query);
-  const hrefOf = (change: Partial<SelectionQuery>) => selectionHref(withChange(query, change));
+  const hrefOf = (change: Partial<PickingQuery>) => pickingHref(withChange(query, change));
   return (
     <div className="do-sheet-opener">
       <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
@@ -38,7 +38,7 @@ export function FilterSheet({ query, filters, count, children }: FilterSheetProp
         width="medium"
         actions={
           <>
-            <ButtonLink href={selectionHref(withoutFilters(query))}>全部清除</ButtonLink>
+            <ButtonLink href={pickingHref(withoutFilters(query))}>全部清除</ButtonLink>
             <Button kind="primary" onClick={() => setIsOpen(false)}>
               {count === null ? '查看产品' : `查看 ${count.toLocaleString('en-US')} 个产品`}
             </Button>

@@ -12,7 +12,7 @@ import { draftsOf } from '../model/list-draft.ts';
 import type { ListState, MadeOrder } from '../model/list-state.ts';
 import { createListStore, type ListStore } from '../model/list-store.ts';
 import { isListChanged } from '../model/outdated-list.ts';
-import { SELECTION_PATH } from '../model/addresses.ts';
+import { PICKING_PATH } from '../model/addresses.ts';
 
 const ListContext = createContext<ListStore | null>(null);
 const CHANNEL = 'portal-design-list';
@@ -113,7 +113,7 @@ function openList(selection: Selection | null, owner: string) {
       if (now.saveState !== 'failed' || before.saveState === 'failed' || failureText(now.failure) === told) return;
       told = failureText(now.failure);
       // the frame says of another identity what there is to say, and the selection page's bar of a list saved elsewhere
-      const isInBar = isListChanged(now.failure) && window.location.pathname === SELECTION_PATH;
+      const isInBar = isListChanged(now.failure) && window.location.pathname === PICKING_PATH;
       if (!isIdentityChanged() && !isInBar) tellFailure(now.failure);
     });
     return () => {

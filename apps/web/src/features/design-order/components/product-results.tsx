@@ -1,11 +1,11 @@
 import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
-import { isFiltered, selectionHref, withChange, withoutFilters, type ProductTab, type SelectionQuery } from '../model/selection-query.ts';
+import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
 import { ProductTable } from './product-table.tsx';
 import './product-results.css';
 
 interface ProductResultsProps {
-  query: SelectionQuery;
+  query: PickingQuery;
   products: { data: { data: Spu[]; count: number; loosened: boolean } | null; failure: string | null };
   /** The tabs that have what is looked for, and how many. */
   elsewhere: readonly { tab: ProductTab; name: string; count: number }[];
@@ -35,13 +35,13 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
       {data.loosened && <Notice>没有产品完全符合“{query.keyword}”，以下是最接近的产品</Notice>}
       <ProductTable
         products={data.data}
-        question={selectionHref({ ...query, sort: '', order: 'desc', isListOpen: false })}
+        question={pickingHref({ ...query, sort: '', order: 'desc', isListOpen: false })}
         priceLabel={data.data[0]?.priceLabel ?? ''}
         homeBrand={homeBrand}
         isOneCategory={query.category !== null}
         isStale={isStale}
       />
-      <Pager total={data.count} page={query.page} size={query.size} hrefOf={(page, size) => selectionHref(withChange(query, { page, size }))} />
+      <Pager total={data.count} page={query.page} size={query.size} hrefOf={(page, size) => pickingHref(withChange(query, { page, size }))} />
     </>
   );
 }
@@ -52,10 +52,10 @@ function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'e
   const ways = [
     ...elsewhere.map(({ tab, name, count }) => ({
       label: `在${name}中有 ${count.toLocaleString('en-US')} 个`,
-      href: selectionHref(withChange(query, { tab })),
+      href: pickingHref(withChange(query, { tab })),
     })),
-    ...(query.keyword !== '' && query.category !== null ? [{ label: '在全部分类中查找', href: selectionHref(withChange(query, { category: null })) }] : []),
-    { label: '清除全部条件', href: selectionHref(withoutFilters(query)) },
+    ...(query.keyword !== '' && query.category !== null ? [{ label: '在全部分类中查找', href: pickingHref(withChange(query, { category: null })) }] : []),
+    { label: '清除全部条件', href: pickingHref(withoutFilters(query)) },
   ];
   return (
     <Empty

@@ -1,14 +1,14 @@
 import { Anchor, Icon } from '@portal/ui';
-import { selectionHref, withChange, withSort, type SelectionQuery, type SelectionSort } from '../model/selection-query.ts';
+import { pickingHref, withChange, withSort, type PickingQuery, type PickingSort } from '../model/picking-query.ts';
 import './rank-bar.css';
 
-const SORTS: readonly { sort: SelectionSort; label: string }[] = [
+const SORTS: readonly { sort: PickingSort; label: string }[] = [
   { sort: '', label: '综合' },
   { sort: 'gmtListed', label: '上架时间' },
   { sort: 'sumNo', label: '使用次数' },
   { sort: 'price', label: '价格' },
 ];
-export const STATUSES: readonly { status: SelectionQuery['status']; label: string }[] = [
+export const STATUSES: readonly { status: PickingQuery['status']; label: string }[] = [
   { status: '-1', label: '全部' },
   { status: '2', label: '热门' },
   { status: '1', label: '新品' },
@@ -16,7 +16,7 @@ export const STATUSES: readonly { status: SelectionQuery['status']; label: strin
 ];
 
 /** Order and status of the products; each choice is an address (PICK-5, GOODS-5). */
-export function RankBar({ query }: { query: SelectionQuery }) {
+export function RankBar({ query }: { query: PickingQuery }) {
   return (
     <div className="do-rank">
       <ul className="do-rank__group" aria-label="排序">
@@ -27,7 +27,7 @@ export function RankBar({ query }: { query: SelectionQuery }) {
             <li key={sort}>
               <Anchor
                 className="do-rank__link"
-                href={selectionHref(withSort(query, sort))}
+                href={pickingHref(withSort(query, sort))}
                 aria-current={isCurrent ? 'true' : undefined}
                 aria-label={isCurrent && sort !== '' ? `${label}，${direction}，点击切换` : undefined}
               >
@@ -45,7 +45,7 @@ export function RankBar({ query }: { query: SelectionQuery }) {
           <li key={status}>
             <Anchor
               className="do-rank__link do-rank__link--pill"
-              href={selectionHref(withChange(query, { status }))}
+              href={pickingHref(withChange(query, { status }))}
               aria-current={query.status === status ? 'true' : undefined}
             >
               {label}
@@ -55,7 +55,7 @@ export function RankBar({ query }: { query: SelectionQuery }) {
       </ul>
       <Anchor
         className="do-rank__link do-rank__stock"
-        href={selectionHref(withChange(query, { inStockOnly: !query.inStockOnly }))}
+        href={pickingHref(withChange(query, { inStockOnly: !query.inStockOnly }))}
         aria-current={query.inStockOnly ? 'true' : undefined}
       >
         <span className="do-rank__box" aria-hidden="true">

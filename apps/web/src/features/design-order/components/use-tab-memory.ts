@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { localDrawer } from '../../../lib/storage.ts';
-import type { ProductTab } from '../model/selection-query.ts';
+import type { ProductTab } from '../model/picking-query.ts';
 import { tabOfType, tabTypeOf } from '../model/tab-type.ts';
 
 /** Remembers the tab, and opens the remembered one where the address names none. */

@@ -1,19 +1,19 @@
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { Checkbox, useUi } from '@portal/ui';
 import { useState } from 'react';
-import { selectionHref, valueLabel, withToggled, withValues, type SelectionQuery } from '../model/selection-query.ts';
+import { pickingHref, valueLabel, withToggled, withValues, type PickingQuery } from '../model/picking-query.ts';
 import './value-choices.css';
 
 const SEARCH_FROM = 12;
 
 /** The values of an attribute to tick, each with the products it leaves. Each tick is taken at once. */
-export function ValueChoices({ filter, query }: { filter: AttributeFilter; query: SelectionQuery }) {
+export function ValueChoices({ filter, query }: { filter: AttributeFilter; query: PickingQuery }) {
   const { navigate } = useUi();
   const [words, setWords] = useState('');
   const [chosen, choose] = useAhead(query.attributes[filter.code] ?? []);
   const take = (values: readonly string[]) => {
     choose(values);
-    navigate?.(selectionHref(withValues(query, filter.code, values)));
+    navigate?.(pickingHref(withValues(query, filter.code, values)));
   };
   const shown = filter.attrValues.filter((one) => valueLabel(filter, one.value).toLowerCase().includes(words.trim().toLowerCase()));
   return (

@@ -1,5 +1,5 @@
 /** Where the room's pages are; without what reads their addresses, for pages that only lead here. */
-export const SELECTION_PATH = '/tool/designOrder/selection';
+export const PICKING_PATH = '/tool/designOrder/selection';
 export const ORDERS_PATH = '/tool/designOrder';
 
 export const detailHref = (id: string): string => `${ORDERS_PATH}/detail?id=${encodeURIComponent(id)}`;

@@ -12,7 +12,7 @@ import {
   withRatePrice,
   withTypedQuantity,
   type LineEdit,
-  type Place,
+  type LinePlace,
 } from '@portal/engines/pricing';
 import { parsePercent, parseYuan } from '@portal/units';
 
@@ -47,14 +47,14 @@ export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, fiel
 function editedLine(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
   if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line));
   if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line));
-  return withTypedQuantity(line, text, 'list');
+  return withTypedQuantity(line, text, 'selection');
 }
 
 /**
  * The drawer lies over the selection page, so its prices follow the rules of the selection: at most 300 %, empty is no discount
  * (docs/decisions/0007). A line without a price has nothing to be a percentage of: there one may quote freely, as in the list.
  */
-const pricedAt = (line: DesignLine): Place => (isRateLocked(line) ? 'list' : 'selection');
+const pricedAt = (line: DesignLine): LinePlace => (isRateLocked(line) ? 'selection' : 'picking');
 
 const sameFigures = (a: DesignLine, b: DesignLine): boolean =>
   a.rate === b.rate && a.ratePrice === b.ratePrice && a.quantity === b.quantity && a.amount === b.amount;
@@ -73,7 +73,7 @@ function checked(before: Lines, after: Lines, notice: string | null): EditOutcom
  */
 export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number): EditOutcome {
   const present = lines.find((line) => line.skuNo === product.skuNo);
-  const edited = withQuantity(present ?? product, quantity, 'selection');
+  const edited = withQuantity(present ?? product, quantity, 'picking');
   if (edited.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
   const notice = edited.notice?.text ?? null;
   if (present)

@@ -4,7 +4,7 @@ import { listTotalsOf, priceLine, sortLines } from '@portal/engines/pricing';
 
 export function aLine(skuNo: string, facts: Partial<DesignLine> = {}): DesignLine {
   const { price = 100, skuType = 0, maxNum = null, rate, ratePrice, quantity = 1 } = facts;
-  const priced = priceLine({ price, skuType, maxNum }, { rate, ratePrice, quantity }, 'list');
+  const priced = priceLine({ price, skuType, maxNum }, { rate, ratePrice, quantity }, 'selection');
   return {
     id: `id-${skuNo}`,
     sort: 1,

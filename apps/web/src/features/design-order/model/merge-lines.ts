@@ -48,7 +48,7 @@ export function mergeLines(base: Lines, mine: Lines, stored: Lines): Lines {
     if (own === undefined || other === undefined) return own === undefined ? line : { ...own, id: '' };
     const { rate, ratePrice } = old !== undefined && sameRate(own, old) ? other : own;
     const { quantity } = old?.quantity === own.quantity ? other : own;
-    return withQuantity({ ...other, rate, ratePrice }, quantity, 'list').line;
+    return withQuantity({ ...other, rate, ratePrice }, quantity, 'selection').line;
   };
   const staysHere = (line: DesignLine): boolean => {
     const old = before.get(line.skuNo);

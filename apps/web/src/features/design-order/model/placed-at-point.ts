@@ -28,7 +28,7 @@ export function withQuantitiesBack(lines: Lines, stored: Lines, { skuNos }: Poin
   const before = new Map(stored.filter((line) => skuNos === null || skuNos.includes(line.skuNo)).map((line) => [line.skuNo, line]));
   const kept = lines.map((line) => {
     const quantity = before.get(line.skuNo)?.quantity ?? line.quantity;
-    return quantity === line.quantity ? line : withQuantity(line, quantity, 'list').line;
+    return quantity === line.quantity ? line : withQuantity(line, quantity, 'selection').line;
   });
   const removed = [...before.values()].filter((line) => known.has(line.skuNo) && !lines.some(({ skuNo }) => skuNo === line.skuNo));
   if (removed.length === 0 && kept.every((line, index) => line === lines[index])) return lines;

@@ -21,7 +21,7 @@ export function lineOfProduct(
   sku: Sku,
 ): DesignLine {
   const skuType = skuTypeOf(spu.skuType);
-  const { rate, ratePrice, quantity, amount } = priceLine({ price: sku.price, skuType, maxNum: sku.maxNum }, { quantity: 0 }, 'selection');
+  const { rate, ratePrice, quantity, amount } = priceLine({ price: sku.price, skuType, maxNum: sku.maxNum }, { quantity: 0 }, 'picking');
   return {
     id: '',
     sort: 1,

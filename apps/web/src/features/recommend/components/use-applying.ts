@@ -3,7 +3,7 @@ import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
-import { detailHref, removeOrder, SELECTION_PATH } from '../../design-order/index.ts';
+import { detailHref, removeOrder, PICKING_PATH } from '../../design-order/index.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { appliedQuery, apply, planApplying, type ApplyTarget } from '../api.ts';
 import { changesText, type Change } from '../model/changes.ts';
@@ -144,7 +144,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
 function doneOf(target: ApplyTarget, designOrderId: string | null, isAgain: boolean): Done {
   switch (target.kind) {
     case 'selection':
-      return { words: isAgain ? '清单已更新' : '已加入清单', label: '查看清单', href: `${SELECTION_PATH}?list=1` };
+      return { words: isAgain ? '清单已更新' : '已加入清单', label: '查看清单', href: `${PICKING_PATH}?list=1` };
     case 'order':
       return { words: isAgain ? '配单已更新' : '已加入配单', label: '查看配单', href: detailHref(target.id) };
     case 'newOrder':

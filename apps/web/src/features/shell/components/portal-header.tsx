@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 import { PortalSearch } from './portal-search.tsx';
 import './portal-header.css';
 
-const SELECTION = '/tool/designOrder/selection';
+const PICKING = '/tool/designOrder/selection';
 
 interface HeaderProps {
   viewer: Viewer;
@@ -35,7 +35,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
       search={isTool ? undefined : <PortalSearch hotWords={hotWords} />}
       actions={
         <>
-          {session && path !== SELECTION && <ListLink label={isTool ? '开始选型' : '清单'} />}
+          {session && path !== PICKING && <ListLink label={isTool ? '开始选型' : '清单'} />}
           <AccountMenu viewer={viewer} here={here} />
         </>
       }
@@ -47,7 +47,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
 function ListLink({ label }: { label: string }) {
   const count = useSelectionCount();
   return (
-    <ButtonLink href={SELECTION} className="s-list-link" data-fly-target="selection" aria-label={`${label}，清单中有 ${count} 种产品`}>
+    <ButtonLink href={PICKING} className="s-list-link" data-fly-target="selection" aria-label={`${label}，清单中有 ${count} 种产品`}>
       <Badge count={count}>
         <Icon name="list" />
       </Badge>

@@ -5,12 +5,12 @@ import { leadsSomewhere } from '../../../route-table.ts';
 
 const GUIDE = '/tool/intelligenceOrder';
 const SCENARIOS = '/tool/sceneSelect';
-const SELECTION = '/tool/designOrder/selection';
+const PICKING = '/tool/designOrder/selection';
 const CALCULATORS = '/tool/calculator';
 
 const CALCULATOR: RoleItem = { id: 'calculators', title: '安防计算器', to: `${CALCULATORS}/aVideoCapacity` };
 const SMART: RoleItem = { id: 'smart', title: '智能配单', to: SCENARIOS };
-const SELECT: RoleItem = { id: 'selection', title: '选型', to: SELECTION };
+const PICK: RoleItem = { id: 'selection', title: '选型', to: PICKING };
 
 /**
  * The main navigation of this user on a page of the portal: the items of the role (ACCESS-4), then the tools as what
@@ -19,7 +19,7 @@ const SELECT: RoleItem = { id: 'selection', title: '选型', to: SELECTION };
  */
 export function navigationFor(userType: UserType, hasSurveyPermission: boolean, path: string): NavigationItem[] {
   const own = mainNavigationOf(userType, { hasSurveyPermission }).flatMap((item) => draw(item, path));
-  const tools = [SMART, CALCULATOR, ...(userType === UserType.Tourist ? [SELECT] : [])].flatMap((item) => draw(item, path));
+  const tools = [SMART, CALCULATOR, ...(userType === UserType.Tourist ? [PICK] : [])].flatMap((item) => draw(item, path));
   return [...own, ...partFirst(tools)];
 }
 
@@ -39,7 +39,7 @@ export function placesFor(userType: UserType, hasSurveyPermission: boolean, path
   const main = navigationFor(userType, hasSurveyPermission, path).filter(
     ({ key }) => !['configCentre', 'securityTools', 'smart', 'calculators', 'selection'].includes(key),
   );
-  const tools = [SELECT, ...toolTabs().map(({ id, title, to }): RoleItem => ({ id, title, to }))];
+  const tools = [PICK, ...toolTabs().map(({ id, title, to }): RoleItem => ({ id, title, to }))];
   const help: RoleItem[] = [
     { id: 'guide', title: '使用指南', to: '/aboutUs/staticContent?tab=userGuide' },
     { id: 'about', title: '关于我们', to: '/aboutUs/staticContent?tab=aboutUs' },
@@ -48,7 +48,7 @@ export function placesFor(userType: UserType, hasSurveyPermission: boolean, path
   const drawn = tools.flatMap(({ id, title, to }) =>
     to === null
       ? []
-      : [{ key: id, label: title, href: to, ...(id === 'selection' ? { current: path === SELECTION } : { current: id === current && path !== SELECTION }) }],
+      : [{ key: id, label: title, href: to, ...(id === 'selection' ? { current: path === PICKING } : { current: id === current && path !== PICKING }) }],
   );
   return [...main.map((item) => ({ ...item, parted: false })), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '')))];
 }

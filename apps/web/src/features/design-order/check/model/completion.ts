@@ -29,7 +29,7 @@ function firstToBeHad({ chosen, alternatives, quantity }: MatchedLine): ProductC
 /** A model as a line of the list, before the server has given it an id. Category, unit and sale type come with the server's answer. */
 export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice; role: string; quantity: number }): DesignLine {
   const { skuNo, spuNo, productName, productModel, productImage, brandName, skuDesc, price, stockTotal, attributes } = choice;
-  const priced = priceLine({ price, skuType: SkuType.Normal, maxNum: null }, { quantity }, 'list');
+  const priced = priceLine({ price, skuType: SkuType.Normal, maxNum: null }, { quantity }, 'selection');
   return {
     id: '',
     sort: 1,

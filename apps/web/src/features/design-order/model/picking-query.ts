@@ -1,10 +1,10 @@
 /** The address of the selection page ↔ what is asked of the catalogue (PICK-5). */
 import { INTEGER_MAX, type QueryInputOf } from '@portal/contract/core';
-import type { AttributeFilter, listSelectionSpu } from '@portal/contract/catalog';
+import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../lib/chosen-attributes.ts';
 import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../lib/page-query.ts';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../lib/page-words.ts';
-import { SELECTION_PATH } from './addresses.ts';
+import { PICKING_PATH } from './addresses.ts';
 
 export type ProductTab = 'common' | 'brand' | 'software';
 /** Attribute code → chosen values. */
@@ -22,7 +22,7 @@ const attributes: Word<ChosenValues> = {
   write: attributesStrOf,
 };
 
-const address = definePageQuery(SELECTION_PATH, {
+const address = definePageQuery(PICKING_PATH, {
   /** Design order the list will join; null: a new one. */
   id: recordId,
   /** Always named: what is usual depends on the person. */
@@ -41,25 +41,25 @@ const address = definePageQuery(SELECTION_PATH, {
   isListOpen: aside(named('list', flag('1'))),
 });
 
-export type SelectionQuery = QueryOf<typeof address> & { tab: ProductTab };
-export type SelectionSort = SelectionQuery['sort'];
+export type PickingQuery = QueryOf<typeof address> & { tab: ProductTab };
+export type PickingSort = PickingQuery['sort'];
 
 /**
  * Reads the address; what it cannot mean falls back silently, so that an old or mistyped link still opens the page.
  * `hasCommon`: this person has products used before, which makes the common tab the first. Its own order is most used first.
  */
-export function parseSelectionQuery(search: URLSearchParams, hasCommon: boolean): SelectionQuery {
+export function parsePickingQuery(search: URLSearchParams, hasCommon: boolean): PickingQuery {
   const query = address.read(search);
   const tab = query.tab || (hasCommon ? 'common' : 'brand');
   return { ...query, tab: tab === 'common' && !hasCommon ? 'brand' : tab };
 }
 
-export const selectionHref = (query: SelectionQuery): string => address.href(query);
+export const pickingHref = (query: PickingQuery): string => address.href(query);
 /** What the keyword box carries along. */
-export const selectionFields = (query: SelectionQuery): Record<string, string> => address.hidden(query, 'keyword');
+export const pickingFields = (query: PickingQuery): Record<string, string> => address.hidden(query, 'keyword');
 
 /** A query with something changed; another category or tab drops the attributes. */
-export function withChange(query: SelectionQuery, change: Partial<SelectionQuery>): SelectionQuery {
+export function withChange(query: PickingQuery, change: Partial<PickingQuery>): PickingQuery {
   const next = address.with(query, change);
   const keepsAttributes = 'attributes' in change || (next.category === query.category && next.tab === query.tab);
   return keepsAttributes ? next : { ...next, attributes: {} };
@@ -70,7 +70,7 @@ export const withToggled = (values: readonly string[], value: string): string[] 
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
 /** The values of one attribute, which are alternatives; none of them: it does not narrow. */
-export function withValues(query: SelectionQuery, code: string, values: readonly string[]): SelectionQuery {
+export function withValues(query: PickingQuery, code: string, values: readonly string[]): PickingQuery {
   const { [code]: _replaced, ...others } = query.attributes;
   return withChange(query, { attributes: values.length === 0 ? others : { ...others, [code]: values } });
 }
@@ -82,22 +82,22 @@ export function valueLabel({ attrValues, unit }: Pick<AttributeFilter, 'attrValu
 }
 
 /** How many choices narrow the products, besides the keyword: the figure on the button of the filters. */
-export const choiceCount = (query: SelectionQuery): number =>
+export const choiceCount = (query: PickingQuery): number =>
   (query.category === null ? 0 : 1) + Object.values(query.attributes).flat().length + (query.status === '-1' ? 0 : 1) + (query.inStockOnly ? 1 : 0);
 
 /** A press on a sort. */
-export const withSort = (query: SelectionQuery, sort: SelectionSort): SelectionQuery => withChange(query, sortedBy(query, sort));
+export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery => withChange(query, sortedBy(query, sort));
 
 /** Filters cleared, tab and joined order kept. */
-export const withoutFilters = (query: SelectionQuery): SelectionQuery =>
+export const withoutFilters = (query: PickingQuery): PickingQuery =>
   withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, sort: '', order: 'desc' });
 
 /** Is the list narrowed? Then every tab shows how many products it has. */
-export const isFiltered = (query: SelectionQuery): boolean =>
+export const isFiltered = (query: PickingQuery): boolean =>
   query.keyword !== '' || query.category !== null || Object.keys(query.attributes).length > 0 || query.status !== '-1' || query.inStockOnly;
 
 /** What is asked of the catalogue. The common tab's own order is most used first. */
-export function catalogueQueryOf(query: SelectionQuery): QueryInputOf<typeof listSelectionSpu> {
+export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listPickingSpu> {
   const { tab } = query;
   return {
     page: query.page,

@@ -11,7 +11,7 @@ import { findSkusOf, findSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
-export const listSelectionSpu = operation(contract.listSelectionSpu, function listSelectionSpu(ctx, { query }, goods: Goods) {
+export const listPickingSpu = operation(contract.listPickingSpu, function listPickingSpu(ctx, { query }, goods: Goods) {
   return familiesOf(ctx.db, goods, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
 });
 

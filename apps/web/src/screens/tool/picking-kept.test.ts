@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOrKeep } from './selection-kept.ts';
+import { readOrKeep } from './picking-kept.ts';
 
 const request = new Request('http://localhost/tool/designOrder/selection?tab=brand');
 

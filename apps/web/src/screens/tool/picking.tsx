@@ -8,27 +8,27 @@ import {
   FilterChips,
   FilterSheet,
   KeywordBox,
-  parseSelectionQuery,
+  parsePickingQuery,
   ProductResults,
   PRODUCTS_ID,
   RankBar,
-  SELECTION_PATH,
-  selectionFields,
-  selectionHref,
+  PICKING_PATH,
+  pickingFields,
+  pickingHref,
   useHeldBusy,
   useTabMemory,
   withChange,
   type ProductTab,
-  type SelectionQuery,
+  type PickingQuery,
 } from '../../features/design-order/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
-import type { Route } from './+types/selection.ts';
-import { readSelection } from './read-selection.server.ts';
-import { readOrKeep, useKept } from './selection-kept.ts';
+import type { Route } from './+types/picking.ts';
+import { readPicking } from './read-picking.server.ts';
+import { readOrKeep, useKept } from './picking-kept.ts';
 import { signInFirst } from '../../lib/sign-in-first.ts';
-import './selection.css';
+import './picking.css';
 
 export const handle: PageHandle = { skipTo: { target: PRODUCTS_ID, label: '跳到产品列表' } };
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [{ title: '产品选型 - 安防�
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   signInFirst(context, request);
-  return readSelection(context.get(callContext), request);
+  return readPicking(context.get(callContext), request);
 };
 
 /** Opening and closing the list asks the catalogue nothing. */
@@ -60,28 +60,28 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const here = useLocation();
   const { revalidate } = useRevalidator();
-  const aim = navigation.location?.pathname === SELECTION_PATH ? navigation.location : here;
+  const aim = navigation.location?.pathname === PICKING_PATH ? navigation.location : here;
   const isListOpen = new URLSearchParams(aim.search).get('list') === '1';
-  const shown: SelectionQuery = { ...loaderData.query, isListOpen };
+  const shown: PickingQuery = { ...loaderData.query, isListOpen };
   // what was ticked shows at once, and the next tick adds to it while the products are on their way
-  const query: SelectionQuery =
+  const query: PickingQuery =
     aim === here
       ? shown
-      : parseSelectionQuery(
+      : parsePickingQuery(
           new URLSearchParams(aim.search),
           tabs.some(({ tab }) => tab === 'common'),
         );
-  const isStale = useHeldBusy(aim !== here && selectionHref({ ...query, isListOpen }) !== selectionHref(shown));
+  const isStale = useHeldBusy(aim !== here && pickingHref({ ...query, isListOpen }) !== pickingHref(shown));
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, software: '软件服务' };
   const setListOpen = (isOpen: boolean) =>
-    void navigate(selectionHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
+    void navigate(pickingHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
   useTabMemory({
     tab: loaderData.query.tab,
     available: tabs.map(({ tab }) => tab),
     isNamed: namesTab(here),
-    open: (tab) => void navigate(selectionHref(withChange(query, { tab })), { replace: true, preventScrollReset: true }),
+    open: (tab) => void navigate(pickingHref(withChange(query, { tab })), { replace: true, preventScrollReset: true }),
   });
-  const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => selectionHref(withChange(query, { category }))} />;
+  const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => pickingHref(withChange(query, { category }))} />;
   const count = products.data?.count ?? null;
   return (
     <>
@@ -89,7 +89,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
         <h1 className="p-hidden">产品选型</h1>
         <aside className="do-selection__rail">{tree}</aside>
         <div className="do-selection__main">
-          <Joining name={joined.name} isMissing={joined.isMissing} newHref={selectionHref({ ...query, id: null })} />
+          <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
           <div className="do-narrow">
             <Tabs
               label="产品来源"
@@ -97,12 +97,12 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
               tabs={tabs.map((one) => ({
                 key: one.tab,
                 label: tabNames[one.tab],
-                href: selectionHref(withChange(query, { tab: one.tab })),
+                href: pickingHref(withChange(query, { tab: one.tab })),
                 ...(one.count === null ? {} : { count: one.count }),
               }))}
             />
             <div className="do-narrow__search">
-              <KeywordBox action={SELECTION_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={selectionFields(query)} />
+              <KeywordBox action={PICKING_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={pickingFields(query)} />
               <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
                 {tree}
               </FilterSheet>

@@ -4,25 +4,25 @@ import {
   catalogueQueryOf,
   choiceCount,
   isFiltered,
-  parseSelectionQuery,
-  selectionHref,
+  parsePickingQuery,
+  pickingHref,
   valueLabel,
   withChange,
   withoutFilters,
   withToggled,
   withValues,
   withSort,
-  type SelectionQuery,
-} from './selection-query.ts';
+  type PickingQuery,
+} from './picking-query.ts';
 
-const read = (text: string, hasCommon = false) => parseSelectionQuery(new URLSearchParams(text), hasCommon);
+const read = (text: string, hasCommon = false) => parsePickingQuery(new URLSearchParams(text), hasCommon);
 const searchOf = (href: string) => href.slice(href.indexOf('?') + 1);
 
 const word = fc
   .stringMatching(/^[A-Za-z0-9\u4e00-\u9fa5.%+&= #-]{1,12}$/)
   .map((text) => text.trim())
   .filter((text) => text !== '' && !text.includes('!!!'));
-const anyQuery: fc.Arbitrary<SelectionQuery> = fc.record({
+const anyQuery: fc.Arbitrary<PickingQuery> = fc.record({
   id: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
   tab: fc.constantFrom('common', 'brand', 'software'),
   keyword: fc.oneof(fc.constant(''), word),
@@ -41,7 +41,7 @@ describe('the address of the selection page', () => {
   it('carries every part of a query there and back', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        expect(read(searchOf(selectionHref(query)), true)).toEqual(query);
+        expect(read(searchOf(pickingHref(query)), true)).toEqual(query);
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('the address of the selection page', () => {
   });
 
   it('leaves the usual out', () => {
-    expect(selectionHref(read(''))).toBe('/tool/designOrder/selection?tab=brand');
+    expect(pickingHref(read(''))).toBe('/tool/designOrder/selection?tab=brand');
   });
 });
 
