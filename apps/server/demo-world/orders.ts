@@ -2,7 +2,7 @@
 import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
 import { SkuStatus, viewerPrice } from '@portal/engines/pricing';
-import { findSkusForLines, type SkuForLine } from '../src/modules/catalog/index.ts';
+import { findSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
 import { lineOf, makeDesignOrder, type Line, type Owner } from '../src/modules/design-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 
@@ -74,7 +74,7 @@ export async function insertDemoOrders(
   db: Db,
   seed: { owner: Owner; userType: UserType; skuNos: readonly string[]; now: number; newId(): string },
 ): Promise<string[]> {
-  const goods = await findSkusForLines(db, seed.skuNos);
+  const goods = await findSkuFacts(db, seed.skuNos);
   const choices = seed.skuNos
     .flatMap((skuNo) => goods.get(skuNo) ?? [])
     .filter((facts) => facts.skuStatus === SkuStatus.Active && (viewerPrice(seed.userType, facts).price ?? 0) > 0);
@@ -88,7 +88,7 @@ export async function insertDemoOrders(
   return ids;
 }
 
-function linesOf({ requested }: DemoOrder, choices: readonly SkuForLine[], viewer: UserType): Line[] {
+function linesOf({ requested }: DemoOrder, choices: readonly SkuFacts[], viewer: UserType): Line[] {
   const lines: Line[] = [];
   for (const [looked, quantity, rate] of requested) {
     const facts = choices.find(

@@ -11,7 +11,7 @@ import { unlimited } from '../src/platform/http/limits.ts';
 import { noTasks } from '../src/platform/jobs/task.ts';
 import { createServe } from '../src/platform/http/serve.ts';
 import { createHttp } from '../src/platform/http/server.ts';
-import type { CatalogNeeds } from '../src/modules/catalog/goods.ts';
+import type { CatalogNeeds } from '../src/modules/catalog/catalog-cache.ts';
 import { analyseCatalog } from '../src/modules/catalog/import/store.ts';
 import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from '../src/modules/catalog/loading/insert-catalog.ts';
 import { catalogRoom } from '../src/modules/catalog/room.ts';

@@ -27,6 +27,7 @@ export type { ListLine } from './list-line.ts';
 export type { LineEdit, Notice } from './notice.ts';
 export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';
+export type { Pieces } from './pieces.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim, RequestedLine } from './price-line.ts';
 export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt } from './priced-line.ts';

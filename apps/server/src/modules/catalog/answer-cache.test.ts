@@ -14,7 +14,7 @@ describe('remembering answers', () => {
     createAnswerCache({
       enabled,
       clock: { now: () => now },
-      readVersion: async () => {
+      getVersion: async () => {
         reads++;
         return version;
       },
@@ -61,7 +61,7 @@ describe('remembering answers', () => {
     await expect(cache.remember(db, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.remember(db, 'a', async () => 'yes')).toBe('yes');
     let broken = true;
-    const shaky = createAnswerCache({ enabled: true, clock: { now: () => now }, readVersion: async () => (broken ? Promise.reject(new Error('away')) : 1) });
+    const shaky = createAnswerCache({ enabled: true, clock: { now: () => now }, getVersion: async () => (broken ? Promise.reject(new Error('away')) : 1) });
     await expect(shaky.remember(db, 'a', async () => 1)).rejects.toThrow('away');
     broken = false;
     expect(await shaky.remember(db, 'a', async () => 1)).toBe(1);

@@ -25,13 +25,13 @@ export interface AnswerCache {
  * `enabled: false` (where answers are checked: tests, development) makes every call do its work.
  * What is remembered must never depend on who asks beyond what stands in the key.
  */
-export function createAnswerCache(options: { enabled: boolean; clock: Clock; readVersion(db: Db): Promise<number> }): AnswerCache {
+export function createAnswerCache(options: { enabled: boolean; clock: Clock; getVersion(db: Db): Promise<number> }): AnswerCache {
   const entries = new Map<string, Entry>();
   let version: { at: number; value: Promise<number> } | undefined;
 
   const currentVersion = (db: Db, now: number): Promise<number> => {
     if (version && now - version.at < VERSION_EVERY_MS && now >= version.at) return version.value;
-    const reading = { at: now, value: options.readVersion(db) };
+    const reading = { at: now, value: options.getVersion(db) };
     version = reading;
     reading.value.catch(() => {
       if (version === reading) version = undefined;

@@ -12,7 +12,7 @@ import { CallError } from '@portal/client';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
-import { findSkusForLines, raiseSumNo } from './store.ts';
+import { findSkuFacts, raiseSumNo } from './store.ts';
 
 const goods = generatedGoods(400);
 const families = (goods.spus ?? []).map((spu) => ({
@@ -267,7 +267,7 @@ describe('categories and filters', () => {
 
 describe('what other rooms ask', () => {
   test('models for lines come with their family, both prices and deactivation of either', async () => {
-    const found = await findSkusForLines(room.database.db, ['K0000010', 'K0000200', 'NOPE']);
+    const found = await findSkuFacts(room.database.db, ['K0000010', 'K0000200', 'NOPE']);
     expect([...found.keys()].sort()).toEqual(['K0000010', 'K0000200']);
     const [spu] = goods.spus ?? [];
     const [sku] = goods.skus ?? [];
@@ -284,7 +284,7 @@ describe('what other rooms ask', () => {
     expect(found.get('K0000010')?.productCategory).toMatch(/^(视频监控|网络传输) > /);
     // its family is deactivated
     expect(found.get('K0000200')?.skuStatus).toBe(1);
-    expect((await findSkusForLines(room.database.db, [])).size).toBe(0);
+    expect((await findSkuFacts(room.database.db, [])).size).toBe(0);
   });
 
   test('raising the times used counts each family once', async () => {

@@ -1,15 +1,15 @@
 /** The tree of categories with the families a question leaves in each. */
 import type { CategoryNode } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
 import { questionOf, type ListQuestion } from './listing/list-page.ts';
 
 /** Category and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
-export async function countCategories(db: Db, goods: Goods, question: ListQuestion): Promise<CategoryNode[]> {
-  const taxonomy = await goods.taxonomy(db);
+export async function countCategories(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<CategoryNode[]> {
+  const taxonomy = await catalog.taxonomy(db);
   const { portalCatagoryId: _, ...elsewhere } = question.query;
-  const asked = await questionOf(db, goods.cache, taxonomy, { ...question, query: { ...elsewhere, attributesStr: '' } });
+  const asked = await questionOf(db, catalog.cache, taxonomy, { ...question, query: { ...elsewhere, attributesStr: '' } });
   const counts = asked ? await countByCategory(db, asked.shape, asked.values) : [];
   const familiesOf = new Map(counts.map((row) => [row.second_category_id, row.families]));
   const below = (parentId: number | null): CategoryNode[] =>

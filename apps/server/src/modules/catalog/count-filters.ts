@@ -4,7 +4,7 @@ import { SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import type { Db } from '../../platform/db/database.ts';
 import { valueLabel } from './attribute-label.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/list-page.ts';
@@ -21,11 +21,11 @@ interface ValueCount {
 }
 
 /** Every value the category has, counted under the rest of the question. Empty without a category. */
-export async function countFilters(db: Db, goods: Goods, question: ListQuestion): Promise<AttributeFilter[]> {
+export async function countFilters(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<AttributeFilter[]> {
   const { portalCatagoryId: id, attributesStr } = question.query;
   if (id === undefined) return [];
-  const all = await goods.cache.remember(db, `filters ${id} ${question.skuType}`, () => filtersOf(db, goods, id, question.skuType));
-  const asked = await questionOf(db, goods.cache, await goods.taxonomy(db), question);
+  const all = await catalog.cache.remember(db, `filters ${id} ${question.skuType}`, () => filtersOf(db, catalog, id, question.skuType));
+  const asked = await questionOf(db, catalog.cache, await catalog.taxonomy(db), question);
   const chosen = new Set(asked?.filter?.values.map(({ code }) => code));
   const offered = all.filter(({ code, attrValues }) => attrValues.length > 1 || chosen.has(code));
   if (isPlain(question) && attributesStr === '') return offered;
@@ -59,11 +59,11 @@ async function countsOf(db: Db, { shape, values, filter }: AskedList, codes: rea
   return (await Promise.all(parts)).flat();
 }
 
-async function filtersOf(db: Db, goods: Goods, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {
-  const taxonomy = await goods.taxonomy(db);
+async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {
+  const taxonomy = await catalog.taxonomy(db);
   const attributes = taxonomy.attributesOf(id).filter(({ filterable }) => filterable);
   const query = { ...SpuQuery.parse({}), portalCatagoryId: id };
-  const asked = await questionOf(db, goods.cache, taxonomy, { query, viewer: UserType.Tourist, skuType });
+  const asked = await questionOf(db, catalog.cache, taxonomy, { query, viewer: UserType.Tourist, skuType });
   if (attributes.length === 0 || !asked) return [];
   const codes = attributes.map(({ code }) => code);
   const counts = Map.groupBy(await countByValue(db, asked.shape, { ...asked.values, codes }), ({ code }) => code);

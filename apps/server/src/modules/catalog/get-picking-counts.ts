@@ -3,36 +3,39 @@ import { SpuQuery, type PickingTab } from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import { countCategories } from './count-categories.ts';
 import { countFilters } from './count-filters.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { questionOf, type ListQuestion } from './listing/list-page.ts';
 import { countFamilies } from './listing/store.ts';
 
 /** Tabs, tree and filters of the selection page. Of the caller's own only which families were used before enters in. */
-export const getPickingCounts = operation(contract.getPickingCounts, async function getPickingCounts(ctx, { query: { tab, ...narrowing } }, goods: Goods) {
-  const { db, caller } = ctx;
-  const taxonomy = await goods.taxonomy(db);
-  const used = await goods.findUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
-  const questionIn = (place: PickingTab): ListQuestion => ({
-    query: { ...SpuQuery.parse({}), ...narrowing },
-    viewer: caller.userType,
-    skuType: place === 'software' ? 2 : place === 'brand' ? 0 : null,
-    ...(place === 'common' ? { among: used } : {}),
-  });
-  const countIn = async (place: PickingTab): Promise<number> => {
-    const asked = await questionOf(db, goods.cache, taxonomy, questionIn(place));
-    return asked ? countFamilies(db, goods.cache, asked.shape, asked.values) : 0;
-  };
-  const [common, brand, software, hasCommon] = [await countIn('common'), await countIn('brand'), await countIn('software'), await hasAny()];
-  return {
-    hasCommon,
-    tabs: { common, brand, software },
-    categories: await countCategories(db, goods, questionIn(tab)),
-    filters: await countFilters(db, goods, questionIn(tab)),
-  };
+export const getPickingCounts = operation(
+  contract.getPickingCounts,
+  async function getPickingCounts(ctx, { query: { tab, ...narrowing } }, catalog: CatalogCache) {
+    const { db, caller } = ctx;
+    const taxonomy = await catalog.taxonomy(db);
+    const used = await catalog.findUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
+    const questionIn = (place: PickingTab): ListQuestion => ({
+      query: { ...SpuQuery.parse({}), ...narrowing },
+      viewer: caller.userType,
+      skuType: place === 'software' ? 2 : place === 'brand' ? 0 : null,
+      ...(place === 'common' ? { among: used } : {}),
+    });
+    const countIn = async (place: PickingTab): Promise<number> => {
+      const asked = await questionOf(db, catalog.cache, taxonomy, questionIn(place));
+      return asked ? countFamilies(db, catalog.cache, asked.shape, asked.values) : 0;
+    };
+    const [common, brand, software, hasCommon] = [await countIn('common'), await countIn('brand'), await countIn('software'), await hasAny()];
+    return {
+      hasCommon,
+      tabs: { common, brand, software },
+      categories: await countCategories(db, catalog, questionIn(tab)),
+      filters: await countFilters(db, catalog, questionIn(tab)),
+    };
 
-  /** Used before and still to be had. */
-  async function hasAny(): Promise<boolean> {
-    const asked = await questionOf(db, goods.cache, taxonomy, { ...questionIn('common'), query: SpuQuery.parse({}) });
-    return asked !== null && (await countFamilies(db, goods.cache, asked.shape, asked.values)) > 0;
-  }
-});
+    /** Used before and still to be had. */
+    async function hasAny(): Promise<boolean> {
+      const asked = await questionOf(db, catalog.cache, taxonomy, { ...questionIn('common'), query: SpuQuery.parse({}) });
+      return asked !== null && (await countFamilies(db, catalog.cache, asked.shape, asked.values)) > 0;
+    }
+  },
+);

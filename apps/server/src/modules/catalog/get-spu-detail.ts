@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/catalog';
 import { SpuQuery } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, seesDealerPrice } from './listing/list-page.ts';
 import { accessoryFor, cardFor, spuFor, viewsOf } from './project.ts';
 import { findAccessories, findSkusOf, findSpus } from './store.ts';
@@ -10,16 +10,16 @@ import { findAccessories, findSkusOf, findSpus } from './store.ts';
 const RELATED = 5;
 
 /** The product page. A family that is deactivated, or has no active model left, is as good as none. */
-export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDetail(ctx, { params }, goods: Goods) {
+export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDetail(ctx, { params }, catalog: CatalogCache) {
   const viewer = ctx.caller.userType;
-  return goods.cache.remember(ctx.db, `detail ${seesDealerPrice(viewer)} ${params.id}`, async () => {
-    const taxonomy = await goods.taxonomy(ctx.db);
+  return catalog.cache.remember(ctx.db, `detail ${seesDealerPrice(viewer)} ${params.id}`, async () => {
+    const taxonomy = await catalog.taxonomy(ctx.db);
     const [spu] = await findSpus(ctx.db, [params.id]);
     const skus = spu ? await findSkusOf(ctx.db, [spu.spuNo]) : [];
     if (!spu || skus.length === 0) throw new AppError('notFound', { msg: '产品已下架或不存在' });
     const accessories = spu.hasAccessory ? await findAccessories(ctx.db, spu.spuNo) : [];
     const query = SpuQuery.parse({ portalCatagoryId: spu.secondCategoryId, sort: 'sumNo' });
-    const related = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: null });
+    const related = await listPage(ctx.db, catalog.cache, taxonomy, { query, viewer, skuType: null });
     const used = new Set(skus.flatMap(({ attributes }) => Object.keys(attributes)));
     return {
       ...spuFor(viewer, taxonomy, spu, skus),

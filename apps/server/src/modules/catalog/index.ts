@@ -1,7 +1,7 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
 export { catalogRoom } from './room.ts';
-export type { CatalogNeeds, FindUsedSpuNos } from './goods.ts';
-export { findSkusForLines, findSoftwareIn, raiseSumNo, readVersion, type SkuForLine } from './store.ts';
+export type { CatalogNeeds, FindUsedSpuNos } from './catalog-cache.ts';
+export { findSkuFacts, findSoftwareIn, raiseSumNo, getVersion, type SkuFacts, type SkuFactsByNo } from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { pictureUrl } from './picture-url.ts';
 export { completeSearch } from './loading/refresh-search.ts';

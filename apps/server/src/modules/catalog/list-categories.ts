@@ -3,13 +3,13 @@ import { SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { operation } from '../../platform/http/operation.ts';
 import { countCategories } from './count-categories.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 
 /** Counts are the same for every viewer. */
-export const listCategories = operation(contract.listCategories, function listCategories(ctx, { query }, goods: Goods) {
+export const listCategories = operation(contract.listCategories, function listCategories(ctx, { query }, catalog: CatalogCache) {
   const { attributesStr: _, ...narrowing } = query;
-  return goods.cache.remember(ctx.db, `categories ${JSON.stringify(narrowing)}`, () =>
-    countCategories(ctx.db, goods, {
+  return catalog.cache.remember(ctx.db, `categories ${JSON.stringify(narrowing)}`, () =>
+    countCategories(ctx.db, catalog, {
       query: { ...SpuQuery.parse({}), ...narrowing },
       viewer: UserType.Tourist,
       skuType: query.type === '2' ? 2 : null,

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { searchPlanOf } from './search/search-plan.ts';
 import { findAnsweredQuestions, findUsedCategories } from './store.ts';
 
@@ -25,9 +25,9 @@ const TRADE_WORDS = [
 ];
 
 /** Second categories used most carry the hot mark; then trade words that find something. */
-export const listHotWords = operation(contract.listHotWords, function listHotWords(ctx, _input, goods: Goods) {
-  return goods.cache.remember(ctx.db, 'hot words', async () => {
-    const taxonomy = await goods.taxonomy(ctx.db);
+export const listHotWords = operation(contract.listHotWords, function listHotWords(ctx, _input, catalog: CatalogCache) {
+  return catalog.cache.remember(ctx.db, 'hot words', async () => {
+    const taxonomy = await catalog.taxonomy(ctx.db);
     const hot = (await findUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
     const answered = await findAnsweredQuestions(
       ctx.db,

@@ -3,7 +3,7 @@ import type { Spu } from '@portal/contract/catalog';
 import type { UserType } from '@portal/engines/access';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
 import { pictureUrl } from './picture-url.ts';
 import { spuFor } from './project.ts';
@@ -11,14 +11,14 @@ import { findSkusOf, findSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
-export const listPickingSpu = operation(contract.listPickingSpu, function listPickingSpu(ctx, { query }, goods: Goods) {
-  return familiesOf(ctx.db, goods, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
+export const listPickingSpu = operation(contract.listPickingSpu, function listPickingSpu(ctx, { query }, catalog: CatalogCache) {
+  return familiesOf(ctx.db, catalog, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
 });
 
 /** A page of families with their models, in the page's order. */
-export async function familiesOf(db: Db, goods: Goods, question: ListQuestion): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
-  const taxonomy = await goods.taxonomy(db);
-  const page = await listPage(db, goods.cache, taxonomy, question);
+export async function familiesOf(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
+  const taxonomy = await catalog.taxonomy(db);
+  const page = await listPage(db, catalog.cache, taxonomy, question);
   return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count, loosened: page.loosened };
 }
 

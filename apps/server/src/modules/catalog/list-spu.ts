@@ -1,15 +1,15 @@
 import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, seesDealerPrice } from './listing/list-page.ts';
 import { cardFor } from './project.ts';
 
 /** Pages differ between viewers by the column of prices alone, so each is remembered once for each of the two. */
-export const listSpu = operation(contract.listSpu, function listSpu(ctx, { query }, goods: Goods) {
+export const listSpu = operation(contract.listSpu, function listSpu(ctx, { query }, catalog: CatalogCache) {
   const viewer = ctx.caller.userType;
-  return goods.cache.remember(ctx.db, `cards ${seesDealerPrice(viewer)} ${JSON.stringify(query)}`, async () => {
-    const taxonomy = await goods.taxonomy(ctx.db);
-    const { rows, count, loosened } = await listPage(ctx.db, goods.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
+  return catalog.cache.remember(ctx.db, `cards ${seesDealerPrice(viewer)} ${JSON.stringify(query)}`, async () => {
+    const taxonomy = await catalog.taxonomy(ctx.db);
+    const { rows, count, loosened } = await listPage(ctx.db, catalog.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
     return { data: rows.map((row) => cardFor(viewer, taxonomy, row, row.match)), count, loosened };
   });
 });

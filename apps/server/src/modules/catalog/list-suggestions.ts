@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/catalog';
 import type { Suggestion } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
-import type { Goods } from './goods.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
 import { searchPlanOf } from './search/search-plan.ts';
 import { findSuggestedFamilies, findSuggestedModels } from './store.ts';
@@ -13,13 +13,13 @@ const CATEGORIES = 3;
 const KEY_LENGTH_MIN = 3;
 
 /** Numbers first when what is typed looks like one; else categories, then families. Nothing is guessed: what is typed stands in each. */
-export const listSuggestions = operation(contract.listSuggestions, function listSuggestions(ctx, { query: { keyword } }, goods: Goods) {
-  return goods.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
-    const taxonomy = await goods.taxonomy(ctx.db);
+export const listSuggestions = operation(contract.listSuggestions, function listSuggestions(ctx, { query: { keyword } }, catalog: CatalogCache) {
+  return catalog.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
+    const taxonomy = await catalog.taxonomy(ctx.db);
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
     const models = key.length >= KEY_LENGTH_MIN ? await findSuggestedModels(ctx.db, key, SUGGESTIONS) : [];
     const families = await findFamilies(ctx.db, foldText(keyword));
-    const counts = new Map((await goods.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
+    const counts = new Map((await catalog.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
     const named = taxonomy.categories
       .filter(({ id, catagoryName }) => (counts.get(id) ?? 0) > 0 && foldText(catagoryName).includes(foldText(keyword)))

@@ -3,7 +3,7 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
 import { importCatalog } from './import/import-catalog.ts';
-import { findSkusForLines, loadRoleModels } from './index.ts';
+import { findSkuFacts, loadRoleModels } from './index.ts';
 
 let room: GoodsUnderTest;
 let ids = 0;
@@ -75,7 +75,7 @@ describe('a model with a picture of its own', () => {
   test('shows it as an accessory and on a line, and where the rules choose it', async () => {
     const [accessory] = await viewer()(listAccessories, { query: { spuNo: 'P2' } });
     expect([accessory?.mainPic, accessory?.sku.mainPic]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u-4.svg']);
-    const lines = await findSkusForLines(room.database.db, ['K1', 'K2']);
+    const lines = await findSkuFacts(room.database.db, ['K1', 'K2']);
     expect([lines.get('K1')?.productImage, lines.get('K2')?.productImage]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u.svg']);
     const chosen = await loadRoleModels(room.database.db);
     expect(chosen.map(({ skuNo, productImage }) => [skuNo, productImage])).toEqual([

@@ -1,7 +1,7 @@
 import { defineRoom } from '../../platform/room.ts';
 import { getPickingCounts } from './get-picking-counts.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
-import { openGoods } from './goods.ts';
+import { openCatalogCache } from './catalog-cache.ts';
 import { listAccessories } from './list-accessories.ts';
 import { listAttributeFilters } from './list-attribute-filters.ts';
 import { listCategories } from './list-categories.ts';
@@ -13,7 +13,7 @@ import { listSuggestions } from './list-suggestions.ts';
 
 export const catalogRoom = defineRoom({
   name: 'catalog',
-  open: openGoods,
+  open: openCatalogCache,
   operations: [
     listSpu,
     listPickingSpu,

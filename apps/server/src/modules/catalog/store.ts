@@ -25,7 +25,7 @@ export interface AccessoryRow {
 }
 
 /** What a higher room needs to know of a model to put it on a line. Both prices: the caller projects them per viewer. */
-export interface SkuForLine extends RoleFacts {
+export interface SkuFacts extends RoleFacts {
   skuNo: string;
   spuNo: string;
   productName: string;
@@ -54,12 +54,12 @@ export interface SkuForLine extends RoleFacts {
 }
 
 /** Counts changes of the goods: what was read under one version holds while it stands. */
-export async function readVersion(db: Db): Promise<number> {
+export async function getVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: catalogVersion.version }).from(catalogVersion);
   return row?.version ?? 0;
 }
 
-export async function readTaxonomy(db: Db): Promise<Taxonomy> {
+export async function getTaxonomy(db: Db): Promise<Taxonomy> {
   const categories = await db.select().from(category);
   const attributes = await db.select().from(attribute);
   const categoryAttributes = await db.select().from(categoryAttribute);
@@ -174,11 +174,14 @@ export async function findAnsweredQuestions(db: Db, questions: readonly string[]
   return rows.map(({ place }) => place - 1);
 }
 
+/** What the catalogue says of models, by skuNo. */
+export type SkuFactsByNo = ReadonlyMap<string, SkuFacts>;
+
 /**
  * Models by number with what a line shows of them; deactivated ones are there with status 1, unknown ones are missing.
  * One statement.
  */
-export async function findSkusForLines(db: Db, skuNos: readonly string[]): Promise<Map<string, SkuForLine>> {
+export async function findSkuFacts(db: Db, skuNos: readonly string[]): Promise<SkuFactsByNo> {
   if (skuNos.length === 0) return new Map();
   const first = alias(category, 'first_category');
   const second = alias(category, 'second_category');

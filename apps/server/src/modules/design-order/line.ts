@@ -3,22 +3,18 @@ import { AppError } from '@portal/contract/core';
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
 import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, viewerPrice, type SkuType, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
-import type { findSkusForLines } from '../catalog/index.ts';
+import type { SkuFacts, SkuFactsByNo } from '../catalog/index.ts';
 import type { Changing } from './owner.ts';
-
-/** What the catalogue says of the models of lines, by skuNo. */
-export type Goods = Awaited<ReturnType<typeof findSkusForLines>>;
-export type Facts = Goods extends ReadonlyMap<string, infer Value> ? Value : never;
 
 export type Line = DesignLine;
 
 /** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
-export function lineOf(facts: Facts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
+export function lineOf(facts: SkuFacts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
   const { price } = viewerPrice(viewer, facts);
-  const goods = factsShown(facts);
-  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: goods.skuType, maxNum: goods.maxNum }, claim);
+  const shown = factsShown(facts);
+  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: shown.skuType, maxNum: shown.maxNum }, claim);
   return {
-    ...goods,
+    ...shown,
     productName: facts.productName,
     productModel: facts.productModel,
     id: claim.id,
@@ -32,12 +28,12 @@ export function lineOf(facts: Facts, viewer: UserType, claim: LineClaim & { id: 
 }
 
 /** A line of pieces of a model that is new to a list: today's price, rate 100.00. Its place is given by the list it joins. */
-export function newLine(ctx: Pick<Changing, 'caller' | 'newId'>, goods: Goods, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
-  return lineOf(factsFor(goods, skuNo), ctx.caller.userType, { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
+export function newLine(ctx: Pick<Changing, 'caller' | 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
+  return lineOf(factsFor(factsByNo, skuNo), ctx.caller.userType, { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
 }
 
 /** What of the catalogue stands on a line beside name, model and money. */
-export function factsShown(facts: Facts) {
+export function factsShown(facts: SkuFacts) {
   return {
     spuNo: facts.spuNo,
     skuNo: facts.skuNo,
@@ -59,18 +55,18 @@ export function factsShown(facts: Facts) {
 }
 
 /** The facts of a model that a stored line names; the database keeps no line without its model. */
-export function factsFor(goods: Goods, skuNo: string): Facts {
-  const facts = goods.get(skuNo);
+export function factsFor(factsByNo: SkuFactsByNo, skuNo: string): SkuFacts {
+  const facts = factsByNo.get(skuNo);
   if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);
   return facts;
 }
 
 /** Throws `goodsInvalid`, naming them, when models are unknown or off sale. An unknown one can only be named by its number. */
-export function assertOnSale(skuNos: readonly string[], goods: Goods): void {
-  const invalid = skuNos.filter((skuNo) => goods.get(skuNo)?.skuStatus !== SkuStatus.Active);
+export function assertOnSale(skuNos: readonly string[], factsByNo: SkuFactsByNo): void {
+  const invalid = skuNos.filter((skuNo) => factsByNo.get(skuNo)?.skuStatus !== SkuStatus.Active);
   if (invalid.length > 0) {
     throw new AppError('goodsInvalid', {
-      msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => goods.get(skuNo)?.productModel ?? skuNo)),
+      msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => factsByNo.get(skuNo)?.productModel ?? skuNo)),
       data: { skuNos: invalid },
     });
   }

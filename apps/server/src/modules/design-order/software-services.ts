@@ -1,6 +1,6 @@
 import { LINES_MAX } from '@portal/contract/design-order';
 import { SkuType, SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
-import { findSkusForLines, findSoftwareIn } from '../catalog/index.ts';
+import { findSkuFacts, findSoftwareIn } from '../catalog/index.ts';
 import { newLine, type Line } from './line.ts';
 import type { Changing } from './owner.ts';
 
@@ -13,8 +13,8 @@ export async function joinedByServices(ctx: Changing, lines: readonly Line[], ad
   const isMissing = SOFTWARE_CATEGORIES.some((category) => lines.every((line) => softwareCategoryOf(line) !== category));
   if (!isAsked || !isMissing) return { lines: [...lines], alsoAdded: [] };
   const offered = await findSoftwareIn(ctx.db, SOFTWARE_CATEGORIES);
-  const goods = await findSkusForLines(ctx.db, offered);
-  const items = offered.map((skuNo) => newLine(ctx, goods, { skuNo, quantity: 1 }));
+  const factsByNo = await findSkuFacts(ctx.db, offered);
+  const items = offered.map((skuNo) => newLine(ctx, factsByNo, { skuNo, quantity: 1 }));
   const outcome = withSoftwareServices(lines, items, LINES_MAX - lines.length);
   return { lines: outcome.lines, alsoAdded: outcome.added };
 }

@@ -37,7 +37,7 @@ const indexOf = (enabled = true) =>
   createCandidateIndex({
     enabled,
     clock: { now: () => now },
-    readVersion: async () => {
+    getVersion: async () => {
       reads++;
       return version;
     },

@@ -21,7 +21,7 @@ export interface CandidateIndexOptions {
   /** False (where answers are checked: tests, development): every question reads the catalogue. */
   enabled: boolean;
   clock: Clock;
-  readVersion(db: Db): Promise<number>;
+  getVersion(db: Db): Promise<number>;
   loadRoleModels(db: Db): Promise<readonly RoleModel[]>;
 }
 
@@ -52,7 +52,7 @@ export function createCandidateIndex(options: CandidateIndexOptions): CandidateI
 
   const currentVersion = (db: Db, now: number): Promise<number> => {
     if (seen && now >= seen.at && now - seen.at < VERSION_EVERY_MS) return seen.version;
-    const reading = { at: now, version: options.readVersion(db) };
+    const reading = { at: now, version: options.getVersion(db) };
     seen = reading;
     reading.version.catch(() => {
       if (seen === reading) seen = undefined;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, summed, type Pieces } from './difference.ts';
+import type { Pieces } from '@portal/engines/pricing';
+import { differenceOf, summed } from './difference.ts';
 
 const now = (list: Record<string, number>) => new Map(Object.entries(list));
 const pieces = (list: Record<string, number>): Pieces[] => Object.entries(list).map(([skuNo, quantity]) => ({ skuNo, quantity }));

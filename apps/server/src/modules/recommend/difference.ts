@@ -1,8 +1,4 @@
-/** A model and how many of it. */
-export interface Pieces {
-  skuNo: string;
-  quantity: number;
-}
+import type { Pieces } from '@portal/engines/pricing';
 
 export interface Difference {
   kind: 'added' | 'raised' | 'lowered' | 'removed' | 'same';

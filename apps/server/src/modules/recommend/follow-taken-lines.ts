@@ -1,8 +1,9 @@
 import type { ScenarioId } from '@portal/engines/sizing';
 import { readQuantities, type Changing, type OnLinesTaken, type TakenLines } from '../design-order/index.ts';
-import { remainingOf, summed, type Pieces } from './difference.ts';
+import type { Pieces } from '@portal/engines/pricing';
+import { remainingOf, summed } from './difference.ts';
 import { carryDevices } from './keep-devices.ts';
-import { findAppliedTo, putApplied, removeApplied, type AppliedRow } from './store.ts';
+import { findAppliedTo, putApplied, deleteApplied, type AppliedRow } from './store.ts';
 import { LIST_PLACE } from './target.ts';
 
 /**
@@ -34,7 +35,7 @@ export const followTakenLines: OnLinesTaken = async (ctx, lines) => {
     if (row.kept.length > 0) await carryDevices(ctx, designOrderId, scenario, { come: along.length > 0 && !own, leave: staying.length === 0 });
   }
   await putApplied(ctx.db, stored);
-  await removeApplied(ctx.db, ctx.caller, LIST_PLACE, gone);
+  await deleteApplied(ctx.db, ctx.caller, LIST_PLACE, gone);
 };
 
 /** What the order held before the lines came. */

@@ -1,5 +1,5 @@
 import type { RecommendationChange, RecommendationTarget, ChosenRecommendation } from '@portal/contract/recommend';
-import { findSkusForLines } from '../catalog/index.ts';
+import { findSkuFacts } from '../catalog/index.ts';
 import { assertOnSale, type Asking } from '../design-order/index.ts';
 import { differenceOf } from './difference.ts';
 import { findApplied } from './store.ts';
@@ -18,13 +18,13 @@ export async function recommendationChanges(
 ): Promise<RecommendationChange[]> {
   const last = target.kind === 'newOrder' ? undefined : await findApplied(ctx.db, keyOf(ctx.caller, recommendation.scenario, target));
   const differences = differenceOf(now, last?.lines ?? [], recommendation.lines);
-  const goods = await findSkusForLines(
+  const factsByNo = await findSkuFacts(
     ctx.db,
     differences.map(({ skuNo }) => skuNo),
   );
-  assertOnSale([...new Set(recommendation.lines.map(({ skuNo }) => skuNo))], goods);
+  assertOnSale([...new Set(recommendation.lines.map(({ skuNo }) => skuNo))], factsByNo);
   return differences.map((difference) => {
-    const { productName = '', productModel = difference.skuNo } = goods.get(difference.skuNo) ?? {};
+    const { productName = '', productModel = difference.skuNo } = factsByNo.get(difference.skuNo) ?? {};
     return { ...difference, productName, productModel };
   });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { defineRoom } from '../../platform/room.ts';
-import { loadRoleModels, readVersion } from '../catalog/index.ts';
+import { loadRoleModels, getVersion } from '../catalog/index.ts';
 import { applyRecommendation } from './apply-recommendation.ts';
 import { createCandidateIndex } from './candidate-index.ts';
 import { getAppliedRecommendation } from './get-applied-recommendation.ts';
@@ -19,6 +19,6 @@ export interface RecommendNeeds {
 
 export const recommendRoom = defineRoom({
   name: 'recommend',
-  open: ({ clock, settings }: RecommendNeeds) => createCandidateIndex({ enabled: !settings.checkAnswers, clock, readVersion, loadRoleModels }),
+  open: ({ clock, settings }: RecommendNeeds) => createCandidateIndex({ enabled: !settings.checkAnswers, clock, getVersion, loadRoleModels }),
   operations: [matchProducts, recommend, planRecommendation, applyRecommendation, getAppliedRecommendation],
 });

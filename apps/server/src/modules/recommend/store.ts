@@ -46,7 +46,7 @@ export async function putApplied(db: Db, rows: readonly AppliedRow[]): Promise<v
     });
 }
 
-export async function removeApplied(db: Db, owner: Owner, target: string, scenarios: readonly ScenarioId[]): Promise<void> {
+export async function deleteApplied(db: Db, owner: Owner, target: string, scenarios: readonly ScenarioId[]): Promise<void> {
   if (scenarios.length === 0) return;
   await db
     .delete(appliedRecommendation)

@@ -1,7 +1,7 @@
 import type { RoleLine } from '@portal/contract/catalog';
 import type { ScenarioId, TierId } from '@portal/engines/sizing';
 import { jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Pieces } from './difference.ts';
+import type { Pieces } from '@portal/engines/pricing';
 
 /** What was applied last of a scenario to one place. `target`: '' for the selected-product list, else the order's id. */
 export const appliedRecommendation = pgTable(

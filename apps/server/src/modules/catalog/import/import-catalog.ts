@@ -3,13 +3,13 @@ import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import { refreshGoods } from '../loading/insert-catalog.ts';
 import { insertRows } from '../loading/store.ts';
-import { readTaxonomy } from '../store.ts';
+import { getTaxonomy } from '../store.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readAttributes, readRow, type Draft } from './read-drafts.ts';
-import { lockCatalog, readFamilies, readModels, analyseCatalog, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
+import { lockCatalog, listFamilies, listModels, analyseCatalog, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
 
 export interface ImportOptions {
   /** Milliseconds since 1970. */
@@ -73,13 +73,13 @@ function run(database: Database, rows: readonly SheetRow[], options: ImportOptio
   return database.transaction(async (transaction) => {
     const db = askingFirst(transaction, options.signal);
     await lockCatalog(db);
-    const taxonomy = await readTaxonomy(db);
+    const taxonomy = await getTaxonomy(db);
     const [header, ...body] = rows;
     const { columns, complaints } = readColumns(header, taxonomy);
     if (complaints.length > 0) return reportOf(body.length, undefined, complaints, false);
 
-    const models = await readModels(db);
-    const families = await readFamilies(db);
+    const models = await listModels(db);
+    const families = await listFamilies(db);
     const { drafts, count, complaints: inRows } = await readDrafts(body, columns, taxonomy, models, families, options);
     options.onProgress?.('比对', 0.4);
     const plan = planImport(drafts, {

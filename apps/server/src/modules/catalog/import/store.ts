@@ -42,7 +42,7 @@ export async function lockCatalog(db: Db): Promise<void> {
   await db.execute(sql`select version from ${catalogVersion} for update`);
 }
 
-export const readModels = (db: Db): Promise<KnownModel[]> =>
+export const listModels = (db: Db): Promise<KnownModel[]> =>
   db
     .select({
       skuNo: sku.skuNo,
@@ -63,7 +63,7 @@ export const readModels = (db: Db): Promise<KnownModel[]> =>
     })
     .from(sku);
 
-export const readFamilies = (db: Db): Promise<KnownFamily[]> =>
+export const listFamilies = (db: Db): Promise<KnownFamily[]> =>
   db
     .select({
       spuNo: spu.spuNo,

@@ -2,7 +2,7 @@
 import type { AttributeValue } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import { writeSheet, type SheetColumn } from '../../../platform/sheet/write-sheet.ts';
-import { readTaxonomy } from '../store.ts';
+import { getTaxonomy } from '../store.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 import { attributeHeader, FIELDS, type Field } from './columns.ts';
 import { EXAMPLE_PREFIX } from './read-drafts.ts';
@@ -25,7 +25,7 @@ const WIDTHS: Record<Field, number> = {
 
 /** `categoryName`: only the attributes of that second category; those of the whole catalogue when undefined. Null when there is no such category. */
 export async function importTemplate(db: Db, categoryName?: string): Promise<Uint8Array | null> {
-  const taxonomy = await readTaxonomy(db);
+  const taxonomy = await getTaxonomy(db);
   const seconds = taxonomy.categories.filter(({ parentId }) => parentId !== null);
   const second = seconds.find(({ catagoryName }) => categoryName === undefined || catagoryName === categoryName);
   if (!second) return null;

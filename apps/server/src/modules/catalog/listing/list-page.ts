@@ -7,7 +7,7 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { askOf, type Ask } from './ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
 import type { ListShape, ListValues } from './shape.ts';
-import { countFamilies, findCards, type CardRow } from './store.ts';
+import { countFamilies, listCards, type CardRow } from './store.ts';
 
 export interface Page {
   rows: (CardRow & { match: SpuMatch | null })[];
@@ -82,12 +82,12 @@ async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, { sha
   const count = await countFamilies(db, cache, shape, values);
   if (offset >= count) return { rows: [], count };
   const isPlainPrice = shape.sort === 'price' && shape.order === 'desc' && !shape.search && !shape.attributes && !shape.stockOnly;
-  if (!isPlainPrice) return { rows: await findCards(db, shape, values), count };
-  const priced = await findCards(db, { ...shape, priced: true }, values);
+  if (!isPlainPrice) return { rows: await listCards(db, shape, values), count };
+  const priced = await listCards(db, { ...shape, priced: true }, values);
   if (priced.length === query.size) return { rows: priced, count };
   const withPrice = priced.length > 0 ? offset + priced.length : await countFamilies(db, cache, { ...shape, priced: true }, values);
   const missing = { ...values, limit: query.size - priced.length, offset: Math.max(0, offset - withPrice) };
-  return { rows: [...priced, ...(await findCards(db, { ...shape, priced: false }, missing))], count };
+  return { rows: [...priced, ...(await listCards(db, { ...shape, priced: false }, missing))], count };
 }
 
 /** The model found, with what it was found by. A number says it all; else the words and values that its family does not share. */

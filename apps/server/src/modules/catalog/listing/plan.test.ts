@@ -2,7 +2,7 @@ import { SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
-import { readTaxonomy } from '../store.ts';
+import { getTaxonomy } from '../store.ts';
 import { listPage } from './list-page.ts';
 
 interface PlanNode {
@@ -27,7 +27,7 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
   const { database } = room;
   const original = database.pool.query.bind(database.pool) as (...given: unknown[]) => Promise<unknown>;
   const seen: { text: string; values: unknown[] }[] = [];
-  const taxonomy = await readTaxonomy(database.db);
+  const taxonomy = await getTaxonomy(database.db);
   const watched = new Proxy(database.db, {
     get: (target, key) =>
       key === '$client'

@@ -122,7 +122,7 @@ const countStatement = namedStatement<ListShape, ListValues>(
   (shape) => sql`select count(*)::int as count from ${families(shape)} where ${conditions(shape)}`,
 );
 
-export const findCards = (db: Db, shape: ListShape, values: ListValues): Promise<CardRow[]> =>
+export const listCards = (db: Db, shape: ListShape, values: ListValues): Promise<CardRow[]> =>
   (shape.sort === 'price' && isNarrowed(shape) ? pricedPageStatement : pageStatement).rows<CardRow>(db, shape, values);
 
 /** How many families; remembered, because every page of a list asks again. */

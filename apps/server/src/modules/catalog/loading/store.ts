@@ -114,7 +114,7 @@ export async function refreshFamilies(db: Db, spuNos: readonly string[]): Promis
 }
 
 /** Every text families and their active models are found by. */
-export const findSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<FamilyTexts[]> =>
+export const listSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<FamilyTexts[]> =>
   rowsOf(
     db,
     sql`select s.spu_no, s.spu_name, s.spu_desc, s.brand_name, c1.catagory_name as first_category, c2.catagory_name as second_category,
@@ -125,7 +125,7 @@ export const findSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<Fa
   );
 
 /** Stores the words of families and of their models; models that are no longer active lose theirs. */
-export async function storeSearch(db: Db, families: readonly FamilyWords[]): Promise<void> {
+export async function putSearch(db: Db, families: readonly FamilyWords[]): Promise<void> {
   const rows = JSON.stringify(families.map(({ spuNo, search }) => ({ spuNo, search })));
   const models = families.flatMap(({ spuNo, models: own }) => own.map((model) => ({ ...model, spuNo })));
   await db.execute(
@@ -137,7 +137,7 @@ export async function storeSearch(db: Db, families: readonly FamilyWords[]): Pro
     on conflict (sku_no) do update set spu_no = excluded.spu_no, search = excluded.search`);
 }
 
-export async function findFamiliesWithoutWords(db: Db): Promise<string[]> {
+export async function listFamiliesWithoutWords(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ spu_no: string }>(
     db,
     sql`select distinct k.spu_no from ${sku} k where k.sku_status = 0 and not exists (select 1 from ${skuWords} w where w.sku_no = k.sku_no)`,

@@ -3,7 +3,7 @@ import type { RoleId } from '@portal/engines/roles';
 import type { Db } from '../../../platform/db/database.ts';
 import { pictureUrl } from '../picture-url.ts';
 import { rolesPlayed } from './role-facts.ts';
-import { findModelsAfter } from './store.ts';
+import { listModelsAfter } from './store.ts';
 
 /** A model that can be had, in a role it can be chosen for. Both prices: whoever answers projects them per viewer. */
 export interface RoleModel {
@@ -44,7 +44,7 @@ export async function loadRoleModels(db: Db): Promise<RoleModel[]> {
     return known ?? text;
   };
   for (let after = ''; ;) {
-    const rows = await findModelsAfter(db, after, PAGE);
+    const rows = await listModelsAfter(db, after, PAGE);
     for (const { isOnSale, secondCategory, attributes, picture, ...row } of rows) {
       if (!isOnSale) continue;
       const facts = {

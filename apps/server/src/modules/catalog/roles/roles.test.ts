@@ -3,8 +3,8 @@ import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/data
 import { aSku } from '@portal/server/testkit/goods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
-import { findSkusForLines, loadRoleModels, type RoleModel } from '../index.ts';
-import { findModelsAfter } from './store.ts';
+import { findSkuFacts, loadRoleModels, type RoleModel } from '../index.ts';
+import { listModelsAfter } from './store.ts';
 
 interface PlanNode {
   'Relation Name'?: string;
@@ -32,7 +32,7 @@ afterAll(() => test.close());
 
 const aModel = (secondCategoryId: number, attributes: Record<string, unknown> = {}, fields: Parameters<typeof aSku>[1] = {}) =>
   aSku(test.database, { secondCategoryId, attributes, ...fields });
-const factsOf = async (skuNo: string) => (await findSkusForLines(test.database.db, [skuNo])).get(skuNo);
+const factsOf = async (skuNo: string) => (await findSkuFacts(test.database.db, [skuNo])).get(skuNo);
 const playedBy = (models: readonly RoleModel[], skuNo: string) => models.filter((model) => model.skuNo === skuNo);
 const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
 
@@ -161,7 +161,7 @@ describe('the models that can be chosen', () => {
   });
 
   it('are read page by page whatever the database knows of the tables: no page looks at more models than it gives', async () => {
-    const { sql: text, params } = findModelsAfter(test.database.db, 'MANY2', 100).toSQL();
+    const { sql: text, params } = listModelsAfter(test.database.db, 'MANY2', 100).toSQL();
     const { rows } = await test.database.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({ text: `explain (analyze, format json) ${text}`, values: params });
     const scans = (node: PlanNode): PlanNode[] => [...(node['Relation Name'] === 'sku' ? [node] : []), ...(node.Plans ?? []).flatMap(scans)];
     expect((rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scans(Plan)).map((node) => node['Actual Rows'])).toEqual([100]);

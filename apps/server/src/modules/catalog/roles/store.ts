@@ -18,7 +18,7 @@ export const relatedModels = sql<RelatedModel[]>`(
  * afterwards, so that the database walks the key whatever it knows of the tables. With a condition beside the number it may,
  * before its statistics are made, join the whole catalogue anew for every page.
  */
-export function findModelsAfter(db: Db, after: string, limit: number) {
+export function listModelsAfter(db: Db, after: string, limit: number) {
   const page = db.select().from(sku).where(gt(sku.skuNo, after)).orderBy(asc(sku.skuNo)).limit(limit).as('page');
   const second = alias(category, 'second_category');
   return db

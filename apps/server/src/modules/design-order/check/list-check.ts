@@ -24,7 +24,7 @@ export async function loadListCheck(ctx: Asking, designOrderId: string | null): 
 }
 
 /** Stores it whole. Throws `notFound`. */
-export async function storeListCheck(ctx: Omit<Changing, 'newId'>, designOrderId: string | null, check: ListCheck): Promise<void> {
+export async function putListCheck(ctx: Omit<Changing, 'newId'>, designOrderId: string | null, check: ListCheck): Promise<void> {
   const target = await targetOf(ctx, designOrderId);
   await putCheck(ctx.db, ownerOf(ctx.caller), target, check, ctx.now);
 }

@@ -1,6 +1,6 @@
 import { lockQuotedOrder, storeQuotedOrder } from '../quotes/quoted-order.ts';
 import { ownerOf, type Changing } from '../owner.ts';
-import { priceSelection, storeSelection } from '../selection/priced-selection.ts';
+import { priceSelection, putSelection } from '../selection/priced-selection.ts';
 import { deleteLines, lockSelection } from '../selection/store.ts';
 import type { ListTarget } from './list-target.ts';
 import { setQuantities, type QuantityChange } from './set-quantities.ts';
@@ -30,7 +30,7 @@ async function changeSelection(ctx: Changing, changes: readonly QuantityChange[]
     owner,
     selection.lines.flatMap((line) => (staying.has(line.id) ? [] : [line.id])),
   );
-  await storeSelection(ctx, selection, lines, changed);
+  await putSelection(ctx, selection, lines, changed);
 }
 
 async function changeOrder(ctx: Changing, id: string, changes: readonly QuantityChange[]): Promise<void> {

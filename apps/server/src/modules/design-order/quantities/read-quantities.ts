@@ -1,5 +1,5 @@
 import { getOwnOrder, lockOwnOrder } from '../quotes/policy.ts';
-import { loadOrderLines } from '../quotes/store.ts';
+import { listOrderLines } from '../quotes/store.ts';
 import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { priceSelection } from '../selection/priced-selection.ts';
 import { lockSelection } from '../selection/store.ts';
@@ -10,7 +10,7 @@ import type { ListTarget } from './list-target.ts';
  * that is not the caller's. For looking only: whoever reckons new quantities with these figures asks `lockQuantities`.
  */
 export async function readQuantities(ctx: Asking, target: ListTarget): Promise<Map<string, number>> {
-  const lines = target.kind === 'selection' ? (await priceSelection(ctx)).lines : await loadOrderLines(ctx.db, (await getOwnOrder(ctx, target.id)).id);
+  const lines = target.kind === 'selection' ? (await priceSelection(ctx)).lines : await listOrderLines(ctx.db, (await getOwnOrder(ctx, target.id)).id);
   return new Map(lines.map((line) => [line.skuNo, line.quantity]));
 }
 

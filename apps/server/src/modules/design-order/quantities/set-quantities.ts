@@ -1,6 +1,7 @@
 import { AppError } from '@portal/contract/core';
 import { pricingCopy, quantityMaxOf, softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
-import { assertFits, assertOnce, assertOnSale, newLine, type Goods, type Line } from '../line.ts';
+import type { SkuFactsByNo } from '../../catalog/index.ts';
+import { assertFits, assertOnce, assertOnSale, newLine, type Line } from '../line.ts';
 import type { Changing } from '../owner.ts';
 
 /** How many pieces of a model there are to be, a whole number; 0: its line goes. */
@@ -10,9 +11,9 @@ export interface QuantityChange {
 }
 
 /** Lines of a list or an order with the facts of their models, and of those about to join them. */
-export interface LinesWithGoods {
+export interface LinesWithFacts {
   lines: readonly Line[];
-  goods: Goods;
+  factsByNo: SkuFactsByNo;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface LinesWithGoods {
  */
 export function setQuantities(
   ctx: Pick<Changing, 'caller' | 'newId'>,
-  { lines: present, goods }: LinesWithGoods,
+  { lines: present, factsByNo }: LinesWithFacts,
   changes: readonly QuantityChange[],
 ): { lines: Line[]; changed: Set<string> } {
   assertOnce(changes);
@@ -32,7 +33,7 @@ export function setQuantities(
   const raised = changing.filter(({ skuNo, quantity }) => quantity > (before.get(skuNo) ?? 0));
   assertOnSale(
     raised.map((change) => change.skuNo),
-    goods,
+    factsByNo,
   );
 
   const wanted = new Map(changing.map((change) => [change.skuNo, change.quantity]));
@@ -43,7 +44,7 @@ export function setQuantities(
   });
   for (const change of changing) {
     if (before.has(change.skuNo)) continue;
-    const line = withExactly(newLine(ctx, goods, change), change.quantity);
+    const line = withExactly(newLine(ctx, factsByNo, change), change.quantity);
     const refusal = softwareRefusalOf(lines, line);
     if (refusal) throw new AppError(refusal.kind, { msg: `${line.productModel}：${refusal.text}`, data: { skuNo: line.skuNo } });
     lines.push(line);

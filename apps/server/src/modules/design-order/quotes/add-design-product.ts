@@ -10,8 +10,8 @@ import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 export const addDesignProduct = operation(contract.addDesignProduct, async function addDesignProduct(ctx, { body }) {
   const wanted = body.productSaveDTOS.map((product) => product.skuNo);
   const order = await lockQuotedOrder(ctx, body.id, wanted);
-  assertOnSale(wanted, order.goods);
-  const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.goods, product));
+  assertOnSale(wanted, order.factsByNo);
+  const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.factsByNo, product));
   const lines = joinLines(order.lines, joining);
   const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
   await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);

@@ -4,11 +4,11 @@ import { totalsOf } from '@portal/engines/pricing';
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { getContact } from '../../account/index.ts';
-import { findSkusForLines } from '../../catalog/index.ts';
+import { findSkuFacts } from '../../catalog/index.ts';
 import { summaryOf } from './order-head.ts';
 import { quotedLine } from './order-lines.ts';
 import { getOwnOrder } from './policy.ts';
-import { loadOrderLines } from './store.ts';
+import { listOrderLines } from './store.ts';
 
 export const getDesignOrder = operation(contract.getDesignOrder, function getDesignOrder(ctx, { params }) {
   return loadDesignOrder(ctx, params.id);
@@ -17,12 +17,12 @@ export const getDesignOrder = operation(contract.getDesignOrder, function getDes
 /** An own order with its lines as quoted; totals are added up from the lines. Throws `notFound`. */
 export async function loadDesignOrder(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, id: string): Promise<DesignOrder> {
   const order = await getOwnOrder(ctx, id);
-  const rows = await loadOrderLines(ctx.db, order.id);
-  const goods = await findSkusForLines(
+  const rows = await listOrderLines(ctx.db, order.id);
+  const factsByNo = await findSkuFacts(
     ctx.db,
     rows.map((row) => row.skuNo),
   );
-  const lines = rows.map((row, index) => quotedLine(row, goods, index + 1));
+  const lines = rows.map((row, index) => quotedLine(row, factsByNo, index + 1));
   const { companyName, contactName } = await getContact(ctx.db, ctx.caller.accountNo);
   return { ...summaryOf(order), sceneId: order.sceneId, companyName, contactName, lines, totals: totalsOf(lines) };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@portal/contract/core';
-import { findSkusForLines } from '../../catalog/index.ts';
+import { findSkuFacts } from '../../catalog/index.ts';
 import type { Changing } from '../owner.ts';
 import { setQuantities, type QuantityChange } from '../quantities/set-quantities.ts';
 import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
@@ -9,11 +9,11 @@ import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
  * Throws as `changeQuantities` does, and `selectionEmpty` when nothing is wanted.
  */
 export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { lines: readonly QuantityChange[] }): Promise<string> {
-  const goods = await findSkusForLines(
+  const factsByNo = await findSkuFacts(
     ctx.db,
     order.lines.map((line) => line.skuNo),
   );
-  const { lines } = setQuantities(ctx, { lines: [], goods }, order.lines);
+  const { lines } = setQuantities(ctx, { lines: [], factsByNo }, order.lines);
   if (lines.length === 0) throw new AppError('selectionEmpty');
   return makeDesignOrder(ctx, order, lines);
 }

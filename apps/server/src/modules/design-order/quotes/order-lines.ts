@@ -1,13 +1,14 @@
 /** Lines of design orders: as stored, as quoted, as shown. */
 import { totalsOf } from '@portal/engines/pricing';
-import { factsFor, factsShown, type Goods, type Line } from '../line.ts';
+import type { SkuFactsByNo } from '../../catalog/index.ts';
+import { factsFor, factsShown, type Line } from '../line.ts';
 import type { OrderFigures, OrderLineRow } from './store.ts';
 
 /** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */
-export function quotedLine(row: OrderLineRow, goods: Goods, sort: number): Line {
+export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: number): Line {
   const { id, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount } = row;
   return {
-    ...factsShown(factsFor(goods, row.skuNo)),
+    ...factsShown(factsFor(factsByNo, row.skuNo)),
     id,
     sort,
     productName,

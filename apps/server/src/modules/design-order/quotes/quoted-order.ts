@@ -1,25 +1,26 @@
 /** An own order in work: its lines as quoted, kept from other changes. */
-import { findSkusForLines, raiseSumNo } from '../../catalog/index.ts';
-import { type Goods, type Line } from '../line.ts';
+import { findSkuFacts, raiseSumNo } from '../../catalog/index.ts';
+import type { SkuFactsByNo } from '../../catalog/index.ts';
+import type { Line } from '../line.ts';
 import { ownerOf, type Changing } from '../owner.ts';
 import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
 import { lockOwnOrder } from './policy.ts';
-import { deleteOrderLines, loadOrderLines, putOrderLines, updateOrder } from './store.ts';
+import { deleteOrderLines, listOrderLines, putOrderLines, updateOrder } from './store.ts';
 
 export interface QuotedOrder {
   id: string;
   /** In order, sort 1..n. */
   lines: Line[];
   /** Facts of all its models, and of those asked for besides. */
-  goods: Goods;
+  factsByNo: SkuFactsByNo;
 }
 
 /** Takes the order for the rest of the transaction; `further` are models about to join it. Throws `notFound`. */
 export async function lockQuotedOrder(ctx: Changing, id: string, further: readonly string[] = []): Promise<QuotedOrder> {
   const order = await lockOwnOrder(ctx, id);
-  const rows = await loadOrderLines(ctx.db, order.id);
-  const goods = await findSkusForLines(ctx.db, [...new Set([...rows.map((row) => row.skuNo), ...further])]);
-  return { id: order.id, lines: rows.map((row, index) => quotedLine(row, goods, index + 1)), goods };
+  const rows = await listOrderLines(ctx.db, order.id);
+  const factsByNo = await findSkuFacts(ctx.db, [...new Set([...rows.map((row) => row.skuNo), ...further])]);
+  return { id: order.id, lines: rows.map((row, index) => quotedLine(row, factsByNo, index + 1)), factsByNo };
 }
 
 /** Stores the order with these lines, whole: those it had and has no longer go. Families that are new to it count one use. */

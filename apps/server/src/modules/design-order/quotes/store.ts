@@ -33,7 +33,7 @@ export async function lockOrder(db: Db, owner: Owner, id: string): Promise<Order
 }
 
 /** Lines of an order that the caller has found by its owner. */
-export async function loadOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+export async function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   const rows = await db
     .select()
     .from(designOrderLine)

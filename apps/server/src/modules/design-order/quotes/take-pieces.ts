@@ -1,11 +1,5 @@
-import { sortLines, withQuantity } from '@portal/engines/pricing';
+import { sortLines, withQuantity, type Pieces } from '@portal/engines/pricing';
 import type { Line } from '../line.ts';
-
-/** Pieces of a model, a whole number above 0. */
-export interface Pieces {
-  skuNo: string;
-  quantity: number;
-}
 
 /**
  * The lines of an order with pieces taken out, and whether anything was. A line left without pieces goes, one that stays keeps

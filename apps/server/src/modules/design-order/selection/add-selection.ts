@@ -5,7 +5,7 @@ import { operation } from '../../../platform/http/operation.ts';
 import { assertFits, assertOnSale, newLine, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { joinedByServices } from '../software-services.ts';
-import { priceSelection, selectionOf, storeSelection } from './priced-selection.ts';
+import { priceSelection, selectionOf, putSelection } from './priced-selection.ts';
 import { lockSelection } from './store.ts';
 
 /**
@@ -17,7 +17,7 @@ export const addSelection = operation(contract.addSelection, async function addS
   await lockSelection(ctx.db, ownerOf(ctx.caller));
   const wanted = body.productList.map((product) => product.skuNo);
   const selection = await priceSelection(ctx, wanted);
-  assertOnSale(wanted, selection.goods);
+  assertOnSale(wanted, selection.factsByNo);
 
   let { lines } = selection;
   const touched = new Set<string>();
@@ -25,7 +25,7 @@ export const addSelection = operation(contract.addSelection, async function addS
   let refusal = '';
   for (const product of body.productList) {
     const { skuNo } = product;
-    const outcome = addProduct<Line>(lines, newLine(ctx, selection.goods, product));
+    const outcome = addProduct<Line>(lines, newLine(ctx, selection.factsByNo, product));
     switch (outcome.kind) {
       case 'added':
         added.push(outcome.line);
@@ -48,6 +48,6 @@ export const addSelection = operation(contract.addSelection, async function addS
 
   const joined = await joinedByServices(ctx, lines, added);
   const alsoAdded = joined.alsoAdded.map((line) => line.skuNo);
-  await storeSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
+  await putSelection(ctx, selection, joined.lines, new Set([...touched, ...alsoAdded]));
   return { ...selectionOf(selection, joined.lines), alsoAdded };
 });

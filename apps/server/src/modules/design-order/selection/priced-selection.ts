@@ -1,10 +1,11 @@
 /** The list as its owner sees it: stored wishes under today's prices. */
 import { listTotalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
-import { findSkusForLines } from '../../catalog/index.ts';
-import { factsFor, lineOf, type Goods, type Line } from '../line.ts';
+import { findSkuFacts } from '../../catalog/index.ts';
+import type { SkuFactsByNo } from '../../catalog/index.ts';
+import { factsFor, lineOf, type Line } from '../line.ts';
 import { ownerOf, type Asking, type Changing } from '../owner.ts';
-import { loadSelection, putLines, type StoredLine } from './store.ts';
+import { listSelectionLines, putLines, type StoredLine } from './store.ts';
 
 export interface PricedSelection {
   revision: number;
@@ -13,16 +14,16 @@ export interface PricedSelection {
   /** As stored, in order, sort 1..n; where the price moved since, the rate stands and the discounted price follows. */
   lines: Line[];
   /** Facts of all stored models, and of those asked for besides. */
-  goods: Goods;
+  factsByNo: SkuFactsByNo;
 }
 
 /** Loads the caller's list with its goods, in two statements; `further` are models about to join it. */
 export async function priceSelection(ctx: Asking, further: readonly string[] = []): Promise<PricedSelection> {
-  const { lines: stored, ...revisions } = await loadSelection(ctx.db, ownerOf(ctx.caller));
+  const { lines: stored, ...revisions } = await listSelectionLines(ctx.db, ownerOf(ctx.caller));
   const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
-  const goods = await findSkusForLines(ctx.db, skuNos);
-  const lines = stored.map((line, index) => lineOf(factsFor(goods, line.skuNo), ctx.caller.userType, { ...line, sort: index + 1 }));
-  return { ...revisions, stored, lines, goods };
+  const factsByNo = await findSkuFacts(ctx.db, skuNos);
+  const lines = stored.map((line, index) => lineOf(factsFor(factsByNo, line.skuNo), ctx.caller.userType, { ...line, sort: index + 1 }));
+  return { ...revisions, stored, lines, factsByNo };
 }
 
 export const selectionOf = ({ revision, savedRevision }: Pick<PricedSelection, 'revision' | 'savedRevision'>, lines: readonly Line[]): Selection => ({
@@ -33,7 +34,7 @@ export const selectionOf = ({ revision, savedRevision }: Pick<PricedSelection, '
 });
 
 /** Stores the whole list as given, `touched` being the models whose quantity this revision sets by other means than saving. */
-export async function storeSelection(
+export async function putSelection(
   ctx: Omit<Changing, 'newId'>,
   { revision, stored }: PricedSelection,
   lines: readonly Line[],

@@ -4,7 +4,7 @@ import { softwareRefusalOf } from '@portal/engines/pricing';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertFits, assertOnce, assertOnSale, factsFor, lineOf, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
-import { priceSelection, selectionOf, storeSelection, type PricedSelection } from './priced-selection.ts';
+import { priceSelection, selectionOf, putSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving } from './store.ts';
 
 /**
@@ -27,7 +27,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   const claims = body.lines.filter((claim) => stored.has(claim.skuNo) || claim.id === undefined);
   assertOnSale(
     claims.flatMap(({ skuNo }) => (stored.has(skuNo) ? [] : [skuNo])),
-    selection.goods,
+    selection.factsByNo,
   );
 
   const unseen = unseenLines(selection, body.revision);
@@ -37,7 +37,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   for (const claim of claims) {
     const present = stored.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
-    const line = lineOf(factsFor(selection.goods, claim.skuNo), ctx.caller.userType, {
+    const line = lineOf(factsFor(selection.factsByNo, claim.skuNo), ctx.caller.userType, {
       ...claim,
       quantity,
       id: present?.id ?? ctx.newId(),
@@ -56,7 +56,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     ownerOf(ctx.caller),
     removed.map((line) => line.id),
   );
-  await storeSelection(ctx, selection, lines);
+  await putSelection(ctx, selection, lines);
   return selectionOf(selection, lines);
 });
 

@@ -58,7 +58,7 @@ export async function findRevision(db: Db, owner: Owner): Promise<number> {
 }
 
 /** The list in its order with its revisions, in one statement so that all are of one moment; 0 before the first change. */
-export async function loadSelection(db: Db, owner: Owner): Promise<{ revision: number; savedRevision: number; lines: StoredLine[] }> {
+export async function listSelectionLines(db: Db, owner: Owner): Promise<{ revision: number; savedRevision: number; lines: StoredLine[] }> {
   const rows = await rowsOf<{ revision: number; savedRevision: number } & { [Key in keyof StoredLine]: StoredLine[Key] | null }>(
     db,
     sql`select l.revision, l.saved_revision as "savedRevision", s.id, s.sort, s.spu_no as "spuNo", s.sku_no as "skuNo", s.price, s.rate, s.rate_price as "ratePrice", s.quantity,

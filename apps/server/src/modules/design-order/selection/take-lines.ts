@@ -1,7 +1,8 @@
 import { AppError } from '@portal/contract/core';
 import { pricingCopy } from '@portal/engines/pricing';
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
-import { assertOnSale, type Goods, type Line } from '../line.ts';
+import type { SkuFactsByNo } from '../../catalog/index.ts';
+import { assertOnSale, type Line } from '../line.ts';
 import { ownerOf } from '../owner.ts';
 import { priceSelection } from './priced-selection.ts';
 import { deleteLines, lockSelection } from './store.ts';
@@ -11,22 +12,22 @@ import { deleteLines, lockSelection } from './store.ts';
  * list's order, and gone from the list when the transaction ends well. Throws `selectionEmpty` when there is nothing to
  * take, `notFound` when a named line stands there no longer, `goodsInvalid` naming what is off sale.
  */
-export async function takeLines(ctx: Context<SignedInCaller>, lineIds: readonly string[] | undefined): Promise<{ lines: Line[]; goods: Goods }> {
+export async function takeLines(ctx: Context<SignedInCaller>, lineIds: readonly string[] | undefined): Promise<{ lines: Line[]; factsByNo: SkuFactsByNo }> {
   const owner = ownerOf(ctx.caller);
   await lockSelection(ctx.db, owner);
-  const { lines, goods } = await priceSelection(ctx);
+  const { lines, factsByNo } = await priceSelection(ctx);
   const wanted = lineIds && new Set(lineIds);
   const taken = wanted ? lines.filter((line) => wanted.has(line.id)) : lines;
   if (lines.length === 0) throw new AppError('selectionEmpty');
   if (wanted && taken.length < wanted.size) throw new AppError('notFound', { msg: pricingCopy.lineMissing });
   assertOnSale(
     taken.map((line) => line.skuNo),
-    goods,
+    factsByNo,
   );
   await deleteLines(
     ctx.db,
     owner,
     taken.map((line) => line.id),
   );
-  return { lines: taken, goods };
+  return { lines: taken, factsByNo };
 }

@@ -4,7 +4,8 @@ import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
 import { totalsOf } from '@portal/engines/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aLine } from '../../model/line-builder.ts';
-import { createOrderAdditions, type OrderAdditions, type Pieces } from './order-additions.ts';
+import type { Pieces } from '@portal/engines/pricing';
+import { createOrderAdditions, type OrderAdditions } from './order-additions.ts';
 
 const lost = () => new CallError({ code: 0, status: 0, msg: '网络异常，请检查网络后重试', isNetworkError: true });
 const refused = (code: number) => new CallError({ code, status: 400, msg: '' });

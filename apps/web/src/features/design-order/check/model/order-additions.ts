@@ -1,12 +1,10 @@
 /** Adding to an order and taking it back, so that no press and no lost answer adds or takes twice. Knows neither page nor network. */
 import { CallError } from '@portal/client';
 import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
-import { quantityMaxOf } from '@portal/engines/pricing';
+import { quantityMaxOf, type Pieces } from '@portal/engines/pricing';
 
 /** Code of `idempotencyKeyReused`; the catalogue of all errors is too long to ship with a page. */
 const IDEMPOTENCY_KEY_REUSED = 4002;
-
-export type Pieces = Pick<DesignLine, 'skuNo' | 'quantity'>;
 
 export interface OrderAdditionsDeps {
   /** Both answer the order as it is then; the same key again is the same deed, not a second one. */

@@ -2,7 +2,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
-import { countByCategory, readTaxonomy, readVersion } from './store.ts';
+import { countByCategory, getTaxonomy, getVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
@@ -17,7 +17,7 @@ export interface CatalogNeeds {
   findUsedSpuNos: FindUsedSpuNos;
 }
 
-export interface Goods {
+export interface CatalogCache {
   cache: AnswerCache;
   taxonomy(db: Db): Promise<Taxonomy>;
   /** Active families by second category; those without any are missing. */
@@ -25,11 +25,11 @@ export interface Goods {
   findUsedSpuNos: FindUsedSpuNos;
 }
 
-export function openGoods(needs: CatalogNeeds): Goods {
-  const cache = createAnswerCache({ enabled: !needs.settings.checkAnswers, clock: needs.clock, readVersion });
+export function openCatalogCache(needs: CatalogNeeds): CatalogCache {
+  const cache = createAnswerCache({ enabled: !needs.settings.checkAnswers, clock: needs.clock, getVersion });
   return {
     cache,
-    taxonomy: (db) => cache.remember(db, 'taxonomy', () => readTaxonomy(db)),
+    taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     findUsedSpuNos: needs.findUsedSpuNos,
   };
