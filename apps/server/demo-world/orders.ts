@@ -2,8 +2,9 @@
 import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
 import { SkuStatus, viewerPrice } from '@portal/engines/pricing';
+import type { Owner } from '../src/platform/http/context.ts';
 import { findSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
-import { lineOf, makeDesignOrder, type Line, type Owner } from '../src/modules/design-order/index.ts';
+import { lineOf, makeDesignOrder, type Line } from '../src/modules/design-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 
 interface DemoOrder {

@@ -1,12 +1,13 @@
 /** What the operations of this room share: the remembered answers, the taxonomy, and the question for the room above. */
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/context.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { countByCategory, getTaxonomy, getVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
-export type FindUsedSpuNos = (db: Db, owner: { accountNo: string; merchantNo: string }) => Promise<readonly string[]>;
+export type FindUsedSpuNos = (db: Db, owner: Owner) => Promise<readonly string[]>;
 
 export interface CatalogNeeds {
   clock: Clock;

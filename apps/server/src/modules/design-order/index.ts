@@ -9,4 +9,3 @@ export { changeListCheck, loadListCheck } from './check/list-check.ts';
 export type { OnLinesTaken, TakenLines } from './quotes/lines-taken.ts';
 export type { ListTarget } from './quantities/list-target.ts';
 export type { QuantityChange } from './quantities/set-quantities.ts';
-export type { Asking, Changing, Owner } from './owner.ts';

@@ -3,8 +3,8 @@ import { AppError } from '@portal/contract/core';
 import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
 import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, viewerPrice, type SkuType, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
+import type { Changing } from '../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo } from '../catalog/index.ts';
-import type { Changing } from './owner.ts';
 
 export type Line = DesignLine;
 

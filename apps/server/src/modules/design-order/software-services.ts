@@ -1,8 +1,8 @@
 import { LINES_MAX } from '@portal/contract/design-order';
 import { SkuType, SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
+import type { Changing } from '../../platform/http/context.ts';
 import { findSkuFacts, findSoftwareIn } from '../catalog/index.ts';
 import { newLine, type Line } from './line.ts';
-import type { Changing } from './owner.ts';
 
 /**
  * The lines with the services that a software product brings, where one of `added` is new software: one item for every big

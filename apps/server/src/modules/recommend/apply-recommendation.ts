@@ -1,7 +1,8 @@
 import * as contract from '@portal/contract/recommend';
 import type { RecommendationChange, RecommendationTarget } from '@portal/contract/recommend';
+import type { Changing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { changeQuantities, makeDesignOrderOf, lockQuantities, type Changing, type ListTarget } from '../design-order/index.ts';
+import { changeQuantities, makeDesignOrderOf, lockQuantities, type ListTarget } from '../design-order/index.ts';
 import { keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
 import { recommendationChanges } from './recommendation-changes.ts';

@@ -1,5 +1,6 @@
 import type { ScenarioId } from '@portal/engines/sizing';
-import { readQuantities, type Changing, type OnLinesTaken, type TakenLines } from '../design-order/index.ts';
+import type { Changing } from '../../platform/http/context.ts';
+import { readQuantities, type OnLinesTaken, type TakenLines } from '../design-order/index.ts';
 import type { Pieces } from '@portal/engines/pricing';
 import { remainingOf, summed } from './difference.ts';
 import { carryDevices } from './keep-devices.ts';

@@ -2,7 +2,8 @@ import { AppError } from '@portal/contract/core';
 import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order';
 import type { KeptDevice } from '@portal/contract/recommend';
 import { scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
-import { changeListCheck, loadListCheck, type Changing, type ListTarget } from '../design-order/index.ts';
+import type { Changing } from '../../platform/http/context.ts';
+import { changeListCheck, loadListCheck, type ListTarget } from '../design-order/index.ts';
 
 type Checking = Omit<Changing, 'newId'>;
 type Device = ListCheck['kept'][number];

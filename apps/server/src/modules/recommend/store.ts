@@ -1,8 +1,8 @@
 /** What was applied last, by owner, scenario and place. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ScenarioId } from '@portal/engines/sizing';
+import type { Owner } from '../../platform/http/context.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Owner } from '../design-order/index.ts';
 import { appliedRecommendation } from './tables.ts';
 
 export type AppliedRow = typeof appliedRecommendation.$inferSelect;

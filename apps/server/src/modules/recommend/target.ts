@@ -1,5 +1,6 @@
 import type { ScenarioId } from '@portal/engines/sizing';
-import type { ListTarget, Owner } from '../design-order/index.ts';
+import type { Owner } from '../../platform/http/context.ts';
+import type { ListTarget } from '../design-order/index.ts';
 import type { AppliedKey } from './store.ts';
 
 /** The list's place among the targets of what was applied. */

@@ -53,3 +53,17 @@ export interface Context<C extends Caller = Caller> {
   log: Logger;
   wire: Wire;
 }
+
+/** Whose records: the account and the identity it acts for ('' without an enterprise). Every query of a person's own carries both. */
+export interface Owner {
+  accountNo: string;
+  merchantNo: string;
+}
+
+export const ownerOf = ({ accountNo, merchantNo }: Pick<SignedInCaller, 'accountNo' | 'merchantNo'>): Owner => ({ accountNo, merchantNo });
+
+/** What a question about a person's own records needs of the request's context. */
+export type Asking = Pick<Context<SignedInCaller>, 'db' | 'caller'>;
+
+/** What a change of them needs: `db` is the transaction it belongs to. */
+export type Changing = Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now' | 'newId'>;

@@ -1,8 +1,8 @@
 /** How a list or an order of the caller's is checked. `designOrderId` null: the selected-product list. */
 import type { ListCheck } from '@portal/contract/design-order';
 import { checkFields } from '@portal/engines/compatibility';
+import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
 import { getOwnOrder } from '../quotes/policy.ts';
-import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { copyCheck, findCheck, lockCheck, putCheck } from './store.ts';
 
 /** Where nothing was saved yet: the check's own defaults. */

@@ -1,8 +1,8 @@
 /** Rows of list checks. Every statement carries the owner; `target` is '' for the list, else the id of an order found by its owner. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListCheck } from '@portal/contract/design-order';
+import type { Owner } from '../../../platform/http/context.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Owner } from '../owner.ts';
 import { listCheck } from '../tables.ts';
 
 type CheckRow = Pick<typeof listCheck.$inferSelect, 'settings' | 'ignored' | 'kept'>;

@@ -1,5 +1,5 @@
+import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { lockQuotedOrder, storeQuotedOrder } from '../quotes/quoted-order.ts';
-import { ownerOf, type Changing } from '../owner.ts';
 import { priceSelection, putSelection } from '../selection/priced-selection.ts';
 import { deleteLines, lockSelection } from '../selection/store.ts';
 import type { ListTarget } from './list-target.ts';

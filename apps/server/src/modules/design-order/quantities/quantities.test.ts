@@ -6,9 +6,10 @@ import { aService, aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Changing } from '../../../platform/http/context.ts';
 import { newId } from '../../../platform/clock.ts';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
-import { changeQuantities, makeDesignOrderOf, lockQuantities, readQuantities, type Changing, type ListTarget } from '../index.ts';
+import { changeQuantities, makeDesignOrderOf, lockQuantities, readQuantities, type ListTarget } from '../index.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));

@@ -1,6 +1,6 @@
+import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
 import { getOwnOrder, lockOwnOrder } from '../quotes/policy.ts';
 import { listOrderLines } from '../quotes/store.ts';
-import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { priceSelection } from '../selection/priced-selection.ts';
 import { lockSelection } from '../selection/store.ts';
 import type { ListTarget } from './list-target.ts';

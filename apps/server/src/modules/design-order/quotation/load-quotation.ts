@@ -1,10 +1,9 @@
 import { quotationTerms, VALIDITY_DAYS_DEFAULT, type DesignOrder, type Quotation } from '@portal/contract/design-order';
 import { ENTERPRISE_PEOPLE, enterpriseLogoUrl } from '@portal/contract/enterprise';
-import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import { getContact } from '../../account/index.ts';
 import { findLogoFileId } from '../../enterprise/index.ts';
 import { loadDesignOrder } from '../quotes/get-design-order.ts';
-import { ownerOf } from '../owner.ts';
 import { issueOf, type StoredQuotation } from './issue.ts';
 import { findLastQuotation, findQuotation } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** The quotations kept with orders. Every statement carries the owner, and removed orders are not found. */
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Owner } from '../../../platform/http/context.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Owner } from '../owner.ts';
 import type { StoredQuotation } from './issue.ts';
 import { quotedOrder } from './tables.ts';
 

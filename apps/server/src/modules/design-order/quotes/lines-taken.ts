@@ -1,4 +1,4 @@
-import type { Changing } from '../owner.ts';
+import type { Changing } from '../../../platform/http/context.ts';
 
 /** Lines that left the list for an order. */
 export interface TakenLines {

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/design-order';
+import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { findSkuFacts } from '../../catalog/index.ts';
-import { ownerOf } from '../owner.ts';
 import { summaryOf } from './order-head.ts';
 import { listOrders } from './store.ts';
 

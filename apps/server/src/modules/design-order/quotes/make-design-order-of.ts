@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/core';
+import type { Changing } from '../../../platform/http/context.ts';
 import { findSkuFacts } from '../../catalog/index.ts';
-import type { Changing } from '../owner.ts';
 import { setQuantities, type QuantityChange } from '../quantities/set-quantities.ts';
 import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
 

@@ -1,8 +1,8 @@
 import { findSceneName } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
+import { ownerOf, type Changing, type Owner } from '../../../platform/http/context.ts';
 import { raiseSumNo } from '../../catalog/index.ts';
 import { assertFits, type Line } from '../line.ts';
-import { ownerOf, type Changing, type Owner } from '../owner.ts';
 import { familiesOf, figuresOf, rowOf } from './order-lines.ts';
 import { insertOrder } from './store.ts';
 

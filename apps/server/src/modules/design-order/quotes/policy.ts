@@ -1,5 +1,5 @@
 import { AppError } from '@portal/contract/core';
-import { ownerOf, type Asking } from '../owner.ts';
+import { ownerOf, type Asking } from '../../../platform/http/context.ts';
 import { findOrder, lockOrder, type OrderRow } from './store.ts';
 
 /** The caller's own order. Someone else's, a removed and an unknown one all end in the same `notFound`. */

@@ -1,8 +1,8 @@
 /** An own order in work: its lines as quoted, kept from other changes. */
+import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { findSkuFacts, raiseSumNo } from '../../catalog/index.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import type { Line } from '../line.ts';
-import { ownerOf, type Changing } from '../owner.ts';
 import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
 import { lockOwnOrder } from './policy.ts';
 import { deleteOrderLines, listOrderLines, putOrderLines, updateOrder } from './store.ts';

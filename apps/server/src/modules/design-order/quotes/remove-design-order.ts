@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
+import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { ownerOf } from '../owner.ts';
 import { markRemoved } from './store.ts';
 
 /** Out of sight, not out of the database: `restoreDesignOrder` takes it back. */

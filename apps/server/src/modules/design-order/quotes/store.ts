@@ -1,8 +1,8 @@
 /** Rows of design orders and their lines. Every statement that finds an order carries its owner, and removed ones are not found. */
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PricedLine } from '@portal/engines/pricing';
+import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
-import type { Owner } from '../owner.ts';
 import { designOrder, designOrderLine } from '../tables.ts';
 
 export type OrderRow = typeof designOrder.$inferSelect;

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/design-order';
+import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { ownerOf } from '../owner.ts';
 import { findRevision } from './store.ts';
 
 export const getSelectionRevision = operation(contract.getSelectionRevision, async function getSelectionRevision(ctx) {

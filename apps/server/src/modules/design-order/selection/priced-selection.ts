@@ -1,10 +1,10 @@
 /** The list as its owner sees it: stored wishes under today's prices. */
 import { listTotalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
+import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
 import { findSkuFacts } from '../../catalog/index.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsFor, lineOf, type Line } from '../line.ts';
-import { ownerOf, type Asking, type Changing } from '../owner.ts';
 import { listSelectionLines, putLines, type StoredLine } from './store.ts';
 
 export interface PricedSelection {

@@ -1,7 +1,7 @@
 /** Rows of the selected-product list. Every statement carries the owner. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
-import type { Owner } from '../owner.ts';
 import { selectionLine } from '../tables.ts';
 
 /** A line as stored: the owner's wish and the price it was made under. */

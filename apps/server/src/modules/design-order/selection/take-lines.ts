@@ -1,9 +1,8 @@
 import { AppError } from '@portal/contract/core';
 import { pricingCopy } from '@portal/engines/pricing';
-import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { assertOnSale, type Line } from '../line.ts';
-import { ownerOf } from '../owner.ts';
 import { priceSelection } from './priced-selection.ts';
 import { deleteLines, lockSelection } from './store.ts';
 
