@@ -1,25 +1,7 @@
 /** What every answer of the portal must be, told from the answer alone: its envelope, its status, its words, its time. */
-import { envelopeOf, errorCatalogue, type Endpoint, type ErrorName } from '@portal/contract/core';
+import { doorErrors, envelopeOf, type Endpoint } from '@portal/contract/core';
 import type { z } from 'zod';
 import type { Answered } from './ask.ts';
-
-/** What the doors may say to any call. */
-const DOOR: readonly ErrorName[] = [
-  'badRequest',
-  'notSignedIn',
-  'forbidden',
-  'crossSite',
-  'notFound',
-  'methodNotAllowed',
-  'bodyTooLarge',
-  'unsupportedMediaType',
-  'tooManyRequests',
-  'headersTooLarge',
-  'idempotencyKeyMissing',
-  'idempotencyKeyReused',
-  'identityMissing',
-  'identityChanged',
-];
 
 /** Words of the database, of its driver and of our files: nobody outside has use for them. */
 const INSIDE =
@@ -70,9 +52,9 @@ function wrongRefusal({ outcomes = [] }: Endpoint, status: number, requestId: st
   const envelope = parsed(text);
   if (envelope === null) return 'no envelope';
   const { code, msg, fields } = envelope;
-  const [name, entry] = Object.entries(errorCatalogue).find(([, one]) => one.code === code) ?? [];
-  if (entry === undefined || entry.status !== status) return 'code and status are no pair';
-  if (status < 500 && ![...DOOR, ...outcomes].includes(name as ErrorName)) return `${name} is not among its outcomes`;
+  const said = [...doorErrors, ...outcomes].find((one) => one.code === code);
+  if (said === undefined) return `${String(code)} is not among its outcomes`;
+  if (said.status !== status) return 'code and status are no pair';
   if (typeof msg !== 'string' || !/[\u4e00-\u9fff]/.test(msg)) return 'no sentence';
   if (!('data' in envelope)) return 'no data';
   if (typeof envelope['requestId'] !== 'string' || envelope['requestId'] !== requestId) return 'another request id than its header';

@@ -1,6 +1,5 @@
 /** The demo world after the demo: everybody can read its passwords, so nobody may use its accounts. */
-import { getLoginSessionInfo, passwordLogin } from '@portal/contract/account';
-import { errorCatalogue } from '@portal/contract/core';
+import { accountLocked, getLoginSessionInfo, passwordLogin } from '@portal/contract/account';
 import { demoAccounts } from '@portal/server/demo-world/people';
 import { hashPassword, publishedAccounts, openOrLockDemoAccounts } from '@portal/server/modules/account/index';
 import { ask } from './ask.ts';
@@ -28,7 +27,7 @@ export async function attackEndedDemo({ row, say }: Pick<HuntContext, 'row' | 's
     test.clock.forward(3_600_000);
     const headers = { 'content-type': 'application/json' };
     const { status, body } = await ask(ssoPort, { method: 'POST', path: passwordLogin.path, headers, body: JSON.stringify({ phone, password }) });
-    if (body.toString().includes(`"code":${errorCatalogue.accountLocked.code},`)) continue;
+    if (body.toString().includes(`"code":${accountLocked.code},`)) continue;
     taken++;
     say(`the published password of ${phone} after the demo: ${status} ${body.toString().slice(0, 120)}`);
   }

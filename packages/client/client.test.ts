@@ -1,6 +1,7 @@
-import { errorCatalogue } from '@portal/contract/core';
+import { tooManyRequests, unavailable, type Endpoint } from '@portal/contract/core';
+import { listChanged, placedAtPoint, selectionEmpty } from '@portal/contract/design-order';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserTransport, browserTransportWith, CallError, createCall, findCallError, pathOf } from './index.ts';
+import { browserTransport, browserTransportWith, CallError, callErrorOf, createCall, findCallError, pathOf, refusedBy } from './index.ts';
 
 describe('a failed call', () => {
   it('is known by its name, also from another copy of the client', () => {
@@ -31,6 +32,29 @@ describe('a failed call', () => {
   });
 });
 
+describe('a failed call asked for an error', () => {
+  const saving = { outcomes: [listChanged, placedAtPoint] } as const;
+  type Saving = Endpoint & typeof saving;
+
+  it('gives its sentence and its data, and null where it failed otherwise', () => {
+    const refused = refusedBy<Saving>(callErrorOf(placedAtPoint, { msg: '请先移除', data: { skuNos: ['K1'] } }));
+    expect(refused(placedAtPoint)).toEqual({ msg: '请先移除', data: { skuNos: ['K1'] } });
+    expect(refused(placedAtPoint)?.data?.skuNos).toEqual(['K1']);
+    expect(refused(listChanged)).toBeNull();
+    expect(refusedBy<Saving>(new TypeError('x'))(listChanged)).toBeNull();
+    expect(refusedBy<Saving>(callErrorOf(tooManyRequests))(tooManyRequests)).toEqual({ msg: tooManyRequests.msg, data: null });
+  });
+
+  it('gives no data that is not what the error declares', () => {
+    expect(refusedBy<Saving>(callErrorOf(placedAtPoint, { data: { skuNos: 'K1' } }))(placedAtPoint)?.data).toBeNull();
+  });
+
+  it('takes no error that the endpoint does not declare', () => {
+    // @ts-expect-error an outcome of another endpoint
+    expect(refusedBy<Saving>(callErrorOf(selectionEmpty))(selectionEmpty)).not.toBeNull();
+  });
+});
+
 describe('what a failure says', () => {
   const answered = (status: number, headers: Record<string, string> = {}, body = '') => {
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers }));
@@ -42,8 +66,8 @@ describe('what a failure says', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('the words of the catalogue where a busy or resting server sent none', async () => {
-    expect(await answered(429)).toMatchObject({ status: 429, msg: errorCatalogue.tooManyRequests.msg });
-    expect(await answered(503)).toMatchObject({ status: 503, msg: errorCatalogue.unavailable.msg });
+    expect(await answered(429)).toMatchObject({ status: 429, msg: tooManyRequests.msg });
+    expect(await answered(503)).toMatchObject({ status: 503, msg: unavailable.msg });
     expect(await answered(503, {}, '{"code":503,"msg":"系统维护中"}')).toMatchObject({ msg: '系统维护中' });
   });
 

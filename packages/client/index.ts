@@ -2,7 +2,21 @@
  * Calls endpoints of the contract. Only method and path are read at run time, so a page that calls one endpoint ships
  * one path. Throws `CallError`; never toasts.
  */
-import type { BodyInputOf, DataOf, Endpoint, Envelope, ParamsOf, QueryInputOf } from '@portal/contract/core';
+import {
+  errorDataOf,
+  internal,
+  tooManyRequests,
+  unavailable,
+  type BodyInputOf,
+  type DataOf,
+  type DoorError,
+  type Endpoint,
+  type Envelope,
+  type ErrorData,
+  type ErrorDefinition,
+  type ParamsOf,
+  type QueryInputOf,
+} from '@portal/contract/core';
 
 /** `retryAfterMs`: how long the server asked to wait, where it did. */
 export interface Transport {
@@ -57,6 +71,29 @@ export class CallError extends Error {
 export const findCallError = (error: unknown): CallError | null =>
   error instanceof Error && error.name === 'CallError' && 'status' in error ? (error as CallError) : null;
 
+/** The failure a call with this error ends in: for what a page knows before it asks, and for tests. */
+export const callErrorOf = ({ code, status, msg }: ErrorDefinition, more: { msg?: string; data?: unknown } = {}): CallError =>
+  new CallError({ code, status, msg, ...more });
+
+/** How calls of an endpoint may fail: as it declares, and as any may. */
+export type ErrorOf<E extends Endpoint> = DoorError | (E extends { outcomes: readonly (infer D extends ErrorDefinition)[] } ? D : never);
+
+/** `data` is null where the server had none to give. */
+export interface Refusal<D extends ErrorDefinition> {
+  msg: string;
+  data: ErrorData<D> | null;
+}
+
+/**
+ * Asks a failed call of an endpoint for one error after the other: `refusedBy<typeof saveSelection>(failure)(listChanged)`. Null
+ * where it failed otherwise. An error the endpoint does not declare does not compile.
+ */
+export const refusedBy = <E extends Endpoint>(failure: unknown) => {
+  const failed = findCallError(failure);
+  return <D extends ErrorOf<E>>(error: D): Refusal<D> | null =>
+    failed?.code === error.code ? { msg: failed.msg, data: errorDataOf(error, failed.data) } : null;
+};
+
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : {} extends T ? { [K in Name]?: T } : { [K in Name]: T };
 export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
   Part<'params', ParamsOf<E>> &
@@ -84,8 +121,8 @@ export function pathOf(endpoint: Pick<Endpoint, 'path'>, input: { params?: unkno
   return text ? `${path}?${text}` : path;
 }
 
-/** The catalogue's sentences for answers that may come from before the server, without an envelope. */
-const WORDLESS: Readonly<Record<number, string>> = { 429: '操作过于频繁，请稍后再试', 503: '服务暂时不可用，请稍后重试' };
+/** For answers that may come from before the server, without an envelope. */
+const WORDLESS: ReadonlyMap<number, string> = new Map([tooManyRequests, unavailable].map(({ status, msg }) => [status, msg]));
 
 export function createCall(transport: Transport): Call {
   return async (endpoint, input) => {
@@ -105,7 +142,7 @@ export function createCall(transport: Transport): Call {
     throw new CallError({
       code: envelope?.code ?? status,
       status,
-      msg: envelope?.msg || (WORDLESS[status] ?? '服务开小差了，请稍后重试'),
+      msg: envelope?.msg || (WORDLESS.get(status) ?? internal.msg),
       data: envelope?.data,
       ...(envelope?.fields ? { fields: envelope.fields } : {}),
       ...(envelope?.requestId ? { requestId: envelope.requestId } : {}),

@@ -1,6 +1,7 @@
 /** Calls of this site. The contract, with the rules it holds, loads while the visitor reads; the card does not wait for it. */
 import type * as AccountContract from '@portal/contract/account';
 import { browserTransport, CallError, createCall, networkFailure } from '@portal/client';
+import { badRequest } from '@portal/contract/core';
 import type { FieldName } from './place-failure.ts';
 import type { Method } from './facts.ts';
 
@@ -52,7 +53,8 @@ export async function signIn(
 /** Asks for a code; gives the seconds until the next, and what to say. Throws `CallError`, with field `phone` when it is no number. */
 export async function sendCode(phone: string): Promise<{ waitSeconds: number; words: string }> {
   const { accountCopy, phone: rule, sendVerifyCode } = await loadContract();
-  if (!rule.safeParse(phone).success) throw new CallError({ code: 400, status: 0, msg: accountCopy.phoneRule, fields: { phone: accountCopy.phoneRule } });
+  if (!rule.safeParse(phone).success)
+    throw new CallError({ code: badRequest.code, status: 0, msg: accountCopy.phoneRule, fields: { phone: accountCopy.phoneRule } });
   const { waitSeconds } = await call(sendVerifyCode, { body: { phone, purpose: 'login' } });
   return { waitSeconds, words: accountCopy.smsSent };
 }

@@ -1,4 +1,14 @@
-import type { CallError } from '@portal/client';
+import { refusedBy, type CallError } from '@portal/client';
+import {
+  redirectRefused,
+  smsCodeWrong,
+  smsTooOften,
+  tooManyTries,
+  wrongCredentials,
+  type passwordLogin,
+  type sendVerifyCode,
+  type smsCodeLogin,
+} from '@portal/contract/account';
 import type { ArrivalError, Method } from './facts.ts';
 
 export type FieldName = 'phone' | 'password' | 'code';
@@ -11,40 +21,23 @@ export interface Placed {
   waitSeconds?: number;
 }
 
-const WRONG_CREDENTIALS = 1101;
-const SMS_CODE_WRONG = 1103;
-const REDIRECT_REFUSED = 1105;
-const TOO_MANY_TRIES = 1106;
-const SMS_TOO_OFTEN = 1107;
-
-type Failure = Pick<CallError, 'code' | 'msg' | 'data' | 'fields' | 'isNetworkError'>;
-
-/** Puts a failed sign-in into words beside what caused it. Wire codes: the error catalogue of the contract. */
-export function placeFailure(failure: Failure, method: Method): Placed {
+/** Puts a failed sign-in into words beside what caused it. */
+export function placeFailure(failure: CallError, method: Method): Placed {
   const secret: FieldName = method === 'password' ? 'password' : 'code';
-  switch (failure.code) {
-    case WRONG_CREDENTIALS:
-    case SMS_CODE_WRONG:
-      return { fields: { [secret]: failure.msg } };
-    case TOO_MANY_TRIES: {
-      const waitSeconds = waitOf(failure.data);
-      if (method === 'sms' || waitSeconds === undefined) return { fields: { [secret]: failure.msg } };
-      return { fields: {}, notice: `密码错误次数过多，请 ${spokenWait(waitSeconds)}后再试，或改用短信登录。` };
-    }
-    case REDIRECT_REFUSED:
-      return { fields: {}, notice: ARRIVAL_WORDS.redirect };
-    default: {
-      const fields = Object.fromEntries(Object.entries(failure.fields).filter(([name]) => name === 'phone' || name === secret));
-      if (Object.keys(fields).length > 0) return { fields };
-      return { fields: {}, notice: failure.msg };
-    }
-  }
+  const refused = refusedBy<typeof passwordLogin | typeof smsCodeLogin>(failure);
+  const tried = refused(tooManyTries);
+  if (tried?.data && method === 'password') return { fields: {}, notice: `密码错误次数过多，请 ${spokenWait(tried.data.waitSeconds)}后再试，或改用短信登录。` };
+  if (tried ?? refused(wrongCredentials) ?? refused(smsCodeWrong)) return { fields: { [secret]: failure.msg } };
+  if (refused(redirectRefused)) return { fields: {}, notice: ARRIVAL_WORDS.redirect };
+  const fields = Object.fromEntries(Object.entries(failure.fields).filter(([name]) => name === 'phone' || name === secret));
+  return Object.keys(fields).length > 0 ? { fields } : { fields: {}, notice: failure.msg };
 }
 
 /** The same for asking for a code. */
-export function placeSendFailure(failure: Failure): Placed {
-  if (failure.code !== SMS_TOO_OFTEN) return placeFailure(failure, 'sms');
-  const waitSeconds = waitOf(failure.data);
+export function placeSendFailure(failure: CallError): Placed {
+  const tooOften = refusedBy<typeof sendVerifyCode>(failure)(smsTooOften);
+  if (tooOften === null) return placeFailure(failure, 'sms');
+  const waitSeconds = tooOften.data?.waitSeconds;
   // within the minute the button itself counts down
   if (waitSeconds === undefined || waitSeconds <= 60)
     return { fields: waitSeconds === undefined ? { code: failure.msg } : {}, ...(waitSeconds === undefined ? {} : { waitSeconds }) };
@@ -56,11 +49,6 @@ export const ARRIVAL_WORDS: Readonly<Record<ArrivalError, string>> = {
   locked: '账号已被停用，请联系客服。',
   redirect: '要返回的地址不在允许范围内，请从门户重新进入登录。',
 };
-
-function waitOf(data: unknown): number | undefined {
-  const { waitSeconds } = (data ?? {}) as { waitSeconds?: unknown };
-  return typeof waitSeconds === 'number' && waitSeconds > 0 ? waitSeconds : undefined;
-}
 
 /** 45 秒, 2 分钟, 3 小时: rounded up, so that nobody comes back too early. */
 export function spokenWait(seconds: number): string {

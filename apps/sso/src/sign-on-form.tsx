@@ -1,4 +1,5 @@
 import { CallError } from '@portal/client';
+import { internal } from '@portal/contract/core';
 import { Button, Field, IconButton, Input, Notice } from '@portal/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
@@ -195,4 +196,4 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
 
 /** Whatever was thrown, as a failed call; what is none is a fault of ours and says so. */
 const failureOf = (error: unknown): CallError =>
-  error instanceof CallError ? error : new CallError({ code: 500, status: 0, msg: '页面出了点问题，请刷新后重试' });
+  error instanceof CallError ? error : new CallError({ code: internal.code, status: 0, msg: '页面出了点问题，请刷新后重试' });

@@ -1,9 +1,10 @@
+import { CallError } from '@portal/client';
 import { describe, expect, it } from 'vitest';
 import { readAddress, readSiteFacts, stateSourceOf } from './facts.ts';
 import { placeFailure, placeSendFailure, spokenWait } from './place-failure.ts';
 import { cleanCode, cleanPhone } from './typed-input.ts';
 
-const failure = (code: number, msg: string, more: object = {}) => ({ code, msg, data: null, fields: {}, isNetworkError: false, ...more });
+const failure = (code: number, msg: string, more: object = {}) => new CallError({ code, status: 400, msg, ...more });
 
 describe('what was typed', () => {
   it.each([

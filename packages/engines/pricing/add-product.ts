@@ -6,10 +6,9 @@ import { isFreeSoftware, quantityMaxOf } from './priced-line.ts';
 import { SkuType } from './sku-type.ts';
 import { softwareCategoryOf } from './software-category.ts';
 
-/** Why a software product may not join a list; `text` is Chinese. */
+/** Why a software product may not join a list. */
 export interface SoftwareRefusal {
   kind: 'freeSoftwareAlreadyAdded' | 'softwareCategoryTaken';
-  text: string;
 }
 
 /**
@@ -20,11 +19,11 @@ export interface SoftwareRefusal {
 export function softwareRefusalOf(lines: readonly ListLine[], product: ListLine): SoftwareRefusal | null {
   if (product.skuType !== SkuType.Software) return null;
   if (isFreeSoftware(product) && lines.some((line) => line.skuNo === product.skuNo)) {
-    return { kind: 'freeSoftwareAlreadyAdded', text: pricingCopy.freeSoftwareAlreadyAdded };
+    return { kind: 'freeSoftwareAlreadyAdded' };
   }
   const category = softwareCategoryOf(product);
   const taken = category !== null && lines.some((line) => line.skuNo !== product.skuNo && softwareCategoryOf(line) === category);
-  return taken ? { kind: 'softwareCategoryTaken', text: pricingCopy.softwareCategoryTaken } : null;
+  return taken ? { kind: 'softwareCategoryTaken' } : null;
 }
 
 /** The short question behind a button: `softwareRefusalOf` with no reason given. */

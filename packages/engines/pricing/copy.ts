@@ -16,8 +16,6 @@ export const pricingCopy = {
   quantityNotWhole: '请输入整数',
   quantityRaised: '该产品数量不能小于1',
 
-  freeSoftwareAlreadyAdded: '当前设计方案已添加该产品，不能重复添加',
-  softwareCategoryTaken: '当前大类产品已存在',
   duplicateProducts: (names: readonly string[]) => `存在重复产品：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
   replaceNothingChosen: '请选择替换产品',

@@ -3,7 +3,7 @@
  * by now (switched or signed in anew in another window, on another device) the server refuses, and the page is told once, here.
  */
 import { browserTransport, browserTransportWith, createCall, type Transport } from '@portal/client';
-import { errorCatalogue, IDENTITY_HEADER } from '@portal/contract/core';
+import { identityChanged, IDENTITY_HEADER } from '@portal/contract/core';
 import { tellIdentityChanged } from './identity-changed.ts';
 
 const identityOfPage = (): Record<string, string> => {
@@ -16,7 +16,7 @@ export const namingIdentity =
   (transport: Transport): Transport =>
   async (request) => {
     const answer = await transport({ ...request, headers: { ...identityOfPage(), ...request.headers } });
-    if ((answer.json as { code?: unknown } | null)?.code === errorCatalogue.identityChanged.code) tellIdentityChanged();
+    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged();
     return answer;
   };
 

@@ -1,5 +1,8 @@
 /** Signing in and out (ACCOUNT-7). Served on the portal and on the sign-on site where stated. */
 import { z } from 'zod';
+import { accountLocked, handoverInvalid, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from './errors.ts';
+import { notFound } from '../core/errors.ts';
+import { unavailable } from '../core/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { Handover, PasswordLogin, SessionInfo, SmsCodeLogin, TokenLogin, VerifyCode } from './shapes.ts';
 
@@ -18,7 +21,7 @@ export const passwordLogin = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   body: PasswordLogin,
   data: Handover,
-  outcomes: ['wrongCredentials', 'accountLocked', 'tooManyTries', 'redirectRefused'],
+  outcomes: [wrongCredentials, accountLocked, tooManyTries, redirectRefused],
   transaction: 'own',
 });
 
@@ -34,7 +37,7 @@ export const smsCodeLogin = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   body: SmsCodeLogin,
   data: Handover,
-  outcomes: ['smsCodeWrong', 'accountLocked', 'tooManyTries', 'redirectRefused'],
+  outcomes: [smsCodeWrong, accountLocked, tooManyTries, redirectRefused],
   transaction: 'own',
 });
 
@@ -49,7 +52,7 @@ export const sendVerifyCode = defineEndpoint({
   sites: bothSites,
   body: VerifyCode,
   data: z.strictObject({ waitSeconds: z.int() }),
-  outcomes: ['smsTooOften'],
+  outcomes: [smsTooOften, unavailable],
   transaction: 'own',
 });
 
@@ -64,7 +67,7 @@ export const tokenLogin = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   body: TokenLogin,
   data: SessionInfo,
-  outcomes: ['handoverInvalid', 'accountLocked'],
+  outcomes: [handoverInvalid, accountLocked],
 });
 
 /** logout: ends the session; a guest's call succeeds too. */
@@ -100,5 +103,5 @@ export const changeIdentity = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ merchantNo: z.string().min(1).max(40) }),
   data: SessionInfo,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });

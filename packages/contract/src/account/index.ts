@@ -1,5 +1,6 @@
 export { accountCopy } from './copy.ts';
 export { changeIdentity, getLoginSessionInfo, logout, passwordLogin, sendVerifyCode, smsCodeLogin, tokenLogin } from './endpoints.ts';
+export { accountLocked, handoverInvalid, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from './errors.ts';
 export {
   BoundShop,
   Handover,

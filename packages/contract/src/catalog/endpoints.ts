@@ -1,5 +1,6 @@
 /** Browsing goods (GOODS-5). Prices are projected per viewer by the server. */
 import { z } from 'zod';
+import { notFound } from '../core/errors.ts';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
 import { foldsShort, plainText, recordId } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
@@ -79,7 +80,7 @@ export const getSpuDetail = defineEndpoint({
   idempotency: 'read',
   params: z.object({ id: recordId }),
   data: SpuDetail,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /**

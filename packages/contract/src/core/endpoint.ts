@@ -4,7 +4,7 @@
  */
 import type { Access } from '@portal/engines/access';
 import type { z } from 'zod';
-import type { ErrorName } from './errors.ts';
+import type { ErrorDefinition } from './define-error.ts';
 
 export type Site = 'portal' | 'sso';
 
@@ -64,8 +64,8 @@ export interface Endpoint {
   counted?: boolean;
   /** Of a counted list that takes a keyword: the handler gives `loosened` as well, and the envelope carries it. */
   searched?: boolean;
-  /** Expected failures beside those of the door. */
-  outcomes?: readonly ErrorName[];
+  /** How its operation may fail beside `badRequest` and `notSignedIn`, all of it: outside production `serve` refuses any other error. */
+  outcomes?: readonly ErrorDefinition[];
   /** The answer is a file, not an envelope; `data` then describes nothing that is sent. */
   download?: boolean;
   /** The body is multipart/form-data, read by the handler. */

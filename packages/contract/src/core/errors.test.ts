@@ -1,33 +1,63 @@
+/** Walks the errors of every room: names and codes are told apart, sentences can be read. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AppError, errorCatalogue } from './errors.ts';
+import { AppError, defineError, errorDataOf, type ErrorDefinition } from './define-error.ts';
+import { internal, notFound, notSignedIn } from './errors.ts';
+import { placedAtPoint } from '../design-order/errors.ts';
 
-const entries = Object.entries(errorCatalogue);
+const isError = (value: unknown): value is ErrorDefinition => typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;
 
-describe('the error catalogue', () => {
-  it('gives every error a wire code of its own, never 0', () => {
-    const codes = entries.map(([, { code }]) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).not.toContain(0);
+const rooms = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((path) => /(?:^|[\\/])errors\.ts$/.test(path));
+const entries: (readonly [string, ErrorDefinition])[] = [];
+for (const path of rooms) {
+  const room = (await import(`../${path.replaceAll('\\', '/')}`)) as Record<string, unknown>;
+  entries.push(...Object.entries(room).flatMap(([name, value]) => (isError(value) ? [[name, value] as const] : [])));
+}
+
+/** What stands twice among the errors. */
+const doubles = (errors: readonly ErrorDefinition[]): (string | number)[] => {
+  const all = errors.flatMap(({ name, code, msg }) => [name, code, msg]);
+  return all.filter((one, index) => all.indexOf(one) !== index);
+};
+
+describe('the errors of all rooms', () => {
+  it('are found', () => expect(rooms.length).toBeGreaterThan(4));
+
+  it('have a name, a wire code and a sentence of their own', () => {
+    const errors = entries.map(([, error]) => error);
+    expect(doubles(errors)).toEqual([]);
+    expect(doubles([...errors, { name: 'another', code: placedAtPoint.code, status: 409, msg: '另一个' }])).toEqual([placedAtPoint.code]);
   });
 
-  it.each(entries)('%s has a status that fits and a Chinese sentence', (_name, { status, msg, reportable }) => {
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(600);
-    expect(msg).toMatch(/[\u4e00-\u9fff]/);
-    expect(msg.length).toBeLessThanOrEqual(40);
-    // a fault of ours is reported, a user's mistake is not
-    expect(reportable).toBe(status >= 500);
+  it.each(entries)('%s bears the name of its constant, a status that fits and a Chinese sentence', (name, error) => {
+    expect(error.name).toBe(name);
+    expect(error.code).toBeGreaterThan(0);
+    expect(error.status).toBeGreaterThanOrEqual(400);
+    expect(error.status).toBeLessThan(600);
+    expect(error.msg).toMatch(/[\u4e00-\u9fff]/);
+    expect(error.msg.length).toBeLessThanOrEqual(40);
   });
 
-  it('keeps the codes the specification names', () => {
-    expect(errorCatalogue.notSignedIn).toMatchObject({ code: 401, status: 401 });
-    expect(errorCatalogue.internal).toMatchObject({ code: 500, status: 500 });
-    expect(errorCatalogue.placedAtPoint.code).toBe(1);
+  it('keep the codes the specification names', () => {
+    expect(notSignedIn).toMatchObject({ code: 401, status: 401 });
+    expect(internal).toMatchObject({ code: 500, status: 500 });
+    expect(placedAtPoint.code).toBe(1);
+  });
+});
+
+describe('a thrown error', () => {
+  const goodsOff = defineError({ name: 'goodsOff', code: 7, status: 409, msg: '已下架', data: { skuNos: 'string[]', waitSeconds: 'number' } });
+
+  it('may say more exactly what is wrong', () => {
+    const error = new AppError(goodsOff, { message: 'sku K1 is off', msg: '产品 HV-1 已下架', data: { skuNos: ['K1'], waitSeconds: 1 } });
+    expect(error).toMatchObject({ name: 'goodsOff', message: 'sku K1 is off', msg: '产品 HV-1 已下架', data: { skuNos: ['K1'] } });
+    expect(new AppError(notFound)).toMatchObject({ message: 'notFound', msg: notFound.msg, data: null });
   });
 
-  it('lets an error say more exactly what is wrong', () => {
-    const error = new AppError('goodsInvalid', { message: 'sku K1 is off', msg: '产品 HV-1 已下架' });
-    expect(error).toMatchObject({ name: 'goodsInvalid', message: 'sku K1 is off', msg: '产品 HV-1 已下架' });
-    expect(new AppError('notFound').msg).toBe(errorCatalogue.notFound.msg);
+  it('carries the data its error declares, no more and no less', () => {
+    expect(errorDataOf(goodsOff, { skuNos: [], waitSeconds: 5 })).toEqual({ skuNos: [], waitSeconds: 5 });
+    const others = [null, 'K1', {}, { skuNos: [], waitSeconds: '5' }, { skuNos: [1], waitSeconds: 5 }, { skuNos: 'K1', waitSeconds: 5 }];
+    for (const data of [...others, { skuNos: [], waitSeconds: 5, more: 1 }]) expect(errorDataOf(goodsOff, data)).toBeNull();
+    expect(errorDataOf(notFound, {})).toBeNull();
   });
 });

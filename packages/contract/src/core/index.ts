@@ -1,4 +1,25 @@
-export { AppError, errorCatalogue, type CatalogueEntry, type ErrorName } from './errors.ts';
+export { AppError, defineError, errorDataOf, type ErrorData, type ErrorDefinition } from './define-error.ts';
+export {
+  badRequest,
+  bodyTooLarge,
+  crossSite,
+  doorErrors,
+  forbidden,
+  headersTooLarge,
+  idempotencyKeyMissing,
+  idempotencyKeyReused,
+  identityChanged,
+  identityMissing,
+  internal,
+  methodNotAllowed,
+  notFound,
+  notSignedIn,
+  requestTimeout,
+  tooManyRequests,
+  unavailable,
+  unsupportedMediaType,
+  type DoorError,
+} from './errors.ts';
 export {
   defineEndpoint,
   type BodyInputOf,

@@ -1,5 +1,17 @@
 /** The selected-product list and the design orders made of it (DESIGN-7; paths named after the calls). */
 import { z } from 'zod';
+import { goodsInvalid } from '../catalog/index.ts';
+import { notFound } from '../core/errors.ts';
+import {
+  duplicateProducts,
+  freeSoftwareAlreadyAdded,
+  listChanged,
+  placedAtPoint,
+  quantityTooLarge,
+  selectionEmpty,
+  softwareCategoryTaken,
+  tooManyLines,
+} from './errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { LINES_MAX } from './limits.ts';
@@ -57,12 +69,12 @@ export const addSelection = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: AddSelection,
   data: AddedSelection,
-  outcomes: ['goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
+  outcomes: [goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
 });
 
 /**
  * postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. Outcome `placedAtPoint` (code 1, WIRE-3)
- * carries `PlacedAtPoint`: the page puts those quantities back. The survey answers it; without one nothing stands at a point.
+ * names the models: the page puts those quantities back. The survey answers it; without one nothing stands at a point.
  * Outcome `listChanged`: another editor has saved the list since `revision`; nothing is stored.
  */
 export const saveSelection = defineEndpoint({
@@ -76,7 +88,7 @@ export const saveSelection = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: SaveSelection,
   data: Selection,
-  outcomes: ['goodsInvalid', 'quantityTooLarge', 'duplicateProducts', 'softwareCategoryTaken', 'tooManyLines', 'placedAtPoint', 'listChanged'],
+  outcomes: [goodsInvalid, quantityTooLarge, duplicateProducts, softwareCategoryTaken, tooManyLines, placedAtPoint, listChanged],
 });
 
 /** removeConfigOrderProduct: some lines or all. */
@@ -104,7 +116,7 @@ export const generateOrder = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: GenerateOrder,
   data: z.string(),
-  outcomes: ['selectionEmpty', 'goodsInvalid', 'notFound', 'quantityTooLarge'],
+  outcomes: [selectionEmpty, goodsInvalid, notFound, quantityTooLarge],
 });
 
 /** editAddProductBatch: joins lines of the list to an existing order, and they leave the list; data is the order's id. */
@@ -118,7 +130,7 @@ export const joinOrder = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(LINES_MAX).optional() }),
   data: z.string(),
-  outcomes: ['notFound', 'selectionEmpty', 'goodsInvalid', 'tooManyLines', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'quantityTooLarge'],
+  outcomes: [notFound, selectionEmpty, goodsInvalid, tooManyLines, freeSoftwareAlreadyAdded, softwareCategoryTaken, quantityTooLarge],
 });
 
 export const listDesignOrders = defineEndpoint({
@@ -142,7 +154,7 @@ export const getDesignOrder = defineEndpoint({
   idempotency: 'read',
   params: z.object({ id: recordId }),
   data: DesignOrder,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 export const removeDesignOrder = defineEndpoint({
@@ -155,7 +167,7 @@ export const removeDesignOrder = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId }),
   data: z.null(),
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** Takes a removal back. */
@@ -169,7 +181,7 @@ export const restoreDesignOrder = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId }),
   data: z.null(),
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** getCloudShopSceneList. */
@@ -194,7 +206,7 @@ export const addDesignProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: AddDesignProduct,
   data: DesignOrder,
-  outcomes: ['notFound', 'goodsInvalid', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken', 'tooManyLines', 'quantityTooLarge'],
+  outcomes: [notFound, goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
 });
 
 /**
@@ -211,7 +223,7 @@ export const removeDesignProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: RemoveDesignProduct,
   data: DesignOrder,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** How the list (`designOrderId` left out) or an order is checked. The handbook's defaults where nothing was saved yet. */
@@ -225,7 +237,7 @@ export const getListCheck = defineEndpoint({
   costMs: () => CHECK_READ_COST_MS,
   query: z.object({ designOrderId: recordId.optional() }),
   data: ListCheck,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** Saves it whole; the last save wins. An order made of the list takes the list's over. */
@@ -239,5 +251,5 @@ export const saveListCheck = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ designOrderId: recordId.nullable(), check: ListCheck }),
   data: ListCheck,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });

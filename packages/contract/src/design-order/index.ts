@@ -18,6 +18,17 @@ export {
   saveSelection,
 } from './endpoints.ts';
 export {
+  duplicateProducts,
+  freeSoftwareAlreadyAdded,
+  listChanged,
+  placedAtPoint,
+  quantityTooLarge,
+  selectionEmpty,
+  softwareCategoryTaken,
+  softwareErrors,
+  tooManyLines,
+} from './errors.ts';
+export {
   CHECK_ENTRIES_MAX,
   IGNORE_REASON_MAX,
   KEPT_NAME_MAX,
@@ -46,7 +57,6 @@ export {
   ListCheck,
   orderName,
   orderRemark,
-  PlacedAtPoint,
   RemoveDesignProduct,
   RemoveSelection,
   SaveSelection,

@@ -1,5 +1,6 @@
 /** The quotation of a design order: its head, and the files made of it. */
 import { z } from 'zod';
+import { notFound, tooManyRequests, unavailable } from '../core/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { Quotation, QuotationHead, QuotationKind } from './quotation.ts';
@@ -16,7 +17,7 @@ export const getQuotation = defineEndpoint({
   idempotency: 'read',
   params: z.object({ id: recordId }),
   data: Quotation,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** Saves the head and gives the offer its number. The same lines keep number and day; changed ones, and those whose offer ran out, get the next version. */
@@ -30,7 +31,7 @@ export const saveQuotation = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ id: recordId, head: QuotationHead }),
   data: Quotation,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** The file, with the head as last saved. `check`: the problems of the list in words, in the internal one only. */
@@ -46,5 +47,5 @@ export const exportDesignOrder = defineEndpoint({
   query: z.object({ format: z.enum(['xlsx', 'pdf']), kind: QuotationKind.default('customer'), check: z.enum(['1', '']).default('') }),
   data: z.null(),
   download: true,
-  outcomes: ['notFound'],
+  outcomes: [notFound, tooManyRequests, unavailable],
 });

@@ -95,9 +95,6 @@ export const SaveSelection = z.strictObject({
   lines: z.array(LineClaim).max(LINES_MAX),
 });
 
-/** Data of the outcome `placedAtPoint`: models of the list that stand at points of a scene, so that their quantity may not change here. */
-export const PlacedAtPoint = z.strictObject({ skuNos: z.array(recordId) });
-
 export const RemoveSelection = z.union([z.strictObject({ ids: z.array(recordId).min(1).max(LINES_MAX) }), z.strictObject({ deleteAll: z.literal(true) })]);
 
 export const orderName = z

@@ -1,6 +1,8 @@
 /** The enterprise one acts for: its own sign. */
 import { EMPLOYEE_TYPES, MERCHANT_TYPES } from '@portal/engines/access';
 import { z } from 'zod';
+import { forbidden, notFound } from '../core/errors.ts';
+import { fileRefused } from '../file/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 
@@ -20,7 +22,7 @@ export const readEnterpriseLogo = defineEndpoint({
   query: z.object({ v: recordId.optional() }),
   data: z.null(),
   download: true,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** Takes a picture the caller has uploaded as the sign, or none. */
@@ -34,7 +36,7 @@ export const saveEnterpriseLogo = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ fileId: recordId.nullable() }),
   data: z.strictObject({ logoUrl: z.string().nullable() }),
-  outcomes: ['notFound', 'fileRefused', 'forbidden'],
+  outcomes: [notFound, fileRefused, forbidden],
 });
 
 /** Address of the sign; null where there is none. */

@@ -1,5 +1,7 @@
 /** Files a person hands in (FILE-1). */
 import { z } from 'zod';
+import { notFound, tooManyRequests, unavailable, unsupportedMediaType } from '../core/errors.ts';
+import { fileRefused, fileTooLarge } from './errors.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { UploadedFile } from './shapes.ts';
@@ -20,7 +22,7 @@ export const uploadFile = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   upload: true,
   data: UploadedFile,
-  outcomes: ['fileRefused', 'fileTooLarge', 'unsupportedMediaType'],
+  outcomes: [fileRefused, fileTooLarge, unsupportedMediaType, tooManyRequests, unavailable],
   // the body is read and the picture drawn long before anything is written
   transaction: 'own',
 });
@@ -36,7 +38,7 @@ export const readFile = defineEndpoint({
   params: z.strictObject({ fileId: recordId }),
   data: z.null(),
   download: true,
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });
 
 /** Address of a file, as in `fvUrl`. */

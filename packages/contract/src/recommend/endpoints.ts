@@ -1,5 +1,8 @@
 /** Smart recommendation (SIZE-9; paths named after the calls). */
 import { z } from 'zod';
+import { goodsInvalid } from '../catalog/index.ts';
+import { notFound } from '../core/errors.ts';
+import { freeSoftwareAlreadyAdded, quantityTooLarge, softwareCategoryTaken, tooManyLines } from '../design-order/index.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 import { RoleLine } from '../catalog/index.ts';
@@ -58,7 +61,7 @@ export const planRecommendation = defineEndpoint({
   costMs: () => 20,
   body: z.strictObject({ target: RecommendationTarget, recommendation: ChosenRecommendation }),
   data: z.array(RecommendationChange),
-  outcomes: ['notFound', 'goodsInvalid'],
+  outcomes: [notFound, goodsInvalid],
 });
 
 /**
@@ -75,7 +78,7 @@ export const applyRecommendation = defineEndpoint({
   costMs: () => 20,
   body: z.strictObject({ target: RecommendationTarget, recommendation: ChosenRecommendation }),
   data: z.strictObject({ designOrderId: z.string().nullable(), changes: z.array(RecommendationChange) }),
-  outcomes: ['notFound', 'goodsInvalid', 'tooManyLines', 'quantityTooLarge', 'freeSoftwareAlreadyAdded', 'softwareCategoryTaken'],
+  outcomes: [notFound, goodsInvalid, tooManyLines, quantityTooLarge, freeSoftwareAlreadyAdded, softwareCategoryTaken],
 });
 
 /** What was applied last for a scenario to the list (`designOrderId` left out) or to an order; null: nothing yet. */
@@ -88,5 +91,5 @@ export const getAppliedRecommendation = defineEndpoint({
   idempotency: 'read',
   query: z.object({ scenario: Scenario, designOrderId: recordId.optional() }),
   data: AppliedRecommendation.nullable(),
-  outcomes: ['notFound'],
+  outcomes: [notFound],
 });

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/catalog';
-import { SpuQuery } from '@portal/contract/catalog';
-import { AppError } from '@portal/contract/core';
+import { goodsInvalid, SpuQuery } from '@portal/contract/catalog';
+import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, seesDealerPrice } from './listing/list-page.ts';
@@ -16,7 +16,7 @@ export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDeta
     const taxonomy = await catalog.taxonomy(ctx.db);
     const [spu] = await findSpus(ctx.db, [params.id]);
     const skus = spu ? await findSkusOf(ctx.db, [spu.spuNo]) : [];
-    if (!spu || skus.length === 0) throw new AppError('notFound', { msg: '产品已下架或不存在' });
+    if (!spu || skus.length === 0) throw new AppError(notFound, { msg: goodsInvalid.msg });
     const accessories = spu.hasAccessory ? await findAccessories(ctx.db, spu.spuNo) : [];
     const query = SpuQuery.parse({ portalCatagoryId: spu.secondCategoryId, sort: 'sumNo' });
     const related = await listPage(ctx.db, catalog.cache, taxonomy, { query, viewer, skuType: null });

@@ -1,6 +1,7 @@
 /** Lines in work. */
+import { goodsInvalid } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
-import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
+import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
 import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, viewerPrice, type SkuType, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { Changing } from '../../platform/http/context.ts';
@@ -65,7 +66,7 @@ export function factsFor(factsByNo: SkuFactsByNo, skuNo: string): SkuFacts {
 export function assertOnSale(skuNos: readonly string[], factsByNo: SkuFactsByNo): void {
   const invalid = skuNos.filter((skuNo) => factsByNo.get(skuNo)?.skuStatus !== SkuStatus.Active);
   if (invalid.length > 0) {
-    throw new AppError('goodsInvalid', {
+    throw new AppError(goodsInvalid, {
       msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => factsByNo.get(skuNo)?.productModel ?? skuNo)),
       data: { skuNos: invalid },
     });
@@ -77,11 +78,11 @@ export function assertOnce(products: readonly { skuNo: string }[]): void {
   const counts = new Map<string, number>();
   for (const { skuNo } of products) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
   const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
-  if (repeated.length > 0) throw new AppError('duplicateProducts', { msg: pricingCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
+  if (repeated.length > 0) throw new AppError(duplicateProducts, { msg: pricingCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
 }
 
 /** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */
 export function assertFits(lines: readonly DesignLine[], presentCount: number): void {
-  if (lines.length > LINES_MAX) throw new AppError('tooManyLines', { msg: pricingCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
-  if (!totalFits(lines)) throw new AppError('quantityTooLarge', { msg: designOrderCopy.totalTooLarge });
+  if (lines.length > LINES_MAX) throw new AppError(tooManyLines, { msg: pricingCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
+  if (!totalFits(lines)) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
 }

@@ -1,4 +1,5 @@
-import { AppError } from '@portal/contract/core';
+import { fileRefused } from '@portal/contract/file';
+import { AppError, forbidden, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/enterprise';
 import { enterpriseCopy, enterpriseLogoUrl } from '@portal/contract/enterprise';
 import { operation } from '../../platform/http/operation.ts';
@@ -13,11 +14,11 @@ export const saveEnterpriseLogo = operation(contract.saveEnterpriseLogo, async f
   const { accountNo, merchantNo } = ctx.caller;
   if (fileId !== null) {
     const file = await findFile(ctx.db, fileId);
-    if (file?.accountNo !== accountNo) throw new AppError('notFound');
-    if (!file.mediaType.startsWith('image/')) throw new AppError('fileRefused', { msg: enterpriseCopy.logoKind });
+    if (file?.accountNo !== accountNo) throw new AppError(notFound);
+    if (!file.mediaType.startsWith('image/')) throw new AppError(fileRefused, { msg: enterpriseCopy.logoKind });
   }
   const replaced = await replaceLogo(ctx.db, merchantNo, fileId);
-  if (!replaced) throw new AppError('forbidden');
+  if (!replaced) throw new AppError(forbidden);
   const { before } = replaced;
   if (before !== null && before !== fileId) await removeFile(ctx, before, () => isLogo(ctx.db, before));
   return { logoUrl: enterpriseLogoUrl(fileId) };

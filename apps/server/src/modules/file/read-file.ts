@@ -1,4 +1,4 @@
-import { AppError } from '@portal/contract/core';
+import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/file';
 import { operation } from '../../platform/http/operation.ts';
 import type { FileNeeds } from './needs.ts';
@@ -8,11 +8,11 @@ import { findFile } from './store.ts';
 /** The bytes of a file; someone else's, and one whose bytes are gone, look like none. */
 export const readFile = operation(contract.readFile, async function readFile(ctx, { params }, { files }: FileNeeds) {
   const row = await findFile(ctx.db, params.fileId);
-  if (!row || !mayRead(ctx.caller, row)) throw new AppError('notFound');
+  if (!row || !mayRead(ctx.caller, row)) throw new AppError(notFound);
   const bytes = await files.get(row.fileId);
   if (!bytes) {
     ctx.log.error({ fileId: row.fileId }, 'a stored file has no bytes');
-    throw new AppError('notFound');
+    throw new AppError(notFound);
   }
   return { name: row.fvName, mediaType: row.mediaType, bytes };
 });

@@ -1,6 +1,6 @@
 /** Takes the one file out of a multipart body. */
-import { AppError } from '@portal/contract/core';
-import { fileCopy } from '@portal/contract/file';
+import { AppError, badRequest, unavailable, unsupportedMediaType } from '@portal/contract/core';
+import { fileCopy, fileTooLarge } from '@portal/contract/file';
 import type { FastifyRequest } from 'fastify';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -13,15 +13,15 @@ import { newTemporaryPath } from '../../platform/storage/temporary-folder.ts';
  * `unavailable` where our disk takes nothing.
  */
 export async function receivePart(request: FastifyRequest, temporary: string): Promise<{ name: string; bytes: Uint8Array }> {
-  if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { msg: '请以 multipart/form-data 方式上传文件' });
+  if (!request.isMultipart()) throw new AppError(unsupportedMediaType, { msg: '请以 multipart/form-data 方式上传文件' });
   const path = newTemporaryPath(temporary);
   try {
     const part = await request.file();
-    if (!part || part.fieldname !== 'file') throw new AppError('badRequest', { message: 'no part named file', msg: fileCopy.incomplete });
+    if (!part || part.fieldname !== 'file') throw new AppError(badRequest, { message: 'no part named file', msg: fileCopy.incomplete });
     await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    if (part.file.truncated) throw new AppError('fileTooLarge');
+    if (part.file.truncated) throw new AppError(fileTooLarge);
     const bytes = await readFile(path);
-    if (bytes.length === 0) throw new AppError('badRequest', { message: 'an empty file', msg: fileCopy.empty });
+    if (bytes.length === 0) throw new AppError(badRequest, { message: 'an empty file', msg: fileCopy.empty });
     return { name: part.filename ?? '', bytes };
   } catch (error) {
     throw asRefusal(error);
@@ -34,9 +34,9 @@ export async function receivePart(request: FastifyRequest, temporary: string): P
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError(fileTooLarge);
   if (isDiskFault(error)) return cannotKeep(error);
-  return new AppError('badRequest', { message, msg: fileCopy.incomplete });
+  return new AppError(badRequest, { message, msg: fileCopy.incomplete });
 }
 
 const isDiskFault = (error: unknown): boolean =>
@@ -44,4 +44,4 @@ const isDiskFault = (error: unknown): boolean =>
 
 /** The store or the disk takes nothing more: later perhaps, so 503; the log learns why. */
 export const cannotKeep = (error: unknown): AppError =>
-  new AppError('unavailable', { message: `the file cannot be kept: ${error instanceof Error ? error.message : String(error)}`, msg: fileCopy.noRoom });
+  new AppError(unavailable, { message: `the file cannot be kept: ${error instanceof Error ? error.message : String(error)}`, msg: fileCopy.noRoom });

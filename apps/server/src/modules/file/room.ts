@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { AppError } from '@portal/contract/core';
+import { AppError, unsupportedMediaType } from '@portal/contract/core';
 import * as contract from '@portal/contract/file';
 import type { FastifyInstance } from 'fastify';
 import { isApiRequest } from '../../platform/http/api-path.ts';
@@ -21,7 +21,7 @@ export const fileRoom = defineRoom({
 async function learnMultipart(http: FastifyInstance): Promise<void> {
   http.addHook('onRequest', async (request) => {
     const isMultipart = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-    if (isMultipart && isApiRequest(request) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError('unsupportedMediaType');
+    if (isMultipart && isApiRequest(request) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError(unsupportedMediaType);
   });
   await http.register(multipart, {
     limits: { fileSize: contract.FILE_BYTES_MAX, files: 1, fields: 4, parts: 5, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 },

@@ -1,6 +1,7 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/file';
 import {
+  fileRefused,
   FILE_BYTES_MAX,
   FILE_BYTES_PER_ACCOUNT_MAX,
   FILES_PER_ACCOUNT_MAX,
@@ -46,7 +47,7 @@ export const uploadFile = operation(contract.uploadFile, async function uploadFi
       if (meanwhile) return meanwhile;
       const used = await usageOf(db, accountNo);
       if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX)
-        throw new AppError('fileRefused', { message: 'quota', msg: fileCopy.full });
+        throw new AppError(fileRefused, { message: 'quota', msg: fileCopy.full });
       await insertFile(db, row);
       return row;
     })
@@ -73,7 +74,7 @@ const SENTENCES = {
 } as const;
 
 const refuse = (reason: keyof typeof SENTENCES): never => {
-  throw new AppError('fileRefused', { message: `file refused: ${reason}`, msg: SENTENCES[reason] });
+  throw new AppError(fileRefused, { message: `file refused: ${reason}`, msg: SENTENCES[reason] });
 };
 
 async function whatToKeep(bytes: Uint8Array, accountNo: string): Promise<{ bytes: Uint8Array; mediaType: string; extension: string }> {

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/contract/core';
+import { AppError, badRequest } from '@portal/contract/core';
 import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order';
 import type { KeptDevice } from '@portal/contract/recommend';
 import { scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
@@ -47,7 +47,7 @@ const nameOf = (scenario: ScenarioId): string => `利旧 · ${scenarioPlans[scen
 
 function withDevices(check: ListCheck, kept: Device[]): ListCheck {
   if (kept.length > CHECK_ENTRIES_MAX) {
-    throw new AppError('badRequest', {
+    throw new AppError(badRequest, {
       msg: `清单检查中的利旧设备最多 ${CHECK_ENTRIES_MAX} 条，请先删除一些`,
       fields: { 'recommendation.kept': '利旧设备过多' },
     });

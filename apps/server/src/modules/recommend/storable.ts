@@ -1,4 +1,4 @@
-import { AppError } from '@portal/contract/core';
+import { AppError, badRequest } from '@portal/contract/core';
 import type { KeptDevice, ChosenRecommendation } from '@portal/contract/recommend';
 import { errorText } from '@portal/engines/inputs';
 import { roleAttributesOf } from '@portal/engines/roles';
@@ -14,7 +14,7 @@ export function storable({ scenario, inputs, kept }: ChosenRecommendation): { in
   const result = calculate(inputs);
   if (!result.valid) {
     const texts = Object.fromEntries(result.errors.map((error) => [`recommendation.inputs.${error.field}`, errorText(fields, error, inputs)]));
-    throw new AppError('badRequest', { message: `refused answers of ${scenario}`, msg: Object.values(texts)[0] ?? '', fields: texts });
+    throw new AppError(badRequest, { message: `refused answers of ${scenario}`, msg: Object.values(texts)[0] ?? '', fields: texts });
   }
   return { inputs: knownAnswers(fields, inputs), kept: kept.map((device) => ({ ...device, attributes: roleAttributesOf(device.role, device.attributes) })) };
 }

@@ -1,5 +1,5 @@
 /** /healthz (the process answers and is set up), /readyz (the database answers too; Redis being away is said, but does not end readiness), /metrics (Prometheus text). */
-import { AppError } from '@portal/contract/core';
+import { AppError, notFound } from '@portal/contract/core';
 import type { FastifyInstance } from 'fastify';
 import { Registry, collectDefaultMetrics, Histogram } from 'prom-client';
 import { timingSafeEqual } from 'node:crypto';
@@ -38,7 +38,7 @@ export function registerHealth(
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request.headers.authorization, deps.metricsToken)) throw new AppError('notFound');
+    if (!mayRead(request.headers.authorization, deps.metricsToken)) throw new AppError(notFound);
     return reply.header('content-type', registry.contentType).send(await registry.metrics());
   });
   return registry;

@@ -2,7 +2,7 @@
  * Creating calls: the first answer to an `Idempotency-Key` is stored in the same transaction as its effect and replayed,
  * byte for byte, for 24 h (RELY-6). Nothing is stored when the call fails.
  */
-import { AppError, type Endpoint } from '@portal/contract/core';
+import { AppError, idempotencyKeyMissing, idempotencyKeyReused, type Endpoint } from '@portal/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -32,7 +32,7 @@ interface Replay {
 
 export async function replay({ transaction, limits, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError('idempotencyKeyMissing');
+  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError(idempotencyKeyMissing);
   // the key is one person's, acting for one enterprise, at one endpoint
   const scope = `${endpoint.name}|${caller.accountNo ?? `guest ${addressOf(request)}`}|${caller.merchantNo}`;
   const requestHash = createHash('sha256')
@@ -53,7 +53,7 @@ export async function replay({ transaction, limits, endpoint, caller, request, r
         db,
         sql`select request_hash as "requestHash", body from idempotency_key where scope = ${scope} and key = ${key}`,
       );
-      if (!stored || stored.requestHash !== requestHash) throw new AppError('idempotencyKeyReused');
+      if (!stored || stored.requestHash !== requestHash) throw new AppError(idempotencyKeyReused);
       return unpacked(stored.body);
     }
     const text = JSON.stringify(await run(db, afterCommit));

@@ -1,5 +1,5 @@
 /** What one caller may take: calls of an endpoint, a share of the machine, and a turn for work that takes long. */
-import { AppError, type CallInput, type Endpoint } from '@portal/contract/core';
+import { AppError, tooManyRequests, type CallInput, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import type { Counts, Take } from '../limits/counts.ts';
 import { createFairQueue, type FairQueue } from '../limits/fair-queue.ts';
@@ -47,7 +47,7 @@ export function createLimits(counts: Counts, { kind }: { kind: 'postgres' | 'emb
     const waitMs = await counts.take(wanted);
     if (waitMs === 0) return;
     const waitSeconds = Math.ceil(waitMs / 1000);
-    throw new AppError('tooManyRequests', { msg: `操作过于频繁，请 ${waitSeconds} 秒后再试`, data: { waitSeconds } });
+    throw new AppError(tooManyRequests, { msg: `操作过于频繁，请 ${waitSeconds} 秒后再试`, data: { waitSeconds } });
   };
   return {
     async admit({ name, limit }, caller, request) {

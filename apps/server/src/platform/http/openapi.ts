@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 at /openapi.json, and the same for people at /openapi. Both are made of the endpoints served. */
-import { envelopeOf, errorCatalogue, failureEnvelope, type Endpoint } from '@portal/contract/core';
+import { doorErrors, envelopeOf, failureEnvelope, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
 import { UserType, type Access } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
 
 function operationOf(endpoint: Endpoint): Json {
   const failures = endpoint.outcomes ?? [];
-  const byStatus = Map.groupBy(failures, (name) => errorCatalogue[name].status);
+  const byStatus = Map.groupBy(failures, ({ status }) => status);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -74,18 +74,17 @@ function operationOf(endpoint: Endpoint): Json {
         ? { description: '文件', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
         : { description: '成功', content: { 'application/json': { schema: schemaOf(envelopeOf(endpoint), 'output') } } },
       ...Object.fromEntries(
-        [...byStatus].map(([status, names]) => [
+        [...byStatus].map(([status, errors]) => [
           status,
-          {
-            description: names.map((name) => `${errorCatalogue[name].code} ${errorCatalogue[name].msg}`).join('；'),
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-          },
+          { description: errorsText(errors), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
         ]),
       ),
-      default: { description: '失败', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: { $ref: '#/components/responses/Door' },
     },
   };
 }
+
+const errorsText = (errors: readonly ErrorDefinition[]): string => errors.map(({ code, msg }) => `${code} ${msg}`).join('；');
 
 export function openapiOf(served: readonly Endpoint[], title: string): Json {
   const paths: Record<string, Json> = {};
@@ -93,7 +92,12 @@ export function openapiOf(served: readonly Endpoint[], title: string): Json {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
-  return { openapi: '3.1.0', info: { title, version: '1' }, paths, components: { schemas: { Failure: schemaOf(failureEnvelope, 'output') } } };
+  const door = {
+    description: `任何接口都可能返回：${errorsText(doorErrors)}`,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  };
+  const components = { schemas: { Failure: schemaOf(failureEnvelope, 'output') }, responses: { Door: door } };
+  return { openapi: '3.1.0', info: { title, version: '1' }, paths, components };
 }
 
 /** Registers both addresses; the document is made once, when first asked for. */
@@ -111,13 +115,15 @@ export function registerOpenapi(app: FastifyInstance, served: readonly Endpoint[
   );
 }
 
+const errorItems = (errors: readonly ErrorDefinition[]): string => errors.map(({ code, msg }) => `<li><code>${code}</code> ${escape(msg)}</li>`).join('');
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function readablePage(served: readonly Endpoint[], title: string): string {
   const section = (endpoint: Endpoint): string => {
     const shape = (name: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
       schema ? `<details><summary>${name}</summary><pre tabindex="0">${escape(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>` : '';
-    const outcomes = (endpoint.outcomes ?? []).map((name) => `<li><code>${errorCatalogue[name].code}</code> ${escape(errorCatalogue[name].msg)}</li>`).join('');
+    const outcomes = errorItems(endpoint.outcomes ?? []);
     return `<section id="${endpoint.name}"><h2>${escape(endpoint.summary)} <small>${endpoint.name}</small></h2>
 <p><b>${endpoint.method}</b> <code>${escape(endpoint.path)}</code></p><p>可调用者：${escape(accessText(endpoint.access))}${endpoint.idempotency === 'key' ? '；需要 <code>Idempotency-Key</code> 请求头' : ''}</p>
 ${shape('路径参数', endpoint.params, 'input')}${shape('查询参数', endpoint.query, 'input')}${shape('请求内容', endpoint.body, 'input')}${endpoint.download ? '<p>返回文件</p>' : shape('返回数据', endpoint.data, 'output')}${outcomes ? `<ul>${outcomes}</ul>` : ''}</section>`;
@@ -125,5 +131,5 @@ ${shape('路径参数', endpoint.params, 'input')}${shape('查询参数', endpoi
   const contents = served.map((endpoint) => `<li><a href="#${endpoint.name}">${escape(endpoint.summary)}</a> <small>${endpoint.name}</small></li>`).join('');
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
 <style>body{font:14px/22px system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:${colour('ink')};max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:24px;line-height:32px}h2{font-size:18px;line-height:28px;margin:0 0 8px}small{color:${colour('ink-3')};font-weight:400}section{border-top:1px solid ${colour('line')};padding:20px 0}code,pre{font-family:ui-monospace,Consolas,monospace;font-size:13px}code{overflow-wrap:anywhere}pre{background:${colour('ground')};padding:12px;overflow:auto;border-radius:6px}summary{cursor:pointer;padding:4px 0}ol{columns:2;padding-left:24px}@media(max-width:700px){ol{columns:1}}a{color:${colour('accent')}}</style></head>
-<body><main><h1>${escape(title)}</h1><p>所有返回均为 <code>{code, msg, data, count}</code>；<code>code</code> 为 0 表示成功。机器可读版本：<a href="/openapi.json">/openapi.json</a></p><ol>${contents}</ol>${served.map(section).join('')}</main></body></html>`;
+<body><main><h1>${escape(title)}</h1><p>所有返回均为 <code>{code, msg, data, count}</code>；<code>code</code> 为 0 表示成功。机器可读版本：<a href="/openapi.json">/openapi.json</a></p><details><summary>任何接口都可能返回的错误</summary><ul>${errorItems(doorErrors)}</ul></details><ol>${contents}</ol>${served.map(section).join('')}</main></body></html>`;
 }

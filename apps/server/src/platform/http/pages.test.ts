@@ -1,4 +1,4 @@
-import { AppError, type ErrorName } from '@portal/contract/core';
+import { AppError, tooManyRequests, unavailable } from '@portal/contract/core';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,12 +56,12 @@ async function aSite(failure: () => AppError) {
   return http;
 }
 
-const cases: [ErrorName, unknown, number, string][] = [
-  ['tooManyRequests', { waitSeconds: 17 }, 429, '17'],
-  ['unavailable', undefined, 503, '5'],
+const cases: [string, AppError, number, string][] = [
+  ['tooManyRequests', new AppError(tooManyRequests, { data: { waitSeconds: 17 } }), 429, '17'],
+  ['unavailable', new AppError(unavailable), 503, '5'],
 ];
-it.each(cases)('a page whose call was refused with %s says when to come back, and so do its data', async (name, data, status, seconds) => {
-  const http = await aSite(() => new AppError(name, { data }));
+it.each(cases)('a page whose call was refused with %s says when to come back, and so do its data', async (_name, failure, status, seconds) => {
+  const http = await aSite(() => failure);
   for (const url of ['/list', '/list.data']) {
     const answer = await http.inject({ url });
     expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, status, seconds]);

@@ -19,7 +19,7 @@ import type { Limits } from './limits.ts';
 import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
-import { AppError, errorCatalogue } from '@portal/contract/core';
+import { AppError, badRequest, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
 import { sendFailure, waitSecondsOf } from './server.ts';
 
 /** The web build exports this beside its entry; facts in, a context for loaders out. */
@@ -59,12 +59,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request) => {
-      if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError('notFound');
+      if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);
       // no page takes a form: what changes something is a call of the API
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('methodNotAllowed', { message: `${request.method} of a page` });
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError(methodNotAllowed, { message: `${request.method} of a page` });
     });
     pages.setErrorHandler((error: Error, request, reply) =>
-      error instanceof AppError && errorCatalogue[error.name].status === 429 && !request.url.includes('.data')
+      error instanceof AppError && error.error === tooManyRequests && !request.url.includes('.data')
         ? sendPlainPage(error, reply)
         : sendFailure(error, request, reply),
     );
@@ -209,6 +209,6 @@ function toFetchRequest(request: FastifyRequest): Request {
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   const address = `${originOf(request)}${request.url}`;
-  if (!request.url.startsWith('/') || !URL.canParse(address)) throw new AppError('badRequest', { message: 'no such address' });
+  if (!request.url.startsWith('/') || !URL.canParse(address)) throw new AppError(badRequest, { message: 'no such address' });
   return new Request(address, { headers });
 }

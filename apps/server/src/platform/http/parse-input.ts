@@ -1,5 +1,5 @@
 /** Parses query, params and body at the door: no coercion of bodies, unknown body fields refused, nothing the database could not store. */
-import { AppError, type Endpoint } from '@portal/contract/core';
+import { AppError, badRequest, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Input } from './operation.ts';
@@ -19,17 +19,17 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequ
 function parse(schema: z.ZodType | undefined, value: unknown, part: '' | 'body'): unknown {
   if (!schema) {
     if (part === 'body' && value !== null && !(typeof value === 'object' && Object.keys(value as object).length === 0)) {
-      throw new AppError('badRequest', { message: 'a body where none is declared' });
+      throw new AppError(badRequest, { message: 'a body where none is declared' });
     }
     return undefined;
   }
-  if (!isClean(value, 0)) throw new AppError('badRequest', { message: 'NUL, half a surrogate pair, or too deep', msg: '提交的内容含有无法识别的字符' });
+  if (!isClean(value, 0)) throw new AppError(badRequest, { message: 'NUL, half a surrogate pair, or too deep', msg: '提交的内容含有无法识别的字符' });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || '_'] ??= chinese(issue);
   const [first] = Object.values(fields);
-  throw new AppError('badRequest', { message: z.prettifyError(parsed.error).slice(0, 500), fields, ...(first ? { msg: first } : {}) });
+  throw new AppError(badRequest, { message: z.prettifyError(parsed.error).slice(0, 500), fields, ...(first ? { msg: first } : {}) });
 }
 
 /** Sentences our schemas give themselves are Chinese already; the rest of zod's are not for users. */

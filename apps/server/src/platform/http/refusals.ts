@@ -2,7 +2,16 @@
  * What is refused before any route is asked: bytes that are no HTTP, hosts that are none, methods only proxies know. Said in the
  * envelope like every other refusal, so that a client has one shape to read.
  */
-import { AppError, errorCatalogue, type Envelope, type ErrorName } from '@portal/contract/core';
+import {
+  AppError,
+  badRequest,
+  bodyTooLarge,
+  headersTooLarge,
+  methodNotAllowed,
+  requestTimeout,
+  type Envelope,
+  type ErrorDefinition,
+} from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { METHODS, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -17,13 +26,13 @@ const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** Call it on a site before its routes are registered. */
 export function registerRefusals(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!hasPlainOrigin(request) && !WITHOUT_HOST.has(request.routeOptions.url ?? '')) throw new AppError('badRequest', { message: 'no such host' });
+    if (!hasPlainOrigin(request) && !WITHOUT_HOST.has(request.routeOptions.url ?? '')) throw new AppError(badRequest, { message: 'no such host' });
   });
   // without a listener the connection is closed without a word, or answered without a body
-  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(socket, 'methodNotAllowed'));
+  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(socket, methodNotAllowed));
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     request.resume();
-    const { status, headers, body } = refusalOf('badRequest');
+    const { status, headers, body } = refusalOf(badRequest);
     response.writeHead(status, headers).end(body);
   });
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -38,10 +47,10 @@ function hasPlainOrigin({ protocol, host }: FastifyRequest): boolean {
   return (protocol === 'http' || protocol === 'https') && HOST.test(host) && URL.canParse(`${protocol}://${host}`);
 }
 
-const BY_PARSER: Readonly<Record<string, ErrorName>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
-  HPE_HEADER_OVERFLOW: 'headersTooLarge',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
+const BY_PARSER: Readonly<Record<string, ErrorDefinition>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: bodyTooLarge,
 };
 
 /** The latest answer of each connection. */
@@ -53,22 +62,21 @@ export function refuseBytes(error: Error & { code?: string }, socket: Duplex): v
   // another answer would be taken for the rest of the first, or for that to the next request
   const hasAnswered = answer?.headersSent === true && !(answer.writableEnded && answer.req.complete);
   if (error.code === 'ECONNRESET' || hasAnswered) socket.destroy();
-  else refuse(socket, BY_PARSER[error.code ?? ''] ?? 'badRequest');
+  else refuse(socket, BY_PARSER[error.code ?? ''] ?? badRequest);
 }
 
 /** Time for the refusal to arrive: a connection dropped while something unread waits in it takes the answer along. */
 const LINGER_MS = 500;
 
-function refuse(socket: Duplex, name: ErrorName): void {
+function refuse(socket: Duplex, error: ErrorDefinition): void {
   if (!socket.writable) return;
-  const { status, headers, body } = refusalOf(name);
+  const { status, headers, body } = refusalOf(error);
   const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function refusalOf(name: ErrorName): { status: number; headers: Record<string, string>; body: string } {
-  const { code, status, msg } = errorCatalogue[name];
+function refusalOf({ code, status, msg }: ErrorDefinition): { status: number; headers: Record<string, string>; body: string } {
   const requestId = newRequestId();
   const envelope: Envelope = { code, msg, data: null, requestId };
   const body = JSON.stringify(envelope);

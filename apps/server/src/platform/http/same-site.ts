@@ -1,5 +1,5 @@
 /** State changes come from our own pages only (RELY-23). */
-import { AppError } from '@portal/contract/core';
+import { AppError, crossSite } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -9,8 +9,8 @@ import type { FastifyRequest } from 'fastify';
 export function assertSameSite(request: FastifyRequest): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('crossSite', { message: `sec-fetch-site ${String(site)}` });
-  if (origin !== undefined && origin !== originOf(request)) throw new AppError('crossSite', { message: 'foreign origin' });
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError(crossSite, { message: `sec-fetch-site ${String(site)}` });
+  if (origin !== undefined && origin !== originOf(request)) throw new AppError(crossSite, { message: 'foreign origin' });
 }
 
 /** Origin the caller used: scheme and host as seen by the browser (behind a trusted proxy, as the proxy says). */

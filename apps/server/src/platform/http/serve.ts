@@ -2,7 +2,21 @@
  * Turns a contract endpoint into a Fastify route: access, same-site check, limit, parsing, idempotency, one transaction,
  * envelope. The only way a route comes to be.
  */
-import { actingFor, AppError, envelopeOf, IDENTITY_HEADER, type Endpoint, type Envelope } from '@portal/contract/core';
+import {
+  actingFor,
+  AppError,
+  badRequest,
+  envelopeOf,
+  errorDataOf,
+  forbidden,
+  IDENTITY_HEADER,
+  identityChanged,
+  identityMissing,
+  notSignedIn,
+  type Endpoint,
+  type Envelope,
+  type ErrorDefinition,
+} from '@portal/contract/core';
 import { mayCall } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -30,7 +44,7 @@ export interface ServeDeps {
   tasks: TaskQueue;
   /** What one caller may take. */
   limits: Limits;
-  /** Check every answer against its own shape: on everywhere but in production. */
+  /** Check every answer and every error against what its endpoint declares: on everywhere but in production. */
   checkAnswers: boolean;
 }
 
@@ -62,7 +76,7 @@ async function handle(
   if (endpoint.method === 'POST') assertSameSite(request);
   const caller = await deps.findCaller(request);
   assertIdentity(endpoint, caller, request);
-  if (!mayCall(endpoint.access, caller.userType)) throw new AppError(caller.accountNo === null ? 'notSignedIn' : 'forbidden');
+  if (!mayCall(endpoint.access, caller.userType)) throw new AppError(caller.accountNo === null ? notSignedIn : forbidden);
   await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
   const now = deps.clock.now();
@@ -78,7 +92,8 @@ async function handle(
     wire: wireOf(request, reply),
   });
   const run = async (db: Db, afterCommit: AfterCommit): Promise<unknown> => {
-    const answer = await perform(context(db, afterCommit), input, room);
+    const performed = perform(context(db, afterCommit), input, room);
+    const answer = await (deps.checkAnswers ? performed.catch((error: unknown) => refuseUndeclared(endpoint, error)) : performed);
     if (endpoint.download) return answer;
     const envelope = wrap(endpoint, answer);
     if (deps.checkAnswers) shape.parse(envelope);
@@ -96,8 +111,19 @@ async function handle(
 function assertIdentity(endpoint: Endpoint, { accountNo, merchantNo }: Caller, request: FastifyRequest): void {
   if (accountNo === null) return;
   const named = request.headers[IDENTITY_HEADER];
-  if (named === undefined && endpoint.namesIdentity) throw new AppError('identityMissing');
-  if (named !== undefined && named !== actingFor({ accountNo, merchantNo })) throw new AppError('identityChanged');
+  if (named === undefined && endpoint.namesIdentity) throw new AppError(identityMissing);
+  if (named !== undefined && named !== actingFor({ accountNo, merchantNo })) throw new AppError(identityChanged);
+}
+
+/** What only the operation can find out in the door's place: wrong input, an account that has gone meanwhile. */
+const ANY_OPERATION: readonly ErrorDefinition[] = [badRequest, notSignedIn];
+
+/** Throws the error on where it is one the endpoint declares, with data of its kind; any other is a mistake of ours. */
+function refuseUndeclared({ name, outcomes = [] }: Endpoint, error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  if (![...ANY_OPERATION, ...outcomes].includes(error.error)) throw new Error(`${error.name} is not among the outcomes of ${name}`, { cause: error });
+  if (error.data !== null && errorDataOf(error.error, error.data) === null) throw new Error(`${error.name} declares no such data`, { cause: error });
+  throw error;
 }
 
 function wrap(endpoint: Endpoint, answer: unknown): Envelope {

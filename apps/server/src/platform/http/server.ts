@@ -1,6 +1,20 @@
 /** A bare Fastify app of one site with the doors' common rules: parsers, headers, errors, request ids. Rooms come later. */
 import cookie from '@fastify/cookie';
-import { AppError, errorCatalogue, type Envelope, type ErrorName } from '@portal/contract/core';
+import {
+  AppError,
+  badRequest,
+  bodyTooLarge,
+  headersTooLarge,
+  internal,
+  methodNotAllowed,
+  notFound,
+  requestTimeout,
+  tooManyRequests,
+  unavailable,
+  unsupportedMediaType,
+  type Envelope,
+  type ErrorDefinition,
+} from '@portal/contract/core';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newRequestId } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
@@ -55,7 +69,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   });
 
   app.setErrorHandler((error: FastifyError | AppError | Error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendFailure(new AppError('notFound'), request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(new AppError(notFound), request, reply));
   return app;
 }
 
@@ -72,8 +86,8 @@ function addDoorHeaders(request: FastifyRequest, reply: FastifyReply): void {
 /** The one place where a failure becomes an answer. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof AppError ? error : translate(error);
-  const { code, status, reportable } = errorCatalogue[known.name];
-  if (reportable) request.log.error({ err: error }, 'request failed');
+  const { code, status } = known.error;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ reason: known.message, error: known.name }, 'request refused');
   const envelope: Envelope = {
     code,
@@ -92,23 +106,23 @@ export const waitSecondsOf = (data: unknown): number => {
   return typeof waitSeconds === 'number' ? waitSeconds : 5;
 };
 
-const BY_STATUS: Readonly<Record<number, ErrorName>> = {
-  400: 'badRequest',
+const BY_STATUS: Readonly<Record<number, ErrorDefinition>> = {
+  400: badRequest,
   // a path that leaves its folder: whether something lies there is not told
-  403: 'notFound',
-  404: 'notFound',
-  405: 'methodNotAllowed',
-  408: 'requestTimeout',
-  413: 'bodyTooLarge',
-  414: 'badRequest',
-  415: 'unsupportedMediaType',
-  429: 'tooManyRequests',
-  431: 'headersTooLarge',
+  403: notFound,
+  404: notFound,
+  405: methodNotAllowed,
+  408: requestTimeout,
+  413: bodyTooLarge,
+  414: badRequest,
+  415: unsupportedMediaType,
+  429: tooManyRequests,
+  431: headersTooLarge,
 };
 
 function translate(error: Error): AppError {
   const { statusCode } = error as Partial<FastifyError>;
-  const name = statusCode === undefined ? undefined : BY_STATUS[statusCode];
-  if (name) return new AppError(name, { message: error.message });
-  return new AppError(isAway(error) ? 'unavailable' : 'internal', { message: error.message });
+  const known = statusCode === undefined ? undefined : BY_STATUS[statusCode];
+  if (known) return new AppError(known, { message: error.message });
+  return new AppError(isAway(error) ? unavailable : internal, { message: error.message });
 }

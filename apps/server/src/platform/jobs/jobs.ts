@@ -1,5 +1,5 @@
 /** Work by the clock and work after a commit, by pg-boss in the same database: on several nodes each run happens once. */
-import { AppError } from '@portal/contract/core';
+import { AppError, unavailable } from '@portal/contract/core';
 import type { PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -82,7 +82,7 @@ export function openJobs({ database, clock, log, lookSeconds = LOOK_SECONDS }: J
     start: (work) => (starting = start(work)),
     async add(db, name, payload) {
       // its place must be known already: asking for it would wait for the connection that this transaction holds
-      if (!boss || !workers.has(name)) throw new AppError('unavailable', { message: `no queue for ${name} yet` });
+      if (!boss || !workers.has(name)) throw new AppError(unavailable, { message: `no queue for ${name} yet` });
       await boss.send(name, payload, { db: { executeSql: (text: string, values?: unknown[]) => db.$client.query(text, values) } });
     },
     hurry(names) {

@@ -1,5 +1,5 @@
 /** Work that takes long and must not run all at once waits here, so that one caller's heap never holds up another's first piece. */
-import { AppError } from '@portal/contract/core';
+import { AppError, tooManyRequests, unavailable } from '@portal/contract/core';
 
 export interface FairQueue {
   /** Runs `work` when it is the key's turn. Throws `tooManyRequests` when it is the key that has too much here, `unavailable` when all have. */
@@ -77,7 +77,7 @@ export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, wai
               waits--;
               // held up by its own, or by everybody
               const isOwn = running.has(key);
-              reject(new AppError(isOwn ? 'tooManyRequests' : 'unavailable', { message: `no turn within ${patienceMs} ms`, ...(isOwn ? { data: WAIT } : {}) }));
+              reject(new AppError(isOwn ? tooManyRequests : unavailable, { message: `no turn within ${patienceMs} ms`, ...(isOwn ? { data: WAIT } : {}) }));
             }, patienceMs);
       line.push(begin);
     });
@@ -87,8 +87,8 @@ export function createFairQueue({ slots, slotsPerKey = slots, waitingPerKey, wai
       if (busy < slots && (running.get(key) ?? 0) < slotsPerKey && !lines.has(key)) take(key);
       else {
         const line = lines.get(key) ?? [];
-        if (line.length >= waitingPerKey) throw new AppError('tooManyRequests', { message: `${line.length} pieces of work wait`, data: WAIT });
-        if (waits >= waiting) throw new AppError('unavailable', { message: `${waits} pieces of work wait` });
+        if (line.length >= waitingPerKey) throw new AppError(tooManyRequests, { message: `${line.length} pieces of work wait`, data: WAIT });
+        if (waits >= waiting) throw new AppError(unavailable, { message: `${waits} pieces of work wait` });
         waits++;
         lines.set(key, line);
         await turnOf(key, line);

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/contract/core';
+import { AppError, notSignedIn } from '@portal/contract/core';
 import type { SessionInfo } from '@portal/contract/account';
 import { userTypeOf } from '@portal/engines/access';
 import { maskPhone } from '@portal/units';
@@ -12,7 +12,7 @@ import { userFactsOf } from './user-facts.ts';
  */
 export async function getSessionInfo(db: Db, accountNo: string): Promise<SessionInfo> {
   const person = await findPersonFacts(db, accountNo);
-  if (!person) throw new AppError('notSignedIn', { message: 'the account is gone' });
+  if (!person) throw new AppError(notSignedIn, { message: 'the account is gone' });
   const facts = userFactsOf(person);
   return {
     accountNo: person.accountNo,

@@ -1,4 +1,5 @@
 /** The single-use code that carries a person from the sign-on site to the portal (decision 0003). */
+import { redirectRefused } from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
 import { newSecret } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -20,7 +21,7 @@ export function allowedRedirect(wire: Context['wire'], settings: SignOnSettings,
   if (redirect === undefined) return null;
   const { protocol, hostname } = new URL(wire.origin);
   const allowed = checkRedirect(redirect, returnOriginsFor({ protocol, hostname }, settings));
-  if (allowed === null) throw new AppError('redirectRefused', { message: 'redirect to an unknown host' });
+  if (allowed === null) throw new AppError(redirectRefused, { message: 'redirect to an unknown host' });
   return allowed;
 }
 

@@ -18,14 +18,14 @@ export const passwordLogin = operation(contract.passwordLogin, async function pa
     attempt: await beginPasswordTry(db, who, ctx.now),
     account: await findByPhone(db, body.phone),
   }));
-  if (attempt.outcome === 'refused') throw new AppError('tooManyTries', { data: { waitSeconds: Math.ceil(attempt.waitMs / 1000) } });
-  if (!(await isRightPassword(body.password, account?.passwordHash)) || !account) throw new AppError('wrongCredentials');
+  if (attempt.outcome === 'refused') throw new AppError(contract.tooManyTries, { data: { waitSeconds: Math.ceil(attempt.waitMs / 1000) } });
+  if (!(await isRightPassword(body.password, account?.passwordHash)) || !account) throw new AppError(contract.wrongCredentials);
   const handover = await ctx.transaction(async (db) => {
     await forgivePasswordTry(db, who, attempt.ids);
     if (account.locked) return null;
     await rememberAddress(db, who, ctx.now);
     return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
   });
-  if (handover === null) throw new AppError('accountLocked');
+  if (handover === null) throw new AppError(contract.accountLocked);
   return handover;
 });

@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/account';
-import { AppError } from '@portal/contract/core';
+import { AppError, unavailable } from '@portal/contract/core';
 import { countedAs } from '../../../platform/http/address.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
  * Outcome `smsTooOften` carries `{ waitSeconds }`; `unavailable` where no channel is set up.
  */
 export const sendVerifyCode = operation(contract.sendVerifyCode, async function sendVerifyCode(ctx, { body: { phone, purpose } }, { sms }: AccountNeeds) {
-  if (sms.isClosed === true) throw new AppError('unavailable', { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
+  if (sms.isClosed === true) throw new AppError(unavailable, { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
   const askedFrom = countedAs(ctx.wire.ip);
   const keys = { anybody: `sms|${phone}`, known: `sms-known|${phone}`, address: `sms-address|${askedFrom}` };
   const code = newSmsCode();
@@ -35,7 +35,7 @@ export const sendVerifyCode = operation(contract.sendVerifyCode, async function 
     await insertSmsCode(db, { phone, purpose, codeHash: hashSmsCode(phone, purpose, code), askedFrom, now: ctx.now, lifetimeMs: SMS_CODE_LIFETIME_MS });
     return { waitMs, isRegistered: (await findByPhone(db, phone)) !== undefined };
   });
-  if (waitMs > 0) throw new AppError('smsTooOften', { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
+  if (waitMs > 0) throw new AppError(contract.smsTooOften, { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
   if (isRegistered) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
   return { waitSeconds: SMS_INTERVAL_MS / 1000 };
 });

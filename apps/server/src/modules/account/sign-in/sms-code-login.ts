@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/account';
-import { AppError, type ErrorName } from '@portal/contract/core';
+import { AppError } from '@portal/contract/core';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
 import { countedAs } from '../../../platform/http/address.ts';
@@ -12,7 +12,7 @@ import { isKnownAddress, rememberAddress } from './password-tries.ts';
 import { hashSmsCode } from './sms-code.ts';
 import { findSmsCodes, spendSmsCodes, updateSmsCode } from './store.ts';
 
-type Refusal = Extract<ErrorName, 'smsCodeWrong' | 'tooManyTries'>;
+type Refusal = typeof contract.smsCodeWrong | typeof contract.tooManyTries;
 
 /**
  * A right code gives a hand-over code. Wrong, expired, used, asked for something else, never asked: one answer. The count of
@@ -24,13 +24,13 @@ export const smsCodeLogin = operation(contract.smsCodeLogin, async function smsC
     const failure = await spendCode(db, { phone: body.phone, code: body.code, ip: ctx.wire.ip }, ctx.now);
     if (failure) return failure;
     const account = await findByPhone(db, body.phone);
-    if (!account) return 'smsCodeWrong' as const;
-    if (account.locked) return 'accountLocked' as const;
+    if (!account) return contract.smsCodeWrong;
+    if (account.locked) return contract.accountLocked;
     await rememberAddress(db, { phone: body.phone, ip: ctx.wire.ip }, ctx.now);
     return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
   });
-  if (answer === 'tooManyTries') throw new AppError('tooManyTries', { msg: '验证码尝试次数过多，请重新获取' });
-  if (typeof answer === 'string') throw new AppError(answer);
+  if (answer === contract.tooManyTries) throw new AppError(contract.tooManyTries, { msg: '验证码尝试次数过多，请重新获取' });
+  if ('code' in answer) throw new AppError(answer);
   return answer;
 });
 
@@ -55,5 +55,5 @@ async function spendCode(db: Db, { phone, code, ip }: { phone: string; code: str
     await spendSmsCodes(db, ids, now);
     return null;
   }
-  return isOpen ? 'smsCodeWrong' : 'tooManyTries';
+  return isOpen ? contract.smsCodeWrong : contract.tooManyTries;
 }

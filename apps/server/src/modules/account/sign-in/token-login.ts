@@ -15,8 +15,8 @@ export const tokenLogin = operation(contract.tokenLogin, async function tokenLog
     door: 'call',
     now: ctx.now,
   });
-  if (exchange.outcome === 'locked') throw new AppError('accountLocked');
-  if (exchange.outcome !== 'spent') throw new AppError('handoverInvalid', { message: exchange.outcome });
+  if (exchange.outcome === 'locked') throw new AppError(contract.accountLocked);
+  if (exchange.outcome !== 'spent') throw new AppError(contract.handoverInvalid, { message: exchange.outcome });
   setSessionCookie(ctx.wire, exchange.session);
   return getSessionInfo(ctx.db, exchange.accountNo);
 });

@@ -1,6 +1,6 @@
 /** The attribute filter of product lists, from the address bar to JSON paths. */
 import { ATTRIBUTE_CODES_MAX } from '@portal/contract/catalog';
-import { AppError } from '@portal/contract/core';
+import { AppError, badRequest } from '@portal/contract/core';
 import { standaloneLabel } from '../attribute-label.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 
@@ -31,7 +31,7 @@ export function attributeCondition(attributesStr: string, taxonomy: Taxonomy): A
     wanted.set(code, [...(wanted.get(code) ?? []), value]);
   }
   if (wanted.size > ATTRIBUTE_CODES_MAX)
-    throw new AppError('badRequest', { message: 'too many attribute codes', msg: `筛选条件不能超过 ${ATTRIBUTE_CODES_MAX} 项` });
+    throw new AppError(badRequest, { message: 'too many attribute codes', msg: `筛选条件不能超过 ${ATTRIBUTE_CODES_MAX} 项` });
   return conditionOf(wanted, taxonomy);
 }
 

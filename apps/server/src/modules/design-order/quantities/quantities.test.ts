@@ -1,6 +1,6 @@
 import { addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, listDesignOrders, saveSelection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
-import { AppError } from '@portal/contract/core';
+import { AppError, unavailable } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
 import { aService, aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
@@ -195,7 +195,7 @@ describe.each(places)('quantities of %s', (_place, placeFor, shown) => {
     const target = await placeFor(user);
     const failing = user.within(async (ctx) => {
       await changeQuantities(ctx, target, [{ skuNo: a.skuNo, quantity: 9 }]);
-      throw new AppError('unavailable');
+      throw new AppError(unavailable);
     });
     expect(await refusalOf(failing)).toMatchObject({ name: 'unavailable' });
     expect(await shown(user, target)).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);

@@ -1,3 +1,4 @@
+import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
 import { AppError } from '@portal/contract/core';
 import { pricingCopy, quantityMaxOf, softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
@@ -46,7 +47,10 @@ export function setQuantities(
     if (before.has(change.skuNo)) continue;
     const line = withExactly(newLine(ctx, factsByNo, change), change.quantity);
     const refusal = softwareRefusalOf(lines, line);
-    if (refusal) throw new AppError(refusal.kind, { msg: `${line.productModel}：${refusal.text}`, data: { skuNo: line.skuNo } });
+    if (refusal) {
+      const error = softwareErrors[refusal.kind];
+      throw new AppError(error, { msg: `${line.productModel}：${error.msg}`, data: { skuNo: line.skuNo } });
+    }
     lines.push(line);
   }
   assertFits(lines, present.length);
@@ -56,7 +60,7 @@ export function setQuantities(
 function withExactly(line: Line, quantity: number): Line {
   const max = quantityMaxOf(line);
   if (quantity > max) {
-    throw new AppError('quantityTooLarge', { msg: `${line.productModel}：${pricingCopy.quantityCapped(max)}`, data: { skuNo: line.skuNo } });
+    throw new AppError(quantityTooLarge, { msg: `${line.productModel}：${pricingCopy.quantityCapped(max)}`, data: { skuNo: line.skuNo } });
   }
   return withQuantity(line, quantity, 'selection').line;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@portal/contract/core';
+import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
 import { addProduct } from '@portal/engines/pricing';
 import { assertFits, type Line } from '../line.ts';
 
@@ -11,10 +12,13 @@ export function joinLines(present: readonly Line[], joining: readonly Line[]): L
   let lines = [...present];
   for (const joined of joining) {
     const outcome = addProduct<Line>(lines, joined);
-    if (outcome.kind !== 'added' && outcome.kind !== 'raised') {
-      throw new AppError(outcome.kind, { msg: `${joined.productModel}：${outcome.text}`, data: { skuNo: joined.skuNo } });
+    if (outcome.kind === 'added' || outcome.kind === 'raised') {
+      ({ lines } = outcome);
+      continue;
     }
-    ({ lines } = outcome);
+    const [error, text] =
+      outcome.kind === 'quantityTooLarge' ? [quantityTooLarge, outcome.text] : [softwareErrors[outcome.kind], softwareErrors[outcome.kind].msg];
+    throw new AppError(error, { msg: `${joined.productModel}：${text}`, data: { skuNo: joined.skuNo } });
   }
   assertFits(lines, present.length);
   return lines;

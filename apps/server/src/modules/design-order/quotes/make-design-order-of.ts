@@ -1,4 +1,5 @@
 import { AppError } from '@portal/contract/core';
+import { selectionEmpty } from '@portal/contract/design-order';
 import type { Changing } from '../../../platform/http/context.ts';
 import { findSkuFacts } from '../../catalog/index.ts';
 import { setQuantities, type QuantityChange } from '../quantities/set-quantities.ts';
@@ -14,6 +15,6 @@ export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { line
     order.lines.map((line) => line.skuNo),
   );
   const { lines } = setQuantities(ctx, { lines: [], factsByNo }, order.lines);
-  if (lines.length === 0) throw new AppError('selectionEmpty');
+  if (lines.length === 0) throw new AppError(selectionEmpty);
   return makeDesignOrder(ctx, order, lines);
 }

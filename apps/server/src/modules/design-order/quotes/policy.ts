@@ -1,4 +1,4 @@
-import { AppError } from '@portal/contract/core';
+import { AppError, notFound } from '@portal/contract/core';
 import { ownerOf, type Asking } from '../../../platform/http/context.ts';
 import { findOrder, lockOrder, type OrderRow } from './store.ts';
 
@@ -13,6 +13,6 @@ export async function lockOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {
 }
 
 function found(order: OrderRow | undefined): OrderRow {
-  if (!order) throw new AppError('notFound');
+  if (!order) throw new AppError(notFound);
   return order;
 }

@@ -40,10 +40,10 @@ export const addSelection = operation(contract.addSelection, async function addS
         refusal = outcome.text;
         break;
       default:
-        throw new AppError(outcome.kind, { msg: outcome.text, data: { skuNo } });
+        throw new AppError(contract.softwareErrors[outcome.kind], { data: { skuNo } });
     }
   }
-  if (touched.size === 0) throw new AppError('quantityTooLarge', { msg: refusal });
+  if (touched.size === 0) throw new AppError(contract.quantityTooLarge, { msg: refusal });
   assertFits(lines, selection.lines.length);
 
   const joined = await joinedByServices(ctx, lines, added);

@@ -18,7 +18,7 @@ import { deleteLines, lockForSaving } from './store.ts';
  */
 export const saveSelection = operation(contract.saveSelection, async function saveSelection(ctx, { body }) {
   assertOnce(body.lines);
-  if (!(await lockForSaving(ctx.db, ownerOf(ctx.caller), { seen: body.revision, editor: body.editor }))) throw new AppError('listChanged');
+  if (!(await lockForSaving(ctx.db, ownerOf(ctx.caller), { seen: body.revision, editor: body.editor }))) throw new AppError(contract.listChanged);
   const selection = await priceSelection(
     ctx,
     body.lines.map((claim) => claim.skuNo),
@@ -44,7 +44,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
       sort: lines.length + 1,
     });
     const refusal = present ? null : softwareRefusalOf([...kept, ...lines.filter((other) => !stored.has(other.skuNo))], line);
-    if (refusal) throw new AppError(refusal.kind, { msg: refusal.text, data: { skuNo: line.skuNo } });
+    if (refusal) throw new AppError(contract.softwareErrors[refusal.kind], { data: { skuNo: line.skuNo } });
     lines.push(line);
   }
   for (const line of kept) if (!claimed.has(line.skuNo)) lines.push({ ...line, sort: lines.length + 1 });

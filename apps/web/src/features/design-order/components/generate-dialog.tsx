@@ -1,5 +1,5 @@
-import { CallError } from '@portal/client';
-import { designOrderCopy, orderName, orderRemark } from '@portal/contract/design-order';
+import { CallError, callErrorOf } from '@portal/client';
+import { orderName, orderRemark, selectionEmpty } from '@portal/contract/design-order';
 import { ORDER_REMARK_MAX, type OrderTotals } from '@portal/engines/pricing';
 import { Dialog, Field, Input, Money, Select, Textarea, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
       // the order takes over how the list is checked; that it could not be saved holds nothing up
       await Promise.all([store.flush(), check.flush().catch(() => undefined)]);
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
-      if (lineIds.length === 0) throw new CallError({ code: 1501, status: 400, msg: designOrderCopy.nothingToOrder });
+      if (lineIds.length === 0) throw callErrorOf(selectionEmpty);
       const id = await generate({ name, sceneId: sceneId === '' ? null : sceneId, remark, lineIds }, key);
       const isShown = page.goTo(detailHref(id));
       await store.reread({ id, name: name.replace(/\s+/g, '') }).catch(() => undefined);

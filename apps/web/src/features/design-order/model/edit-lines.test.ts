@@ -1,4 +1,4 @@
-import { designOrderCopy, LINES_MAX } from '@portal/contract/design-order';
+import { designOrderCopy, LINES_MAX, softwareCategoryTaken } from '@portal/contract/design-order';
 import { pricingCopy, sortLines } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
 import { chooseQuantity, editCell, editCells, moveLineBy, moveLineTo, removeLines, restoreLines, type EditOutcome } from './edit-lines.ts';
@@ -110,7 +110,7 @@ describe('choosing in the selection table', () => {
   it('a second software of the same category is refused', () => {
     const listed = [aLine('A', { skuType: 2, productCategory: '软件服务 > 设备管理' })];
     const other = product({ skuType: 2, productCategory: '软件服务 > 设备管理' });
-    expect(chooseQuantity(listed, other, 1)).toEqual({ kind: 'refused', text: pricingCopy.softwareCategoryTaken });
+    expect(chooseQuantity(listed, other, 1)).toEqual({ kind: 'refused', text: softwareCategoryTaken.msg });
     expect(chooseQuantity(listed, { ...other, productCategory: '软件服务 > 账号管理' }, 1).kind).toBe('changed');
   });
 

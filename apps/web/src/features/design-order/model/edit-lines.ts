@@ -1,5 +1,5 @@
 /** Edits of the selected-product list, as pure functions: lines in, lines out. All figures come from the pricing engine. */
-import { designOrderCopy, LINES_MAX, type DesignLine } from '@portal/contract/design-order';
+import { designOrderCopy, LINES_MAX, softwareErrors, type DesignLine } from '@portal/contract/design-order';
 import {
   addProduct,
   isRateLocked,
@@ -84,8 +84,8 @@ export function chooseQuantity(lines: Lines, product: DesignLine, quantity: numb
     );
   if (lines.length >= LINES_MAX) return { kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) };
   const outcome = addProduct(lines, edited.line);
-  if (outcome.kind !== 'added') return { kind: 'refused', text: 'text' in outcome ? outcome.text : pricingCopy.duplicateProducts([product.productName]) };
-  return checked(lines, outcome.lines, notice);
+  if ('lines' in outcome) return checked(lines, outcome.lines, notice);
+  return { kind: 'refused', text: outcome.kind === 'quantityTooLarge' ? outcome.text : softwareErrors[outcome.kind].msg };
 }
 
 export const removeLines = (lines: Lines, skuNos: readonly string[]): DesignLine[] => sortLines(lines.filter((line) => !skuNos.includes(line.skuNo)));

@@ -1,20 +1,21 @@
 /** An order refused because the list here is no longer the stored one: emptied in another window, or its products gone off sale. */
-import { findCallError } from '@portal/client';
-import { errorCatalogue } from '@portal/contract/core';
-import { designOrderCopy } from '@portal/contract/design-order';
+import { refusedBy } from '@portal/client';
+import { goodsInvalid } from '@portal/contract/catalog';
+import { designOrderCopy, listChanged, selectionEmpty, type generateOrder, type joinOrder, type saveSelection } from '@portal/contract/design-order';
 
 /** Whether a save was refused because another window or device has saved the list since this page read it. */
-export const isListChanged = (failure: unknown): boolean => findCallError(failure)?.code === errorCatalogue.listChanged.code;
+export const isListChanged = (failure: unknown): boolean => refusedBy<typeof saveSelection>(failure)(listChanged) !== null;
 
 /** Reads the list again after such a refusal and gives what to tell the user; null after any other failure. Never rejects. */
 export async function readAgainAfter(failure: unknown, store: { refresh(): Promise<void> }): Promise<string | null> {
-  const refused = findCallError(failure);
-  const isEmpty = refused?.code === errorCatalogue.selectionEmpty.code;
-  if (refused === null || (!isEmpty && refused.code !== errorCatalogue.goodsInvalid.code)) return null;
+  const refused = refusedBy<typeof generateOrder | typeof joinOrder>(failure);
+  const isEmpty = refused(selectionEmpty) !== null;
+  const offSale = refused(goodsInvalid);
+  if (!isEmpty && offSale === null) return null;
   try {
     await store.refresh();
   } catch {
     return null;
   }
-  return isEmpty ? designOrderCopy.changedElsewhere : `${designOrderCopy.changedElsewhere}，${refused.msg}`;
+  return offSale === null ? designOrderCopy.changedElsewhere : `${designOrderCopy.changedElsewhere}，${offSale.msg}`;
 }

@@ -1,7 +1,6 @@
 /** Code 1: the server refuses to change quantities of products that stand at points of a scene (WIRE-3). */
-import { findCallError } from '@portal/client';
-import { errorCatalogue } from '@portal/contract/core';
-import { PlacedAtPoint } from '@portal/contract/design-order';
+import { refusedBy } from '@portal/client';
+import { placedAtPoint, type saveSelection } from '@portal/contract/design-order';
 import { withQuantity } from '@portal/engines/pricing';
 import { restoreLines, type Lines } from './edit-lines.ts';
 
@@ -14,10 +13,8 @@ export interface PointRefusal {
 
 /** The refusal in a failure, or null for any other failure. */
 export function pointRefusalOf(failure: unknown): PointRefusal | null {
-  const refused = findCallError(failure);
-  if (refused === null || refused.code !== errorCatalogue.placedAtPoint.code) return null;
-  const named = PlacedAtPoint.safeParse(refused.data);
-  return { text: refused.msg, skuNos: named.success ? named.data.skuNos : null };
+  const refused = refusedBy<typeof saveSelection>(failure)(placedAtPoint);
+  return refused && { text: refused.msg, skuNos: refused.data?.skuNos ?? null };
 }
 
 /**

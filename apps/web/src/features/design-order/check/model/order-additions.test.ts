@@ -1,5 +1,5 @@
-import { CallError } from '@portal/client';
-import { errorCatalogue } from '@portal/contract/core';
+import { CallError, callErrorOf } from '@portal/client';
+import { idempotencyKeyReused } from '@portal/contract/core';
 import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
 import { totalsOf } from '@portal/engines/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import type { Pieces } from '@portal/engines/pricing';
 import { createOrderAdditions, type OrderAdditions } from './order-additions.ts';
 
 const lost = () => new CallError({ code: 0, status: 0, msg: '网络异常，请检查网络后重试', isNetworkError: true });
-const refused = (code: number) => new CallError({ code, status: 400, msg: '' });
 const pieces = (skuNo: string, quantity: number): Pieces => ({ skuNo, quantity });
 
 /** An order at a server that keeps its keys: the same key again is answered as the first time, for other content it is refused. */
@@ -43,7 +42,7 @@ function aServer(lines: DesignLine[]) {
       await Promise.resolve();
       if (fault === 'before') throw lost();
       const known = answers.get(key);
-      if (known && known.content !== content) throw refused(errorCatalogue.idempotencyKeyReused.code);
+      if (known && known.content !== content) throw callErrorOf(idempotencyKeyReused);
       if (!known) {
         action();
         gmtModified++;

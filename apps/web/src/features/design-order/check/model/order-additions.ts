@@ -1,10 +1,8 @@
 /** Adding to an order and taking it back, so that no press and no lost answer adds or takes twice. Knows neither page nor network. */
-import { CallError } from '@portal/client';
-import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import { refusedBy } from '@portal/client';
+import { idempotencyKeyReused } from '@portal/contract/core';
+import type { addDesignProduct, DesignLine, DesignOrder } from '@portal/contract/design-order';
 import { quantityMaxOf, type Pieces } from '@portal/engines/pricing';
-
-/** Code of `idempotencyKeyReused`; the catalogue of all errors is too long to ship with a page. */
-const IDEMPOTENCY_KEY_REUSED = 4002;
 
 export interface OrderAdditionsDeps {
   /** Both answer the order as it is then; the same key again is the same deed, not a second one. */
@@ -85,7 +83,7 @@ export function createOrderAdditions({ add, takeOut, newKey, onChanged }: OrderA
 
 const isSame = (a: readonly Pieces[], b: readonly Pieces[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isKeyUsed = (failure: unknown): boolean => failure instanceof CallError && failure.code === IDEMPOTENCY_KEY_REUSED;
+const isKeyUsed = (failure: unknown): boolean => refusedBy<typeof addDesignProduct>(failure)(idempotencyKeyReused) !== null;
 
 /** One call after the other, so that the last answer is the newest order. */
 function createTurns() {

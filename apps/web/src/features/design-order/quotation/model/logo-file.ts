@@ -1,7 +1,6 @@
 /** Whether a chosen file can be the enterprise's sign, before it is sent. */
-import { errorCatalogue } from '@portal/contract/core';
 import { enterpriseCopy } from '@portal/contract/enterprise';
-import { FILE_BYTES_MAX } from '@portal/contract/file';
+import { FILE_BYTES_MAX, fileTooLarge } from '@portal/contract/file';
 
 /** First bytes of PNG and JPG, and of WebP without the length that stands in between, as Latin-1. */
 const isPicture = (head: string): boolean =>
@@ -11,5 +10,5 @@ const isPicture = (head: string): boolean =>
 export async function logoFault(file: Blob): Promise<string | null> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (!isPicture(head)) return enterpriseCopy.logoKind;
-  return file.size > FILE_BYTES_MAX ? errorCatalogue.fileTooLarge.msg : null;
+  return file.size > FILE_BYTES_MAX ? fileTooLarge.msg : null;
 }

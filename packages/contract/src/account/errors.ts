@@ -1,0 +1,16 @@
+/** What may go wrong in signing in. */
+import { defineError } from '../core/define-error.ts';
+
+export const wrongCredentials = defineError({ name: 'wrongCredentials', code: 1101, status: 400, msg: '手机号或密码不正确' });
+export const accountLocked = defineError({ name: 'accountLocked', code: 1102, status: 403, msg: '账号已被停用，请联系客服' });
+export const smsCodeWrong = defineError({ name: 'smsCodeWrong', code: 1103, status: 400, msg: '验证码不正确或已过期' });
+export const handoverInvalid = defineError({ name: 'handoverInvalid', code: 1104, status: 400, msg: '登录凭证无效或已使用，请重新登录' });
+export const redirectRefused = defineError({ name: 'redirectRefused', code: 1105, status: 400, msg: '跳转地址不在允许范围内' });
+export const tooManyTries = defineError({ name: 'tooManyTries', code: 1106, status: 429, msg: '尝试次数过多，请稍后再试', data: { waitSeconds: 'number' } });
+export const smsTooOften = defineError({
+  name: 'smsTooOften',
+  code: 1107,
+  status: 429,
+  msg: '验证码发送过于频繁，请稍后再试',
+  data: { waitSeconds: 'number' },
+});
