@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import type { Sourced } from './inputs/index.ts';
 
 const rooms = ['inputs', 'constants', 'roles', 'calculators', 'sizing', 'compatibility'];
 const root = new URL('.', import.meta.url);
@@ -24,6 +25,29 @@ for (const path of files.filter(isConstants)) {
   constants.push(...Object.entries(exported).map(([name, value]) => ({ path, name, value })));
 }
 
+/** Standards a source names: `GB 50311-2016`, `IEC 60228`. */
+const standardsOf = (source: string): string[] => source.match(/\b(?:GB(?:\/T)?|GA\/T|JGJ|IEEE|IEC|ITU-[A-Z]) ?[\d.]+/g) ?? [];
+
+/** Pairs that say one thing: the same label, the same table, or the same figure from the same source or standard. */
+function factsTwice(all: readonly Named[]): string[] {
+  const facts = all.map(({ path, name, value }) => ({ at: `${path} ${name}`, ...(value as Sourced<unknown>) }));
+  return facts.flatMap((one, place) =>
+    facts.slice(place + 1).flatMap((other) => {
+      const isSameValue = JSON.stringify(one.value) === JSON.stringify(other.value);
+      const isSameSource = one.source === other.source || standardsOf(one.source).some((standard) => standardsOf(other.source).includes(standard));
+      const isTwice = one.label === other.label || (isSameValue && (isSameSource || typeof one.value === 'object'));
+      return isTwice ? [`${one.at} = ${other.at}`] : [];
+    }),
+  );
+}
+
+let planted = 0;
+/** A fact for trying the rule: another label each time unless one is given. */
+function fact(more: Partial<Sourced<unknown>>): Named {
+  planted += 1;
+  return { path: 'planted.ts', name: `FACT_${planted}`, value: { mark: 'P', label: `事实 ${planted}`, source: `出处 ${planted}`, value: planted, ...more } };
+}
+
 describe('constants', () => {
   it('are found', () => expect(constants.length).toBeGreaterThan(60));
 
@@ -39,19 +63,17 @@ describe('constants', () => {
     },
   );
 
-  it('stand in one place: no table is there twice', () => {
-    const tables = constants.map(({ path, name, value }) => ({ at: `${path} ${name}`, table: (value as { value: unknown }).value }));
-    const seen = new Map<string, string>();
-    const twice: string[] = [];
-    for (const { at, table } of tables) {
-      if (typeof table !== 'object') continue;
-      const text = JSON.stringify(table);
-      const before = seen.get(text);
-      if (before !== undefined) twice.push(`${before} = ${at}`);
-      seen.set(text, at);
-    }
-    expect(twice).toEqual([]);
-  });
+  it('stand in one place: no fact is there twice', () => expect(factsTwice(constants)).toEqual([]));
+
+  it.each([
+    ['one label for two facts', fact({ label: '余量', value: 5 }), fact({ label: '余量', value: 10 })],
+    ['a figure with the same source', fact({ source: '市场常见的卷装', value: 100 }), fact({ source: '市场常见的卷装', value: 100 })],
+    ['a figure with the same standard', fact({ source: 'GB 50311-2016', value: 100 }), fact({ source: 'GB 50311-2016 信道 100 m', value: 100 })],
+    ['a table', fact({ source: '厂商手册', value: [1, 2] }), fact({ source: '市场常见', value: [1, 2] })],
+  ])('%s is seen', (_name, one, other) => expect(factsTwice([one, other])).toHaveLength(1));
+
+  it('the same figure for another reason is another fact', () =>
+    expect(factsTwice([fact({ source: 'GB 50311-2016', value: 90 }), fact({ source: 'GB 50348-2018', value: 90 })])).toEqual([]));
 });
 
 /** Numbers that belong to arithmetic itself and to units: per cent, thousand, seconds, bits of a byte, half a circle. */

@@ -1,5 +1,13 @@
-import { BOX_LENGTH_M, CHANNEL_MAX_M, PLUG_SPARE_PERCENT, PLUGS_PER_CABLE, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../constants/cabling.ts';
-import { CAT6_FROM_CLASS, PLUG_PACK_PIECES } from '../constants/list-check.ts';
+import {
+  BOX_LENGTH_M,
+  CHANNEL_MAX_M,
+  PLUGS_PER_CABLE,
+  PLUG_PACK_PIECES,
+  PLUG_SPARE_PERCENT,
+  SPARE_PERCENT,
+  TERMINAL_ALLOWANCE_M,
+} from '../constants/cabling.ts';
+import { CAT6_FROM_CLASS } from '../constants/list-check.ts';
 import { ceil, floor, isAtMost, numberText, sumOf } from '../inputs/index.ts';
 import { cameraCountOf, type CheckedList } from './demand.ts';
 import { leftOutText } from './explain.ts';

@@ -2,8 +2,9 @@
 import { streamFields } from '../calculators/index.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
-import { defineFields, type Fields } from '../inputs/index.ts';
-import { findRoleId, resolutions, type RoleId } from '../roles/index.ts';
+import { RETENTION_DAYS } from '../constants/storage.ts';
+import { defineFields, type Fields, type ValuesOf } from '../inputs/index.ts';
+import { catalogueWord, findRoleId, poeStandards, resolutions, type RoleId } from '../roles/index.ts';
 
 /** Most lines of one list and most pieces of one line. */
 export const LINES_MAX = 10_000;
@@ -12,18 +13,21 @@ export const QUANTITY_MAX = 1_000_000;
 const CAPACITY_MAX = 1_000_000;
 
 export const checkFields = defineFields({
-  retentionDays: { kind: 'number', whole: true, label: '保存天数', hint: '录像要保存多少天', unit: '天', min: 1, max: 3650, default: 30 },
+  retentionDays: { kind: 'number', whole: true, label: '保存天数', hint: '录像要保存多少天', unit: '天', min: 1, max: 3650, default: RETENTION_DAYS.value },
   hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0, above: true, max: 24, default: 24 },
   avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0, above: true, max: 2000, default: 50 },
   headless: { kind: 'flag', label: '不需要显示器', hint: '只用客户端或平台看画面', default: false },
 });
 
-const poeStandards = [
-  { value: 'af', label: '802.3af' },
-  { value: 'at', label: '802.3at' },
-  { value: 'bt3', label: '802.3bt（60 W）' },
-  { value: 'bt4', label: '802.3bt（90 W）' },
-] as const;
+/** What stands before anybody set anything. */
+export const checkDefaults: ValuesOf<typeof checkFields> = {
+  retentionDays: checkFields.retentionDays.default,
+  hoursPerDay: checkFields.hoursPerDay.default,
+  avgCableM: checkFields.avgCableM.default,
+  headless: checkFields.headless.default,
+};
+
+const standardOptions = poeStandards.map((value) => ({ value, label: catalogueWord('poeStandard', value) }));
 
 const capacity = { kind: 'number', min: 0, max: CAPACITY_MAX } as const;
 const count = { ...capacity, whole: true } as const;
@@ -60,7 +64,7 @@ export const enclosureFields = defineFields({ bays: { ...count, label: '磁盘�
 export const poeSwitchFields = defineFields({
   poePorts: { ...count, label: 'PoE 口', unit: '个', required: true },
   poeBudgetW: { ...capacity, label: 'PoE 总功率', unit: 'W', required: true },
-  poeStandard: { kind: 'option', label: 'PoE 标准', options: poeStandards, default: 'at' },
+  poeStandard: { kind: 'option', label: 'PoE 标准', options: standardOptions, default: 'at' },
 });
 export const supplyFields = defineFields({ currentA: { ...capacity, label: '电流', unit: 'A', required: true } });
 export const plugFields = defineFields({ pieces: { ...count, label: '每包数量', unit: '个', default: 1 } });

@@ -3,6 +3,7 @@ export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
 export { compatCheck } from './compat-check.ts';
 export {
   cameraFields,
+  checkDefaults,
   checkFields,
   diskFields,
   enclosureFields,

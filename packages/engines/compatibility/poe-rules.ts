@@ -3,7 +3,7 @@ import { CHANNEL_MAX_M } from '../constants/cabling.ts';
 import { POE_SWITCH_SIZES } from '../constants/list-check.ts';
 import { POE_HIGHEST_CLASS, POE_RESERVE_PERCENT } from '../constants/poe.ts';
 import { ceil, isAtMost, numberText, round, sumOf } from '../inputs/index.ts';
-import { poeStandards, servesClass, type PoeStandard } from '../roles/index.ts';
+import { catalogueWord, poeStandards, servesClass, type PoeStandard } from '../roles/index.ts';
 import type { CheckedList } from './demand.ts';
 import { leftOutText, sumText } from './explain.ts';
 import type { Findings } from './findings.ts';
@@ -81,12 +81,10 @@ function checkClasses({ poeSwitches }: CheckedList, cameras: readonly Camera[], 
     code: 'POE_CLASS_UNSUPPORTED',
     severity: 'error',
     rule: '12',
-    why: `${asked}，清单中的 ${STANDARD_NAMES[weakest]} 交换机最高供到等级 ${limit}`,
+    why: `${asked}，清单中的 ${catalogueWord('poeStandard', weakest)} 交换机最高供到等级 ${limit}`,
     about,
   });
 }
-
-const STANDARD_NAMES: Readonly<Record<PoeStandard, string>> = { af: '802.3af', at: '802.3at', bt3: '802.3bt（60 W）', bt4: '802.3bt（90 W）' };
 
 /** Rule 13. */
 function addSwitch(ports: number, watts: number, cameras: readonly Camera[], findings: Findings): number {

@@ -12,7 +12,6 @@ export const LOCK_CURRENT_A = sourced({
 export const READER_CURRENT_A = sourced({ mark: 'P', label: '读卡器电流', source: '12 V 读卡器常见值', value: 0.15 });
 export const CONTROLLER_CURRENT_A = sourced({ mark: 'P', label: '控制器电流', source: '12 V 控制器常见值', value: 0.5 });
 export const FACE_TERMINAL_CURRENT_A = sourced({ mark: 'P', label: '人脸一体机电流', source: '12 V 人脸门禁一体机常见值', value: 1 });
-export const SUPPLY_LOAD_RATIO = sourced({ mark: 'V', label: '电源负载率', source: '电源不能只按额定电流选，长期按八成使用', value: 0.8 });
 /** Ascending. */
 export const DOOR_SUPPLIES_A = sourced({ mark: 'P', label: '门禁电源规格', source: '市场常见的 12 V 电源电流档', value: [3, 5, 8, 10, 15, 20] });
 export const BATTERY_USABLE_RATIO = sourced({ mark: 'P', label: '后备电池可用容量', source: '铅酸电池放到八成，留老化余量', value: 0.8 });
@@ -21,12 +20,8 @@ export const STANDBY_BATTERIES_AH = sourced({ mark: 'P', label: '后备电池规
 export const DOUBLE_LEAVES = sourced({ mark: 'P', label: '双扇门的门扇', source: '双开门两扇', value: 2 });
 export const READERS_CARD_BOTH_WAYS = sourced({ mark: 'P', label: '双向刷卡的读卡器', source: '门内外各一台', value: 2 });
 export const WIEGAND_MAX_M = sourced({ mark: 'V', label: '韦根传输上限', source: '读卡线 RVVP 8×0.5 不超过 100 m；更远用 RS-485，可到 1200 m', value: 100 });
-export const NETWORK_CABLE_MAX_M = sourced({ mark: 'S', label: '网线传输上限', source: 'GB 50311-2016 信道 100 m', value: 100 });
 export const CARD_SPARE_PERCENT = sourced({ mark: 'P', label: '卡片余量', source: '补卡和新增人员', value: 10 });
 export const SERVER_OVER_DOORS = sourced({ mark: 'P', label: '加门禁服务器的门数', source: '64 门以上集中管理', value: 64 });
-export const ACCESS_CABLE_SPARE_PERCENT = sourced({ mark: 'P', label: '门禁线缆余量', source: '走线弯绕与端接的富余', value: 10 });
-export const ACCESS_CABLE_ROLL_M = sourced({ mark: 'P', label: '控制线每卷长度', source: '市场常见的卷装', value: 100 });
-export const ACCESS_NETWORK_BOX_M = sourced({ mark: 'V', label: '网线每箱长度', source: '1000 ft 卷箱包装，305 m', value: 305 });
 export const ACCESS_CABLES = sourced({
   mark: 'V',
   label: '门禁线缆规格',

@@ -56,8 +56,6 @@ export const AMPLIFIERS_W = sourced({
 export const LINE_VOLTS = sourced({ mark: 'P', label: '定压输出', source: '国内公共广播通用 100 V 定压', value: 100 });
 /** Ascending, mm²; each has its resistance in the table of flexible copper. */
 export const SPEAKER_CABLE_MM2 = sourced({ mark: 'P', label: '广播线截面积', source: '市场常见的 RVV 两芯线', value: [1, 1.5, 2.5, 4, 6] });
-export const SPEAKER_CABLE_SPARE_PERCENT = sourced({ mark: 'P', label: '广播线余量', source: '走线弯绕与端接的富余', value: 10 });
-export const SPEAKER_CABLE_ROLL_M = sourced({ mark: 'P', label: '广播线每卷长度', source: '市场常见的卷装', value: 100 });
 export const ZONES_PER_SELECTOR = sourced({ mark: 'P', label: '分区选择器路数', source: '市场常见十分区机型', value: 10 });
 export const NOISE_DB = sourced({ mark: 'P', label: '环境噪声', source: '办公室、商店常见水平', value: 55 });
 export const COVERAGE_DEG = sourced({ mark: 'P', label: '扬声器辐射角', source: '吸顶扬声器常见值；以产品说明书为准', value: 90 });

@@ -38,4 +38,3 @@ export const RECORDER_CODECS = sourced({
   source: '型号未注明时按市售录像机通行的四种编码计',
   value: ['H264', 'H264+', 'H265', 'H265+'],
 });
-export const PLUG_PACK_PIECES = sourced({ mark: 'P', label: '补配水晶头的每包数量', source: '市售水晶头一包 100 个', value: 100 });

@@ -18,9 +18,7 @@ export const COPPER_CLASS_5 = sourced({
 export const COPPER_PER_KELVIN = sourced({ mark: 'S', label: '铜电阻温度系数', source: '铜，20 °C 起每升高 1 K', value: 0.00393 });
 export const RATED_TEMP_C = sourced({ mark: 'V', label: '导体电阻的基准温度', source: 'IEC 60228 / GB/T 3956', value: 20 });
 export const MAX_DROP_PERCENT = sourced({ mark: 'P', label: '允许压降', source: '12 V 摄像机通常允许 ±10%；以产品说明书的输入电压范围为准', value: 10 });
-export const LOAD_RATIO = sourced({ mark: 'P', label: '电源负载率', source: '电源长期按额定的八成使用', value: 0.8 });
+export const LOAD_RATIO = sourced({ mark: 'P', label: '电源负载率', source: '电源不能只按额定电流选，长期按额定的八成使用', value: 0.8 });
 /** Ascending, amperes. */
 export const SUPPLY_SIZES_A = sourced({ mark: 'P', label: '集中电源规格', source: '市场常见的电流档', value: [1, 2, 3, 5, 8, 10, 15, 20, 30] });
-export const POWER_CABLE_ROLL_M = sourced({ mark: 'P', label: '电源线每卷长度', source: '市场常见的卷装', value: 100 });
-export const POWER_CABLE_SPARE_PERCENT = sourced({ mark: 'P', label: '电源线余量', source: '走线弯绕与端接的富余', value: 10 });
 export const LISTED_SUPPLY_V = sourced({ mark: 'P', label: '可选型的集中电源电压', source: '产品目录只有 12 V 集中电源', value: 12 });

@@ -48,7 +48,7 @@ export const LINK_EFFICIENCY = sourced({
   value: { ptp: 0.5, ptmp: 0.4 },
 });
 export const REQUIRED_MARGIN_DB = sourced({ mark: 'P', label: '衰落余量', source: '雨雾、摆动和干扰的富余', value: 10 });
-export const LINK_PEAK_FACTOR = sourced({ mark: 'P', label: '峰值系数', source: '关键帧叠加的瞬时码流', value: 1.25 });
+export const LINK_PEAK_FACTOR = sourced({ mark: 'P', label: '无线链路峰值系数', source: '关键帧叠加的瞬时码流', value: 1.25 });
 export const BRIDGE_TX_POWER_DBM = sourced({ mark: 'P', label: '默认发射功率', source: '常见室外网桥的出厂设置', value: 20 });
 export const BRIDGE_GAIN_DBI = sourced({ mark: 'P', label: '默认天线增益', source: '常见一体化网桥的内置天线', value: 13 });
 

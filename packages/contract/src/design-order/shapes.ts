@@ -1,4 +1,5 @@
 /** Selected-product list and design orders as they travel (DESIGN-4). */
+import { checkFields } from '@portal/engines/compatibility';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
@@ -168,11 +169,13 @@ export const IgnoredIssue = z.strictObject({
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 
+const { retentionDays, hoursPerDay, avgCableM } = checkFields;
+
 /** How a list or an order is checked (CHECK-1), what of it stands ignored, and what the customer has already. */
 export const ListCheck = z.strictObject({
-  retentionDays: z.int().min(1).max(3650),
-  hoursPerDay: z.number().gt(0).max(24),
-  avgCableM: z.number().gt(0).max(2000),
+  retentionDays: z.int().min(retentionDays.min).max(retentionDays.max),
+  hoursPerDay: z.number().gt(hoursPerDay.min).max(hoursPerDay.max),
+  avgCableM: z.number().gt(avgCableM.min).max(avgCableM.max),
   headless: z.boolean(),
   ignored: z.array(IgnoredIssue).max(CHECK_ENTRIES_MAX),
   /** Counted by the check, at no cost. `name`: as the user calls it. */

@@ -1,3 +1,4 @@
+import { PLUG_PACK_PIECES } from '../../constants/cabling.ts';
 import { CLOSET_CORD_M, DESK_CORD_M, PATCH_PANEL_PORTS } from '../../constants/structured-cabling.ts';
 import { ceil, sumOf, type Raw } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
@@ -5,7 +6,7 @@ import type { GenericCablingOutputs } from './calculate.ts';
 import { genericCablingFields } from './fields.ts';
 import { cabinetsBySize, type GenericCablingValues } from './floor.ts';
 
-/** Everything the catalogue has of the bill, from the closet to the desk; plugs in bags of 100. The whole channel is of one category. */
+/** Everything the catalogue has of the bill, from the closet to the desk; plugs in bags. The whole channel is of one category. */
 export function genericCablingProducts(values: GenericCablingValues, outputs: GenericCablingOutputs): RoleLine[] {
   const category = values.cableType;
   const ports = PATCH_PANEL_PORTS.value;
@@ -19,7 +20,7 @@ export function genericCablingProducts(values: GenericCablingValues, outputs: Ge
     { role: 'keystoneModule', quantity: outputs.modules, attributes: { pieces: 1, category } },
     { role: 'patchCord', quantity: outputs.patchCordsCloset, attributes: { lengthM: CLOSET_CORD_M.value, category } },
     { role: 'patchCord', quantity: outputs.patchCordsDesk, attributes: { lengthM: DESK_CORD_M.value, category } },
-    { role: 'rj45Plug', quantity: ceil(outputs.rj45Plugs / 100), attributes: { pieces: 100 } },
+    { role: 'rj45Plug', quantity: ceil(outputs.rj45Plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value } },
   ];
 }
 

@@ -1,4 +1,12 @@
-import { BOX_LENGTH_M, CHANNEL_MAX_M, HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT, SPARE_PERCENT, TERMINAL_ALLOWANCE_M } from '../../constants/cabling.ts';
+import {
+  BOX_LENGTH_M,
+  CHANNEL_MAX_M,
+  HORIZONTAL_MAX_M,
+  PLUG_PACK_PIECES,
+  PLUG_SPARE_PERCENT,
+  SPARE_PERCENT,
+  TERMINAL_ALLOWANCE_M,
+} from '../../constants/cabling.ts';
 import {
   BACKBONE_SPARE_PERCENT,
   BACKBONE_TERMINAL_M,
@@ -58,6 +66,7 @@ export const genericCabling = defineCalculator({
     MODULE_SPARE_PERCENT,
     PLUGS_PER_POINT,
     PLUG_SPARE_PERCENT,
+    PLUG_PACK_PIECES,
     CLOSET_CORD_M,
     DESK_CORD_M,
   ],

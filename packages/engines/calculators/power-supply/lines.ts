@@ -1,4 +1,5 @@
-import { LISTED_SUPPLY_V, POWER_CABLE_ROLL_M, POWER_CABLE_SPARE_PERCENT } from '../../constants/supply.ts';
+import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { LISTED_SUPPLY_V } from '../../constants/supply.ts';
 import { ceil, type Raw } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { PowerSupplyOutputs } from './calculate.ts';
@@ -14,8 +15,8 @@ export function powerSupplyProducts(values: PowerSupplyValues, outputs: PowerSup
     .toSorted(([a], [b]) => a - b)
     .map(([areaMm2, metres]): RoleLine => ({
       role: 'powerCable',
-      quantity: ceil((metres * (1 + POWER_CABLE_SPARE_PERCENT.value / 100)) / POWER_CABLE_ROLL_M.value),
-      attributes: { areaMm2, rollM: POWER_CABLE_ROLL_M.value },
+      quantity: ceil((metres * (1 + ROLL_SPARE_PERCENT.value / 100)) / ROLL_M.value),
+      attributes: { areaMm2, rollM: ROLL_M.value },
     }));
   return [...supplies, ...cables.filter(({ quantity }) => quantity > 0)];
 }

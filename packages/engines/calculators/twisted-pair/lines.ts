@@ -1,13 +1,14 @@
-import { sumOf, type Raw, type ValuesOf } from '../../inputs/index.ts';
+import { PLUG_PACK_PIECES } from '../../constants/cabling.ts';
+import { ceil, sumOf, type Raw, type ValuesOf } from '../../inputs/index.ts';
 import { isOfRole, type GivenLine, type RoleLine } from '../../roles/index.ts';
 import type { TwistedPairOutputs } from './calculate.ts';
 import type { TwistedPairFields } from './fields.ts';
 
-/** Boxes of cable, and plugs in bags of 100. */
+/** Boxes of cable, and plugs in bags. */
 export function twistedPairProducts(values: ValuesOf<TwistedPairFields>, outputs: TwistedPairOutputs): RoleLine[] {
   const lines: RoleLine[] = [
     { role: 'networkCableBox', quantity: outputs.boxes, attributes: { lengthM: values.boxLengthM } },
-    { role: 'rj45Plug', quantity: Math.ceil(outputs.plugs / 100), attributes: { pieces: 100 } },
+    { role: 'rj45Plug', quantity: ceil(outputs.plugs / PLUG_PACK_PIECES.value), attributes: { pieces: PLUG_PACK_PIECES.value } },
   ];
   return lines.filter(({ quantity }) => quantity > 0);
 }

@@ -2,6 +2,7 @@ import {
   BOX_LENGTH_M,
   CHANNEL_MAX_M,
   HORIZONTAL_MAX_M,
+  PLUG_PACK_PIECES,
   PLUG_SPARE_PERCENT,
   PLUGS_PER_CABLE,
   SPARE_PERCENT,
@@ -23,7 +24,7 @@ export const twistedPair = defineCalculator({
   working: twistedPairWorking,
   meaning: twistedPairMeaning,
   warningTexts: twistedPairWarnings,
-  basis: [SPARE_PERCENT, TERMINAL_ALLOWANCE_M, BOX_LENGTH_M, PLUGS_PER_CABLE, PLUG_SPARE_PERCENT, HORIZONTAL_MAX_M, CHANNEL_MAX_M],
+  basis: [SPARE_PERCENT, TERMINAL_ALLOWANCE_M, BOX_LENGTH_M, PLUGS_PER_CABLE, PLUG_SPARE_PERCENT, PLUG_PACK_PIECES, HORIZONTAL_MAX_M, CHANNEL_MAX_M],
   products: twistedPairProducts,
   inputsFrom: twistedPairInputs,
 });

@@ -1,4 +1,5 @@
-import { NETWORK_CABLE_MAX_M, WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { WIEGAND_MAX_M } from '../../constants/access-control.ts';
+import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { isCardFarther, sizeDoorGroup } from './door-group.ts';
@@ -29,7 +30,7 @@ export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<
     warnings: warningsOf([
       ['STANDBY_TOO_LONG', sized.some(({ supplies }) => supplies.some(({ isTooLong }) => isTooLong))],
       ['WIEGAND_OVER_100M', isCardFarther(sized, WIEGAND_MAX_M.value)],
-      ['NETWORK_OVER_100M', sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, NETWORK_CABLE_MAX_M.value))],
+      ['NETWORK_OVER_100M', sized.some(({ isFace, group }) => isFace && !isAtMost(group.distanceM, CHANNEL_MAX_M.value))],
     ]),
     lines: accessControlLines(values, sized),
   };

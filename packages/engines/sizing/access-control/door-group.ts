@@ -6,11 +6,11 @@ import {
   DOUBLE_LEAVES,
   FACE_TERMINAL_CURRENT_A,
   LOCK_CURRENT_A,
-  READER_CURRENT_A,
   READERS_CARD_BOTH_WAYS,
+  READER_CURRENT_A,
   STANDBY_BATTERIES_AH,
-  SUPPLY_LOAD_RATIO,
 } from '../../constants/access-control.ts';
+import { LOAD_RATIO } from '../../constants/supply.ts';
 import { firstAtLeast, floor, isAtMost, type ValuesOf } from '../../inputs/index.ts';
 import type { AccessControlFields } from './fields.ts';
 
@@ -70,7 +70,7 @@ function controllersFor(doors: number): DoorUnit[] {
 function supplyOf({ built, serves, count }: DoorUnit, doorA: number, standbyHours: number) {
   const baseA = built === null ? FACE_TERMINAL_CURRENT_A.value : CONTROLLER_CURRENT_A.value;
   const drawnA = baseA + serves * doorA;
-  const neededA = drawnA / SUPPLY_LOAD_RATIO.value;
+  const neededA = drawnA / LOAD_RATIO.value;
   const neededAh = (drawnA * standbyHours) / BATTERY_USABLE_RATIO.value;
   const largestAh = Math.max(...STANDBY_BATTERIES_AH.value);
   return {

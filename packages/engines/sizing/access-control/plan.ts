@@ -1,4 +1,6 @@
 import * as constants from '../../constants/access-control.ts';
+import { BOX_LENGTH_M, CHANNEL_MAX_M, ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
+import { LOAD_RATIO } from '../../constants/supply.ts';
 import { SWITCH_PORTS, SWITCH_SPARE_PERCENT } from '../../constants/switch.ts';
 import { HIGH_STANDBY_HOURS } from '../../constants/tiers.ts';
 import { numberText as n } from '../../inputs/index.ts';
@@ -29,6 +31,6 @@ export const accessControl = defineScenario({
     WIEGAND_OVER_100M: '读卡器离控制器超过 100 m，韦根信号到不了，请用 RS-485 读卡器或就近放控制器',
     NETWORK_OVER_100M: '人脸一体机离交换机超过 100 m，请用光纤或就近加交换机',
   },
-  basis: [...Object.values(constants), SWITCH_PORTS, SWITCH_SPARE_PERCENT],
+  basis: [...Object.values(constants), LOAD_RATIO, CHANNEL_MAX_M, BOX_LENGTH_M, ROLL_M, ROLL_SPARE_PERCENT, SWITCH_PORTS, SWITCH_SPARE_PERCENT],
   presets: { high: { standbyHours: HIGH_STANDBY_HOURS.value } },
 });

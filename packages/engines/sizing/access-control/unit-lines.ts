@@ -1,4 +1,5 @@
-import { BATTERY_USABLE_RATIO, CONTROLLER_DOORS, SUPPLY_LOAD_RATIO } from '../../constants/access-control.ts';
+import { BATTERY_USABLE_RATIO, CONTROLLER_DOORS } from '../../constants/access-control.ts';
+import { LOAD_RATIO } from '../../constants/supply.ts';
 import { numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import { briefly } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
@@ -39,7 +40,7 @@ export function powerLines(sized: readonly SizedDoorGroup[]): SizedLine[] {
     ...bySize.map(([currentA, count]) => {
       const needs = supplies
         .filter((one) => one.currentA === currentA)
-        .map(({ drawnA, neededA }) => `${n(drawnA, 2)} ÷ ${SUPPLY_LOAD_RATIO.value} ＝ ${n(neededA, 2)} A`);
+        .map(({ drawnA, neededA }) => `${n(drawnA, 2)} ÷ ${LOAD_RATIO.value} ＝ ${n(neededA, 2)} A`);
       return sizedLine('powerSupply12V', count, { currentA }, [
         '每台控制器或人脸一体机 1 台电源，锁和读卡器电流合计不超过额定的八成',
         `${n(count)} 台`,

@@ -1,4 +1,5 @@
-import { EMERGENCY_POWER_FACTOR, LINE_VOLTS, SPEAKER_CABLE_ROLL_M, SPEAKER_CABLE_SPARE_PERCENT, ZONES_PER_SELECTOR } from '../../constants/broadcast.ts';
+import { EMERGENCY_POWER_FACTOR, LINE_VOLTS, ZONES_PER_SELECTOR } from '../../constants/broadcast.ts';
+import { ROLL_M, ROLL_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { ceil, numberText as n, type ValuesOf } from '../../inputs/index.ts';
 import { brieflyCounted } from '../core/briefly.ts';
 import type { SizedLine } from '../core/plan.ts';
@@ -71,12 +72,12 @@ const emergencyLines = (emergencyZones: number, largestAmpW: number): SizedLine[
 
 /** Rolls by area; a zone whose line is too long has none. */
 function cableLines(zones: Values['zones'], sized: readonly SizedZone[]): SizedLine[] {
-  const spare = 1 + SPEAKER_CABLE_SPARE_PERCENT.value / 100;
-  const rollM = SPEAKER_CABLE_ROLL_M.value;
+  const spare = 1 + ROLL_SPARE_PERCENT.value / 100;
+  const rollM = ROLL_M.value;
   const metres = sized.flatMap(({ lineAreaMm2 }, place): [number, number][] => (lineAreaMm2 === null ? [] : [[lineAreaMm2, zones[place]?.cableM ?? 0]]));
   return tally(metres).map(([areaMm2, totalM]) =>
     sizedLine('speakerCable', ceil((totalM * spare) / rollM), { areaMm2, rollM }, [
-      `线路长度加 ${SPEAKER_CABLE_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选`,
+      `线路长度加 ${ROLL_SPARE_PERCENT.value} %，每卷 ${rollM} m；截面积按允许线损选`,
       `${areaMm2} mm² 线路共 ${n(totalM)} m`,
       `${n(totalM)} × ${n(spare)} ÷ ${rollM}，向上取整 ＝ ${n(ceil((totalM * spare) / rollM))}`,
     ]),

@@ -1,19 +1,12 @@
 /** How a list or an order of the caller's is checked. `designOrderId` null: the selected-product list. */
 import type { ListCheck } from '@portal/contract/design-order';
-import { checkFields } from '@portal/engines/compatibility';
+import { checkDefaults } from '@portal/engines/compatibility';
 import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
 import { getOwnOrder } from '../quotes/policy.ts';
 import { copyCheck, findCheck, lockCheck, putCheck } from './store.ts';
 
 /** Where nothing was saved yet: the check's own defaults. */
-const UNSET: ListCheck = {
-  retentionDays: checkFields.retentionDays.default,
-  hoursPerDay: checkFields.hoursPerDay.default,
-  avgCableM: checkFields.avgCableM.default,
-  headless: checkFields.headless.default,
-  ignored: [],
-  kept: [],
-};
+const UNSET: ListCheck = { ...checkDefaults, ignored: [], kept: [] };
 
 const LIST = '';
 

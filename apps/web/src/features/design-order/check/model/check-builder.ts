@@ -3,7 +3,7 @@ import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { compatCheck } from '@portal/engines/compatibility';
 import { aLine } from '../../model/line-builder.ts';
-import { checkDefaults } from './check-settings.ts';
+import { unsetCheck } from './check-settings.ts';
 import { answerOf, questionOf, type ListAnswer } from './list-question.ts';
 
 /** Ten 4MP cameras of 7 W that need a wall bracket: the handbook's first example. */
@@ -14,8 +14,8 @@ export const aRecorderLine = (facts: Partial<DesignLine> = {}): DesignLine =>
   aLine('NVR', { role: 'nvr', roleAttributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, ...facts });
 
 /** The answer for these lines; a list that is not checked fails the test. */
-export function answerFor(lines: readonly DesignLine[], changes: Partial<typeof checkDefaults> = {}): ListAnswer {
-  const check = { ...checkDefaults, ...changes };
+export function answerFor(lines: readonly DesignLine[], changes: Partial<typeof unsetCheck> = {}): ListAnswer {
+  const check = { ...unsetCheck, ...changes };
   const question = questionOf(lines, check);
   const answer = question && answerOf(question, compatCheck(question.inputs), check.ignored);
   if (answer === null) throw new Error('nothing to check');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkDefaults, parseSetting } from './check-settings.ts';
+import { unsetCheck, parseSetting } from './check-settings.ts';
 
 it('the handbook’s defaults: 30 days, 24 hours, 50 m, with a monitor', () => {
-  expect(checkDefaults).toEqual({ retentionDays: 30, hoursPerDay: 24, avgCableM: 50, headless: false, ignored: [], kept: [] });
+  expect(unsetCheck).toEqual({ retentionDays: 30, hoursPerDay: 24, avgCableM: 50, headless: false, ignored: [], kept: [] });
 });
 
 it.each([

@@ -2,13 +2,13 @@ import { CallError } from '@portal/client';
 import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVE_DEBOUNCE_MS } from '../../model/save-queue.ts';
-import { checkDefaults } from './check-settings.ts';
+import { unsetCheck } from './check-settings.ts';
 import { createCheckStore, type KeptDevice } from './check-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const STORED: ListCheck = { ...checkDefaults, retentionDays: 90 };
+const STORED: ListCheck = { ...unsetCheck, retentionDays: 90 };
 const issue = { code: 'HDD_SHORT', subject: '', shortBy: 2 };
 const device = (name: string): KeptDevice => ({ role: 'nvr', quantity: 1, attributes: {}, name });
 

@@ -6,7 +6,7 @@ import type { ListCheck } from '@portal/contract/design-order';
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createSaveQueue, type SaveState } from '../../model/save-queue.ts';
-import { checkDefaults } from './check-settings.ts';
+import { unsetCheck } from './check-settings.ts';
 
 export interface CheckStoreDeps {
   load(): Promise<ListCheck>;
@@ -43,7 +43,7 @@ export interface CheckStore {
 }
 
 export function createCheckStore({ load, save }: CheckStoreDeps): CheckStore {
-  const state = createStore<CheckState>(() => ({ check: checkDefaults, reading: 'loading', saveState: 'saved', failure: null }));
+  const state = createStore<CheckState>(() => ({ check: unsetCheck, reading: 'loading', saveState: 'saved', failure: null }));
   const queue = createSaveQueue<ListCheck>({
     send: () => save(state.getState().check),
     onAnswer: (check, editedSince) => {

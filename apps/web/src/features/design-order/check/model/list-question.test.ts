@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../model/line-builder.ts';
 import { aCameraLine, aRecorderLine, answerFor } from './check-builder.ts';
-import { checkDefaults } from './check-settings.ts';
+import { unsetCheck } from './check-settings.ts';
 import { additionsFor, answerOf, brokenCount, curesByIssue, problemCount, questionOf } from './list-question.ts';
 
 describe('what is asked', () => {
   it('products of no role, of a role the check does not know and off sale are left out', () => {
     const lines = [aLine('TEXT'), aLine('LOCK', { role: 'lock' }), aRecorderLine({ skuStatus: 1 }), aCameraLine()];
-    expect(questionOf(lines, checkDefaults)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
+    expect(questionOf(lines, unsetCheck)?.inputs.lines.map(({ role }) => role)).toEqual(['ipCamera']);
   });
 
   it('nothing is asked of a list without such products', () => {
-    expect(questionOf([aLine('TEXT'), aLine('LOCK', { role: 'lock' })], checkDefaults)).toBeNull();
-    expect(questionOf([], checkDefaults)).toBeNull();
+    expect(questionOf([aLine('TEXT'), aLine('LOCK', { role: 'lock' })], unsetCheck)).toBeNull();
+    expect(questionOf([], unsetCheck)).toBeNull();
   });
 
   it('a UPS and a monitor serve other systems too: alone they are no video list, with a camera they count', () => {
     const others = [aLine('UPS', { role: 'upsHost', roleAttributes: { capacityKVA: 3 } }), aLine('MON', { role: 'monitor' })];
-    expect(questionOf(others, checkDefaults)).toBeNull();
+    expect(questionOf(others, unsetCheck)).toBeNull();
     const codes = answerFor([...others, aCameraLine()]).issues.map(({ code }) => code);
     expect(codes).not.toContain('UPS_RECOMMENDED');
     expect(codes).not.toContain('MONITOR_MISSING');
@@ -25,7 +25,7 @@ describe('what is asked', () => {
 
   it('kept devices come after the lines and count', () => {
     const kept = [{ role: 'nvr', quantity: 1, attributes: { channels: 16, incomingMbps: 160, hddBays: 2 }, name: '一楼机房' }];
-    const question = questionOf([aCameraLine()], { ...checkDefaults, kept });
+    const question = questionOf([aCameraLine()], { ...unsetCheck, kept });
     expect(question?.places).toEqual([
       { skuNo: 'CAM', name: '产品 CAM DS-CAM' },
       { skuNo: null, name: '利旧：一楼机房' },
@@ -83,7 +83,7 @@ describe('what is answered', () => {
   });
 
   it('a refusal is no answer', () => {
-    const question = questionOf([aCameraLine()], checkDefaults);
+    const question = questionOf([aCameraLine()], unsetCheck);
     if (question === null) throw new Error('nothing to check');
     expect(answerOf(question, { valid: false, errors: [{ field: 'retentionDays', code: 'OUT_OF_RANGE' }] }, [])).toBeNull();
   });
