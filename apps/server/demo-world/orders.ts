@@ -1,7 +1,7 @@
 /** Example orders for the demo world, so that an installer's first look is not an empty page. */
 import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
-import { SkuStatus, viewerPrice } from '@portal/engines/pricing';
+import { SkuStatus, viewerPrice } from '@portal/engines/goods';
 import type { Owner } from '../src/platform/http/context.ts';
 import { findSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
 import { lineOf, makeDesignOrder, type Line } from '../src/modules/design-order/index.ts';
@@ -78,7 +78,7 @@ export async function insertDemoOrders(
   const goods = await findSkuFacts(db, seed.skuNos);
   const choices = seed.skuNos
     .flatMap((skuNo) => goods.get(skuNo) ?? [])
-    .filter((facts) => facts.skuStatus === SkuStatus.Active && (viewerPrice(seed.userType, facts).price ?? 0) > 0);
+    .filter((facts) => facts.skuStatus === SkuStatus.Active && (viewerPrice(seed.userType, facts) ?? 0) > 0);
   const ids: string[] = [];
   for (const order of DEMO_ORDERS) {
     const lines = linesOf(order, choices, seed.userType);

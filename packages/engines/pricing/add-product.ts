@@ -3,7 +3,7 @@ import { withQuantity } from './edit-quantity.ts';
 import { sortLines, type ListLine } from './list-line.ts';
 import type { Notice } from './notice.ts';
 import { isFreeSoftware, quantityMaxOf } from './priced-line.ts';
-import { SkuType } from './sku-type.ts';
+import { SkuType } from '../goods/index.ts';
 import { softwareCategoryOf } from './software-category.ts';
 
 /** Why a software product may not join a list. */

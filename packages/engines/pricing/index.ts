@@ -34,10 +34,7 @@ export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt 
 export type { LinePlace, PricedLine, PriceFacts } from './priced-line.ts';
 export { canReplace, canTakeAccessories, replaceLine } from './replace-line.ts';
 export type { ReplaceOutcome } from './replace-line.ts';
-export { SkuStatus, SkuType } from './sku-type.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
 export type { SoftwareCategory } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';
-export { viewerPrice } from './viewer-price.ts';
-export type { ViewerPrice } from './viewer-price.ts';

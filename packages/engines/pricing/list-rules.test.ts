@@ -1,16 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  addProduct,
-  canAddSoftware,
-  canReplace,
-  canTakeAccessories,
-  moveLine,
-  priceLine,
-  replaceLine,
-  SkuType,
-  sortLines,
-  withSoftwareServices,
-} from './index.ts';
+import { SkuType } from '../goods/index.ts';
+import { addProduct, canAddSoftware, canReplace, canTakeAccessories, moveLine, priceLine, replaceLine, sortLines, withSoftwareServices } from './index.ts';
 import type { ListLine, PriceFacts } from './index.ts';
 
 const aLine = (skuNo: string, fields: Partial<ListLine> = {}): ListLine => {

@@ -1,7 +1,7 @@
 import { fen, toFen, toYuan, type Yuan } from '@portal/units';
 import { TOTAL_MAX } from './limits.ts';
 import { amountFenOf, priceFenOf, type PricedLine } from './priced-line.ts';
-import { SkuStatus } from './sku-type.ts';
+import { SkuStatus } from '../goods/index.ts';
 
 /** The figures under a list. Yuan. */
 export interface OrderTotals {

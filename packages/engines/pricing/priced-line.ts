@@ -1,7 +1,7 @@
 import { fen, toBasisPoints, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
 import { FREE_SOFTWARE_QUANTITY_MAX, PRICE_MAX, QUANTITY_MAX, RATE_MAX_IN_SELECTION, RATE_MAX_IN_PICKING } from './limits.ts';
 import { rateOf, ratePriceAt } from './rounding.ts';
-import { SkuType } from './sku-type.ts';
+import { SkuType } from '../goods/index.ts';
 
 /** Where a line is edited: the selection, which is the selected-product list (design orders alike), or picking, where products are looked for. */
 export type LinePlace = 'selection' | 'picking';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { yuanDigits } from '@portal/units';
-import { listTotalsOf, priceLine, reconcileLine, SkuStatus, SkuType, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
+import { SkuStatus, SkuType } from '../goods/index.ts';
+import { listTotalsOf, priceLine, reconcileLine, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
 import type { LinePlace, PricedLine, PriceFacts } from './index.ts';
 
 const PRICE_MAX_FEN = 999_999_999;

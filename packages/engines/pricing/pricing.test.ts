@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { UserType } from '../access/index.ts';
+import { SkuType } from '../goods/index.ts';
 import {
   filterRateInput,
   filterRatePriceInput,
@@ -9,10 +9,8 @@ import {
   priceLine,
   pricingCopy,
   reconcileLine,
-  SkuType,
   totalFits,
   totalsOf,
-  viewerPrice,
   withQuantity,
   withRate,
   withRatePrice,
@@ -273,18 +271,4 @@ describe('text while it is typed (PRICE-10)', () => {
     const { line, notice } = withTypedQuantity(priceLine({ price: 10, skuType: SkuType.Normal }, { quantity: 7 }, 'selection'), text, 'selection');
     expect([line.quantity, line.amount, notice?.text ?? null]).toEqual([quantity, quantity * 10, said]);
   });
-});
-
-describe('whose price', () => {
-  const sku = { price: 80, referPrice: 100 };
-  it('shows the suggested retail price to visitors and individuals and the channel price to everyone else', () => {
-    const labels = Object.values(UserType).map((userType) => [userType, viewerPrice(userType, sku).price, viewerPrice(userType, sku).priceLabel]);
-    expect(labels.filter(([, price]) => price === 100)).toEqual([
-      [UserType.Person, 100, '参考价'],
-      [UserType.Tourist, 100, '参考价'],
-    ]);
-    expect(labels.filter(([, price, label]) => price === 80 && label === '客户价')).toHaveLength(7);
-  });
-  it('never shows a channel price to a user type it does not know', () => expect(viewerPrice(99 as UserType, sku).price).toBe(100));
-  it('keeps a missing price missing', () => expect(viewerPrice(UserType.SecondLevel, { price: null, referPrice: 100 }).price).toBeNull());
 });

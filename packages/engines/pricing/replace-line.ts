@@ -2,7 +2,7 @@ import { pricingCopy } from './copy.ts';
 import { withQuantity } from './edit-quantity.ts';
 import { sortLines, type ListLine } from './list-line.ts';
 import { withAmount } from './priced-line.ts';
-import { SkuType } from './sku-type.ts';
+import { SkuType } from '../goods/index.ts';
 
 /** Only the provider's own products can be replaced or take accessories. Source: PRICE-9. */
 export const canReplace = (line: Pick<ListLine, 'skuType'>): boolean => line.skuType === SkuType.Normal;

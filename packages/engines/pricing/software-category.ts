@@ -1,4 +1,4 @@
-import { SkuType } from './sku-type.ts';
+import { SkuType } from '../goods/index.ts';
 
 /**
  * Categories of software of which a list has one product each, by the names they bear in the catalogue. All other software

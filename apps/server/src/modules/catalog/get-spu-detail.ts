@@ -1,9 +1,10 @@
+import { priceViewOf } from '@portal/engines/goods';
 import * as contract from '@portal/contract/catalog';
 import { goodsInvalid, SpuQuery } from '@portal/contract/catalog';
 import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
-import { listPage, seesDealerPrice } from './listing/list-page.ts';
+import { listPage } from './listing/list-page.ts';
 import { accessoryFor, cardFor, spuFor, viewsOf } from './project.ts';
 import { findAccessories, findSkusOf, findSpus } from './store.ts';
 
@@ -12,7 +13,7 @@ const RELATED = 5;
 /** The product page. A family that is deactivated, or has no active model left, is as good as none. */
 export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDetail(ctx, { params }, catalog: CatalogCache) {
   const viewer = ctx.caller.userType;
-  return catalog.cache.remember(ctx.db, `detail ${seesDealerPrice(viewer)} ${params.id}`, async () => {
+  return catalog.cache.remember(ctx.db, `detail ${priceViewOf(viewer)} ${params.id}`, async () => {
     const taxonomy = await catalog.taxonomy(ctx.db);
     const [spu] = await findSpus(ctx.db, [params.id]);
     const skus = spu ? await findSkusOf(ctx.db, [spu.spuNo]) : [];

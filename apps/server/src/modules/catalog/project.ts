@@ -1,14 +1,14 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import type { AccessoryItem, PictureView, Sku, Spu, SpuCard, SpuMatch } from '@portal/contract/catalog';
 import type { UserType } from '@portal/engines/access';
-import { viewerPrice } from '@portal/engines/pricing';
+import { priceLabels, priceViewOf, viewerPrice } from '@portal/engines/goods';
 import type { CardRow } from './listing/store.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** Label of the viewer's prices (参考价 or 客户价). */
-export const priceLabelOf = (viewer: UserType): string => viewerPrice(viewer, { price: null, referPrice: null }).priceLabel;
+export const priceLabelOf = (viewer: UserType): string => priceLabels[priceViewOf(viewer)];
 
 /** `familyPicture` shows the models that have no picture of their own. */
 export function skuFor(viewer: UserType, row: SkuRow, familyPicture: string): Sku {
@@ -18,7 +18,7 @@ export function skuFor(viewer: UserType, row: SkuRow, familyPicture: string): Sk
     skuModel: row.skuModel,
     skuStatus: row.skuStatus,
     skuSaleType: row.skuSaleType,
-    price: viewerPrice(viewer, row).price,
+    price: viewerPrice(viewer, row),
     referPrice: row.referPrice,
     sid: row.sid,
     stockTotal: row.stockTotal,

@@ -1,5 +1,5 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
-import { SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../../platform/db/database.ts';

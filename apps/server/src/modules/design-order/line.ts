@@ -2,7 +2,8 @@
 import { goodsInvalid } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
-import { pricingCopy, RATE_DEFAULT, reconcileLine, SkuStatus, totalFits, viewerPrice, type SkuType, type LineClaim } from '@portal/engines/pricing';
+import { SkuStatus, viewerPrice, type SkuType } from '@portal/engines/goods';
+import { pricingCopy, RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { Changing } from '../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo } from '../catalog/index.ts';
@@ -11,7 +12,7 @@ export type Line = DesignLine;
 
 /** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
 export function lineOf(facts: SkuFacts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
-  const { price } = viewerPrice(viewer, facts);
+  const price = viewerPrice(viewer, facts);
   const shown = factsShown(facts);
   const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: shown.skuType, maxNum: shown.maxNum }, claim);
   return {

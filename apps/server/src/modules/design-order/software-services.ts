@@ -1,5 +1,6 @@
 import { LINES_MAX } from '@portal/contract/design-order';
-import { SkuType, SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
+import { SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
 import type { Changing } from '../../platform/http/context.ts';
 import { findSkuFacts, findSoftwareIn } from '../catalog/index.ts';
 import { newLine, type Line } from './line.ts';

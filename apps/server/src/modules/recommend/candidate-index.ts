@@ -4,7 +4,7 @@
  */
 import type { ProductChoice } from '@portal/contract/recommend';
 import type { UserType } from '@portal/engines/access';
-import { viewerPrice } from '@portal/engines/pricing';
+import { priceViewOf, viewerPrice, type PriceView } from '@portal/engines/goods';
 import type { Candidates } from '@portal/engines/sizing';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -96,14 +96,14 @@ interface Models {
   at(viewer: UserType): Candidates<ProductChoice>;
 }
 
-/** Both views of the prices, each made when it is asked for first. A viewer's label says which of the two is the viewer's. */
+/** Both views of the prices, each made when it is asked for first. */
 function modelsOf(models: readonly RoleModel[]): Models {
-  const views = new Map<string, Candidates<ProductChoice>>();
+  const views = new Map<PriceView, Candidates<ProductChoice>>();
   return {
     at(viewer) {
-      const { priceLabel } = viewerPrice(viewer, { price: null, referPrice: null });
-      const made = views.get(priceLabel) ?? viewOf(models, viewer);
-      views.set(priceLabel, made);
+      const view = priceViewOf(viewer);
+      const made = views.get(view) ?? viewOf(models, viewer);
+      views.set(view, made);
       return made;
     },
   };
@@ -121,5 +121,5 @@ function viewOf(models: readonly RoleModel[], viewer: UserType): Candidates<Prod
 
 const choiceFor = (viewer: UserType, { price, referPrice, role: _role, maxNum: _maxNum, ...model }: RoleModel): ProductChoice => ({
   ...model,
-  price: viewerPrice(viewer, { price, referPrice }).price,
+  price: viewerPrice(viewer, { price, referPrice }),
 });

@@ -1,6 +1,7 @@
 /** One page of a product list: the viewer's column of prices, the filters, the keyword's question, the count, and the models found. */
 import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
-import { UserType } from '@portal/engines/access';
+import type { UserType } from '@portal/engines/access';
+import { priceViewOf } from '@portal/engines/goods';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
@@ -24,9 +25,6 @@ export interface ListQuestion {
   /** Only these families, and in this order when no sort is asked for. */
   among?: readonly string[];
 }
-
-/** Whether a viewer sees the dealers' price; the engine's `viewerPrice` draws the same line. */
-export const seesDealerPrice = (viewer: UserType): boolean => viewer !== UserType.Tourist && viewer !== UserType.Person;
 
 /** Gives page `query.page`; beyond the last page there are no rows, and no deep statement runs. */
 export async function listPage(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: ListQuestion): Promise<Page> {
@@ -59,7 +57,7 @@ export async function questionOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy,
     skuType: question.skuType,
     sort: query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
     order: query.sort === '' ? 'desc' : query.order,
-    dealer: seesDealerPrice(question.viewer),
+    dealer: priceViewOf(question.viewer) === 'channel',
     ...ask.shape,
     among: among !== undefined,
     priced: null,

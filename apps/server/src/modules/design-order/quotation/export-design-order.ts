@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/design-order';
-import { viewerPrice } from '@portal/engines/pricing';
+import { priceLabels, priceViewOf } from '@portal/engines/goods';
 import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from '../check/list-check.ts';
 import { findLogo } from '../../enterprise/index.ts';
@@ -31,7 +31,5 @@ export const exportDesignOrder = operation(
 );
 
 /** 客户价 is the portal's word for what a dealer pays; beside the price to the dealer's own customer it is said twice. */
-const costLabelOf = (viewer: Parameters<typeof viewerPrice>[0]): string => {
-  const { priceLabel } = viewerPrice(viewer, { price: null, referPrice: null });
-  return priceLabel === '参考价' ? priceLabel : `进货价（${priceLabel}）`;
-};
+const costLabelOf = (viewer: Parameters<typeof priceViewOf>[0]): string =>
+  priceViewOf(viewer) === 'refer' ? priceLabels.refer : `进货价（${priceLabels.channel}）`;

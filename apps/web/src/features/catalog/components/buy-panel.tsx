@@ -1,5 +1,6 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
+import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf } from '@portal/engines/pricing';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
@@ -48,7 +49,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
       <div className="c-buy__price">
         <div className="p-row">
           <ProductPrice price={sku.price} priceLabel={spu.priceLabel} skuType={spu.skuType} size="large" />
-          {sku.price !== null && spu.priceLabel !== '参考价' && sku.referPrice !== null && sku.referPrice > sku.price && (
+          {sku.price !== null && sku.referPrice !== null && sku.referPrice > sku.price && (
             <span className="p-small">
               参考价 <Money yuan={sku.referPrice} size="small" />
             </span>

@@ -1,5 +1,5 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
 import { attributeText } from '../model/attribute-text.ts';
 import { differingAttributes, isDeactivated } from '../model/family.ts';

@@ -1,5 +1,5 @@
 import type { SpuCard } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
 import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
 import { cardFacts } from '../model/family.ts';
 import { matchWords } from '../model/match-words.ts';

@@ -1,4 +1,5 @@
-import { priceDisplayOf, type SkuType } from '@portal/engines/pricing';
+import type { SkuType } from '@portal/engines/goods';
+import { priceDisplayOf } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import './product-price.css';
 

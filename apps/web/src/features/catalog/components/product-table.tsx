@@ -1,5 +1,5 @@
 import type { SpuCard } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import { cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';

@@ -1,5 +1,6 @@
 import type { AccessoryItem } from '@portal/contract/catalog';
-import { quantityMaxOf, SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
+import { quantityMaxOf } from '@portal/engines/pricing';
 import { isDeactivated } from './family.ts';
 
 export interface AccessoryQuantity {

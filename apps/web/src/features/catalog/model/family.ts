@@ -1,6 +1,6 @@
 /** A family and its models, read for the product page: which stand beside one another, in what they differ, what they say. */
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { SkuStatus } from '@portal/engines/pricing';
+import { SkuStatus } from '@portal/engines/goods';
 import { tellingFacts } from '../../../lib/telling-facts.ts';
 import { attributeText } from './attribute-text.ts';
 

@@ -1,5 +1,6 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
-import { pricingCopy, SkuStatus } from '@portal/engines/pricing';
+import { SkuStatus } from '@portal/engines/goods';
+import { pricingCopy } from '@portal/engines/pricing';
 import { Button, Dialog, Drawer, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { ListCheckPanel } from '../check/components/list-check-panel.tsx';

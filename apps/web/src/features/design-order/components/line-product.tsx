@@ -1,5 +1,5 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import { SkuStatus } from '@portal/engines/pricing';
+import { SkuStatus } from '@portal/engines/goods';
 import { Code } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,13 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import {
-  filterRateInput,
-  filterRatePriceInput,
-  isRateLocked,
-  pricingCopy,
-  RATE_INPUT_MAX_LENGTH,
-  RATE_PRICE_INPUT_MAX_LENGTH,
-  SkuType,
-} from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
+import { filterRateInput, filterRatePriceInput, isRateLocked, pricingCopy, RATE_INPUT_MAX_LENGTH, RATE_PRICE_INPUT_MAX_LENGTH } from '@portal/engines/pricing';
 import { Button, Dialog, Field, Input, Money, Stepper } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { useState } from 'react';

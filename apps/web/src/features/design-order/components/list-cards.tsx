@@ -1,5 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
-import { canTakeAccessories, SkuStatus, SkuType } from '@portal/engines/pricing';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { canTakeAccessories } from '@portal/engines/pricing';
 import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { useState } from 'react';

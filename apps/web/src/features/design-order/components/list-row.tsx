@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { DesignLine } from '@portal/contract/design-order';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import {
   canTakeAccessories,
   filterRateInput,
@@ -9,8 +10,6 @@ import {
   QUANTITY_INPUT_MAX_LENGTH,
   RATE_INPUT_MAX_LENGTH,
   RATE_PRICE_INPUT_MAX_LENGTH,
-  SkuStatus,
-  SkuType,
 } from '@portal/engines/pricing';
 import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { DesignLine } from '@portal/contract/design-order';
-import { SkuStatus } from '@portal/engines/pricing';
+import { SkuStatus } from '@portal/engines/goods';
 import { Checkbox } from '@portal/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { ListRow } from './list-row.tsx';

@@ -1,5 +1,5 @@
 import type { Sku } from '@portal/contract/catalog';
-import { SkuStatus, SkuType } from '@portal/engines/pricing';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Icon, Money, Tag } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { moveCursor } from '../model/option-cursor.ts';

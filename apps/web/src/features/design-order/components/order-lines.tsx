@@ -1,5 +1,6 @@
 import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
-import { amountInWords, SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
+import { amountInWords } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { LineMark } from '../check/components/line-mark.tsx';

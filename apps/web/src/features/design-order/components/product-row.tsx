@@ -1,5 +1,5 @@
 import type { Spu } from '@portal/contract/catalog';
-import { SkuStatus, SkuType } from '@portal/engines/pricing';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { Money, Stepper, Tag } from '@portal/ui';
 import { memo, useRef, useState } from 'react';
 import { lineOfProduct } from '../model/product-line.ts';

@@ -2,7 +2,8 @@
 import type { listAccessories, Sku, Spu } from '@portal/contract/catalog';
 import type { DataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
-import { priceLine, SkuType } from '@portal/engines/pricing';
+import { SkuType } from '@portal/engines/goods';
+import { priceLine } from '@portal/engines/pricing';
 import { handbookAttributes, roleAttributesOf, roleOf } from '@portal/engines/roles';
 
 const skuTypeOf = (value: number): DesignLine['skuType'] => (value === SkuType.Software || value === SkuType.SelfDefined ? value : SkuType.Normal);

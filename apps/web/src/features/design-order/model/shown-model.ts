@@ -1,6 +1,6 @@
 /** Which model of a family a row of the selection table stands for, and what it says of the match. */
 import type { Sku, Spu } from '@portal/contract/catalog';
-import { SkuStatus } from '@portal/engines/pricing';
+import { SkuStatus } from '@portal/engines/goods';
 
 /** A model taken from the drop-down, and what had been asked for then. */
 export interface ModelPick {

@@ -1,7 +1,8 @@
 /** What completes a list: models for the products proposed, and the list with them added. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { priceLine, SkuStatus, SkuType, totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { priceLine, totalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { chooseQuantity, removeLines, type Lines } from '../../model/edit-lines.ts';
 
 /** A proposed product with the model settled on; null: none fits, or the user leaves it out. */
