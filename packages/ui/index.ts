@@ -13,7 +13,8 @@ export { ActionBar, BottomBar, FloatingToolbar } from './shell/floating-toolbar.
 export type { ToolbarItem } from './shell/floating-toolbar.tsx';
 export { MainNavigation, PhoneMenu } from './shell/main-navigation.tsx';
 export type { NavigationItem } from './shell/main-navigation.tsx';
-export { copyrightYears, SiteFooter } from './shell/site-footer.tsx';
+export { Copyright, copyrightYears } from './shell/copyright.tsx';
+export { SiteFooter } from './shell/site-footer.tsx';
 export type { FooterLink, SiteFooterProps } from './shell/site-footer.tsx';
 export { SiteHeader } from './shell/site-header.tsx';
 export type { SiteHeaderProps } from './shell/site-header.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../components/icons.tsx';
 import { Anchor } from '../components/ui-context.tsx';
 import { Container } from './container.tsx';
+import { Copyright } from './copyright.tsx';
 
 export interface FooterLink {
   label: string;
@@ -23,11 +24,8 @@ export interface SiteFooterProps {
   filings: { label: string; href?: string | undefined }[];
 }
 
-/** Copyright years: `2018–2026`, or only the first in the first year (SHELL-3: from 2018). */
-export const copyrightYears = (sinceYear: number, year: number): string => (year > sinceYear ? `${sinceYear}–${year}` : String(sinceYear));
-
 /** The foot of every page: what one may rely on, where else to go, how to reach us, and what the law wants said. */
-export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, owner, year, sinceYear = 2018, filings }: SiteFooterProps) {
+export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, owner, year, sinceYear, filings }: SiteFooterProps) {
   return (
     <footer className="p-footer">
       <div className="p-footer__points">
@@ -79,9 +77,7 @@ export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, ow
           ))}
         </ul>
         <p>
-          <span>
-            © {copyrightYears(sinceYear, year)} {owner} 版权所有
-          </span>
+          <Copyright owner={owner} year={year} sinceYear={sinceYear} />
           {filings.map(({ label, href }) =>
             href === undefined ? (
               <span key={label}>{label}</span>

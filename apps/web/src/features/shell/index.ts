@@ -7,4 +7,5 @@ export { PortalFooter } from './components/portal-footer.tsx';
 export { PortalToolbar } from './components/portal-toolbar.tsx';
 export { RouterLink } from './components/router-link.tsx';
 export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
+export { ToolFrame } from './tool-frame/tool-frame.tsx';
 export type { Viewer } from './model/viewer.ts';

@@ -3,13 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { ListProvider } from '../../features/design-order/index.ts';
-import { PageError, PageFrame } from '../../features/shell/index.ts';
+import { PageError, ToolFrame } from '../../features/shell/index.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/tool-layout.ts';
-import { ToolFooter } from './tool-footer.tsx';
-import { ToolToaster } from './tool-toaster.tsx';
-import './tool-layout.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   // a list that cannot be read now is read by the browser once more
@@ -26,29 +23,30 @@ export const shouldRevalidate = () => false;
 
 export default function ToolLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <ToolFrame selection={loaderData.selection}>
+    <WithList selection={loaderData.selection}>
       <Outlet />
-    </ToolFrame>
+    </WithList>
   );
 }
 
 /** Coming here from the portal the list itself may not be read: the frame stands, and the page says what failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <ToolFrame selection={null}>
+    <WithList selection={null}>
       <PageError error={error} />
-    </ToolFrame>
+    </WithList>
   );
 }
 
-function ToolFrame({ selection, children }: { selection: Route.ComponentProps['loaderData']['selection']; children: ReactNode }) {
+/** The tools and the list they fill: one for as long as the same identity acts. */
+function WithList({ selection, children }: { selection: Route.ComponentProps['loaderData']['selection']; children: ReactNode }) {
   const viewer = useRouteLoaderData('root') as RootData;
-  const { session, site } = viewer;
+  const { session } = viewer;
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
   const owner = session ? `${session.accountNo}/${session.merchantNo}` : null;
   return (
     <QueryClientProvider client={queries}>
-      <PageFrame viewer={viewer} foot={<ToolFooter site={site} />} toaster={<ToolToaster />}>
+      <ToolFrame viewer={viewer}>
         {owner === null ? (
           children
         ) : (
@@ -56,7 +54,7 @@ function ToolFrame({ selection, children }: { selection: Route.ComponentProps['l
             {children}
           </ListProvider>
         )}
-      </PageFrame>
+      </ToolFrame>
     </QueryClientProvider>
   );
 }

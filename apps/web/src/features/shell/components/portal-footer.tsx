@@ -1,5 +1,6 @@
 import { SiteFooter } from '@portal/ui';
 import type { SiteFacts } from '../../../lib/server-context.ts';
+import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';
 import './portal-footer.css';
 
 const SELLING_POINTS = [
@@ -76,9 +77,9 @@ export function PortalFooter({ site }: { site: SiteFacts }) {
         { label: '用户协议', href: '/aboutUs/staticContent?tab=userAgreement' },
         { label: '隐私政策', href: '/aboutUs/staticContent?tab=privacyPolicy' },
       ]}
-      owner={`${site.providerBrand}安防工程门户`}
+      owner={ownerOf(site)}
       year={site.year}
-      filings={[...site.filings, ...(site.demo ? ['演示环境：型号、价格与企业均为虚构'] : [])].map((label) => ({ label }))}
+      filings={[...site.filings, ...(site.demo ? [DEMO_NOTICE] : [])].map((label) => ({ label }))}
     />
   );
 }
