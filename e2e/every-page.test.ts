@@ -1,7 +1,9 @@
 /** Every page of the route table, as guest and as installer, on a desk and on a phone: it answers, fits, breaks nothing, and axe finds nothing. */
 import AxeBuilder from '@axe-core/playwright';
+import { UserType } from '@portal/engines/access';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../apps/web/src/lib/page-access.ts';
 import { pages as routePages } from '../apps/web/src/route-table.ts';
 import { hydrated, launchBrowser, openContext } from './browser.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
@@ -44,8 +46,7 @@ describe.each([
   });
 
   // what is one's own leads guests to the sign-on
-  const isOpen = ({ path, frame }: (typeof routePages)[number]) => frame !== 'tool' || ['tool', 'tool/intelligenceOrder', 'tool/sceneSelect'].includes(path);
-  const visible = routePages.filter((page) => who !== 'guest' || isOpen(page));
+  const visible = routePages.filter(({ access }) => who !== 'guest' || outcomeOf(access, UserType.Tourist) === 'open');
   it.each(visible.map(({ path }) => path))('/%s', async (path) => {
     const page = await context.newPage();
     const query = (await QUERY_OF[path]?.(portal, context)) ?? '';

@@ -5,9 +5,18 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
+import { guardPage } from './lib/page-guard.server.ts';
+import { windowTitle } from './lib/window-title.ts';
+import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+/** Nobody comes further than the route table lets them. */
+export const middleware: Route.MiddlewareFunction[] = [guardPage];
+
+/** The name a page has in the route table; one whose title depends on what it shows says its own. */
+export const meta: Route.MetaFunction = ({ location }) => [{ title: windowTitle(pageAt(location.pathname)?.title ?? '页面找不到了') }];
 
 /** What every page knows: the session (null for a guest) and the facts of the site. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,43 +1,65 @@
 /**
- * Every page of the portal by path, in the order of the menus (ACCESS-8). `routes.ts` makes the router's
- * table of it; menus ask `leadsSomewhere` and show no link to a page that is not built.
+ * Every page of the portal by path, in the order of the requirements. `routes.ts` makes the router's table of it, the guard
+ * (`lib/page-guard.server.ts`) and the menus ask it who may come in, the window takes its title from it.
  */
+import type { Access } from '@portal/engines/access';
+import type { CalculatorId } from '@portal/engines/calculators';
+import { calculatorTitles } from './features/calculator/model/calculator-list.ts';
+
 export interface Page {
+  /** Without the first slash; empty for the home page at its shortest address. */
   path: string;
   file: string;
   /** `calculator`: the tools' frame, with the list of the ten at the left. */
   frame: 'default' | 'tool' | 'calculator';
+  /** Who may open it, in the words of the calls. There is no default: a page that does not say does not compile (ACCESS-8). */
+  access: Access;
+  /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
+  title: string;
 }
+
+const calculator = (id: CalculatorId, name: string): Page => ({
+  path: `tool/calculator/${id}`,
+  file: `screens/tool/calculator/${name}.tsx`,
+  frame: 'calculator',
+  access: 'everyone',
+  title: calculatorTitles[id],
+});
 
 export const pages: readonly Page[] = [
-  { path: 'home', file: 'screens/home/home.tsx', frame: 'default' },
-  { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default' },
-  { path: 'error', file: 'screens/shell/error-page.tsx', frame: 'default' },
-  { path: 'product', file: 'screens/product/product-list.tsx', frame: 'default' },
-  { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default' },
-  { path: 'tool', file: 'screens/tool/tool-home.tsx', frame: 'tool' },
-  { path: 'tool/designOrder', file: 'screens/tool/design-orders.tsx', frame: 'tool' },
-  { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool' },
-  { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool' },
-  { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool' },
-  { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool' },
-  { path: 'tool/calculator', file: 'screens/tool/calculator/first-calculator.ts', frame: 'tool' },
-  { path: 'tool/calculator/aVideoCapacity', file: 'screens/tool/calculator/video-capacity.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/bNVRChannelAccess', file: 'screens/tool/calculator/recorder-access.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/cCameraFocalLength', file: 'screens/tool/calculator/focal-length.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/dBandWidth', file: 'screens/tool/calculator/bandwidth.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/eSwitchAccess', file: 'screens/tool/calculator/switch-access.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/fGenericCabling', file: 'screens/tool/calculator/generic-cabling.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/gCameraPowerSupply', file: 'screens/tool/calculator/power-supply.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/hTwistedPairAmount', file: 'screens/tool/calculator/twisted-pair.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/iVerticalBinocular', file: 'screens/tool/calculator/people-counter.tsx', frame: 'calculator' },
-  { path: 'tool/calculator/jWirelessIntelligent', file: 'screens/tool/calculator/wireless-bridge.tsx', frame: 'calculator' },
+  { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
+  { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
+  { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
+  { path: 'error', file: 'screens/shell/error-page.tsx', frame: 'default', access: 'everyone', title: '出错了' },
+  { path: 'product', file: 'screens/product/product-list.tsx', frame: 'default', access: 'everyone', title: '全部产品' },
+  { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default', access: 'everyone', title: '产品详情' },
+  { path: 'tool', file: 'screens/tool/tool-home.tsx', frame: 'tool', access: 'everyone', title: '安防工具' },
+  { path: 'tool/designOrder', file: 'screens/tool/design-orders.tsx', frame: 'tool', access: 'signedIn', title: '我的配单' },
+  { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool', access: 'signedIn', title: '产品选型' },
+  { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool', access: 'signedIn', title: '配单详情' },
+  { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool', access: 'everyone', title: '智能配单' },
+  { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单' },
+  { path: 'tool/calculator', file: 'screens/tool/calculator/first-calculator.ts', frame: 'tool', access: 'everyone', title: '安防计算器' },
+  calculator('aVideoCapacity', 'video-capacity'),
+  calculator('bNVRChannelAccess', 'recorder-access'),
+  calculator('cCameraFocalLength', 'focal-length'),
+  calculator('dBandWidth', 'bandwidth'),
+  calculator('eSwitchAccess', 'switch-access'),
+  calculator('fGenericCabling', 'generic-cabling'),
+  calculator('gCameraPowerSupply', 'power-supply'),
+  calculator('hTwistedPairAmount', 'twisted-pair'),
+  calculator('iVerticalBinocular', 'people-counter'),
+  calculator('jWirelessIntelligent', 'wireless-bridge'),
 ];
 
-const paths = new Set(pages.map((page) => `/${page.path}`));
-
-/** True where the address (its query is ignored) is a page of ours. */
-export function leadsSomewhere(to: string): boolean {
-  const [path = ''] = to.split(/[?#]/);
-  return path === '/' || paths.has(path);
+/** The page of an address; its query is ignored, and so are what the router ignores: a last slash, and capitals. */
+export function pageAt(to: string, table: readonly Page[] = pages): Page | undefined {
+  const [address = ''] = to.split(/[?#]/);
+  // two slashes name another host
+  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const path = address.slice(1).replace(/\/$/, '').toLowerCase();
+  return table.find((page) => page.path.toLowerCase() === path);
 }
+
+/** True where the address is a page of ours. */
+export const leadsSomewhere = (to: string): boolean => pageAt(to) !== undefined;

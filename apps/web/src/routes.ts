@@ -1,14 +1,13 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { pages, type Page } from './route-table.ts';
 
-const routesOf = (frame: Page['frame']) => pages.filter((page) => page.frame === frame).map((page) => route(page.path, page.file));
+const routesOf = (frame: Page['frame']) =>
+  pages.filter((page) => page.frame === frame).map(({ path, file }) => (path === '' ? index(file) : route(path, file)));
 /** A boundary inside a frame: what fails below leaves the frame standing. */
 const within = (id: string, children: RouteConfigEntry[]) => layout('screens/shell/page-boundary.tsx', { id }, children);
 
 export default [
-  layout('screens/shell/default-layout.tsx', [
-    within('portal-page', [index('screens/home/index.tsx'), ...routesOf('default'), route('*', 'screens/shell/not-found.tsx')]),
-  ]),
+  layout('screens/shell/default-layout.tsx', [within('portal-page', [...routesOf('default'), route('*', 'screens/shell/not-found.tsx')])]),
   layout('screens/tool/tool-layout.tsx', [
     within('tool-page', [...routesOf('tool'), layout('screens/tool/calculator/calculator-layout.tsx', routesOf('calculator'))]),
   ]),

@@ -5,8 +5,8 @@ export { mainNavigationOf, SUB_MENU_WRAP } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
 export { mayCall } from './may-call.ts';
 export type { Access } from './may-call.ts';
-export { toolTabsOf } from './tool-tabs.ts';
-export type { ToolTab } from './tool-tabs.ts';
+export { toolTabAt, toolTabs, toolTabsOf } from './tool-tabs.ts';
+export type { ToolTab, ToolTabId } from './tool-tabs.ts';
 export {
   AUTH_STATUS_CERTIFIED,
   EMPLOYEE_TYPES,
@@ -19,3 +19,4 @@ export {
   userTypeOf,
 } from './user-type.ts';
 export type { UserFacts } from './user-type.ts';
+export { identityName } from './user-type-name.ts';

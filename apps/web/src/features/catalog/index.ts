@@ -33,4 +33,4 @@ export {
 } from './model/product-query.ts';
 export type { ListView, ProductQuery } from './model/product-query.ts';
 export { stockWords } from './model/stock-words.ts';
-export { identityName, priceReason } from './model/price-reason.ts';
+export { priceReason } from './model/price-reason.ts';

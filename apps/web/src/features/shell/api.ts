@@ -6,11 +6,12 @@ import { tellFailure } from '../../lib/failure.ts';
 import { pageCall, sessionCall } from '../../lib/call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
 
-/** Acts for another enterprise from now on; the page is loaded anew with that enterprise's prices and lists. */
-export async function switchIdentity(merchantNo: string): Promise<void> {
+/** Acts for another enterprise from now on; the page, or the one at `to`, is loaded anew with that enterprise's prices and lists. */
+export async function switchIdentity(merchantNo: string, to?: string): Promise<void> {
   try {
     await sessionCall(changeIdentity, { body: { merchantNo } });
-    window.location.reload();
+    if (to === undefined) window.location.reload();
+    else window.location.assign(to);
   } catch (error) {
     tellFailure(error);
   }

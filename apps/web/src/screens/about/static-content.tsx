@@ -4,6 +4,7 @@ import type { RootData } from '../../root.tsx';
 import { staticContent, TABS, type TabName } from './static-text.ts';
 import type { Route } from './+types/static-content.ts';
 import './static-content.css';
+import { windowTitle } from '../../lib/window-title.ts';
 
 /** /aboutUs/staticContent?tab=userGuide|userAgreement|privacyPolicy|aboutUs (SHELL-11). */
 export function loader({ request }: Route.LoaderArgs) {
@@ -11,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { tab: TABS.find(({ name }) => name === wanted)?.name ?? 'userGuide' };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `${TABS.find(({ name }) => name === loaderData?.tab)?.title ?? ''} - 安防工程门户` }];
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: windowTitle(`${TABS.find(({ name }) => name === loaderData?.tab)?.title ?? ''}`) }];
 
 export default function StaticContent({ loaderData }: Route.ComponentProps) {
   const { site } = useRouteLoaderData('root') as RootData;

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@portal/contract/account';
+import { identityName } from '@portal/engines/access';
 import { ButtonLink, Icon, Tag, type IconName } from '@portal/ui';
-import { identityName } from '../../features/catalog/index.ts';
 import { greeting } from './greeting.ts';
 import './you-card.css';
 

@@ -18,6 +18,7 @@ import {
 } from '../../features/catalog/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
 import './product-detail.css';
@@ -35,9 +36,9 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   const sku = page?.spu.skus.find(({ skuNo }) => skuNo === page.skuNo);
-  if (!page || !sku) return [{ title: '产品详情' }];
+  if (!page || !sku) return [{ title: windowTitle('产品详情') }];
   return [
-    { title: `${sku.skuModel} ${page.spu.spuName} - 安防工程门户` },
+    { title: windowTitle(`${sku.skuModel} ${page.spu.spuName}`) },
     { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) },
   ];
 };

@@ -25,6 +25,7 @@ import {
 } from '../../features/catalog/index.ts';
 import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
 import { rememberView, viewOf } from './list-view.ts';
@@ -80,7 +81,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData: list }) => {
   const place = list?.second?.catagoryName ?? list?.first?.catagoryName ?? '全部产品';
   const title = list?.query.keyword ? `“${list.query.keyword}”的结果` : place;
-  return [{ title: `${title} - 安防工程门户` }, { name: 'description', content: `${place}：按分类、参数、价格与库存筛选安防产品，查看型号参数，加入清单。` }];
+  return [{ title: windowTitle(title) }, { name: 'description', content: `${place}：按分类、参数、价格与库存筛选安防产品，查看型号参数，加入清单。` }];
 };
 
 export default function ProductList({ loaderData: list }: Route.ComponentProps) {

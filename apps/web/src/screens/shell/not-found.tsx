@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { ErrorView } from '../../features/shell/index.ts';
 
-export const meta = () => [{ title: '页面找不到了' }];
 export const loader = () => data(null, { status: 404 });
 
 export default function NotFound() {

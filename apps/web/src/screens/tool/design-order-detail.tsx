@@ -6,12 +6,11 @@ import { OrderDetail, ORDERS_PATH, PICKING_PATH } from '../../features/design-or
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-order-detail.ts';
 import { partOf } from '../../lib/page-loader.ts';
-import { signInFirst } from '../../lib/sign-in-first.ts';
+import { windowTitle } from '../../lib/window-title.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.order.data?.name ?? '配单详情'} - 安防工程门户` }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: windowTitle(loaderData?.order.data?.name ?? '配单详情') }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  signInFirst(context, request);
   const id = new URL(request.url).searchParams.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw missing();
   const order = await partOf(

@@ -21,13 +21,9 @@ import { tellFailure } from '../../lib/failure.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
 import { partOf } from '../../lib/page-loader.ts';
-import { signInFirst } from '../../lib/sign-in-first.ts';
 import './design-orders.css';
 
-export const meta: Route.MetaFunction = () => [{ title: '我的配单 - 安防工程门户' }];
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  signInFirst(context, request);
   const query = parseOrdersQuery(new URL(request.url).searchParams);
   return { query, orders: await partOf(request, context.get(callContext)(listDesignOrders, { query: ordersCallQuery(query) })) };
 }

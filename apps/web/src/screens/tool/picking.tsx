@@ -27,15 +27,11 @@ import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/picking.ts';
 import { readPicking } from './read-picking.server.ts';
 import { readOrKeep, useKept } from './picking-kept.ts';
-import { signInFirst } from '../../lib/sign-in-first.ts';
 import './picking.css';
 
 export const handle: PageHandle = { skipTo: { target: PRODUCTS_ID, label: '跳到产品列表' } };
 
-export const meta: Route.MetaFunction = () => [{ title: '产品选型 - 安防工程门户' }];
-
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  signInFirst(context, request);
   return readPicking(context.get(callContext), request);
 };
 

@@ -11,8 +11,6 @@ import type { Route } from './+types/tool-home.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import './tool-home.css';
 
-export const meta: Route.MetaFunction = () => [{ title: '安防工具 - 安防工程门户' }];
-
 const RECENT = 4;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

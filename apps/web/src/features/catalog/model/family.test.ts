@@ -1,11 +1,11 @@
 import type { AttributeFilter, CategoryNode, Sku } from '@portal/contract/catalog';
-import { UserType } from '@portal/engines/access';
+import { identityName, UserType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { attributeText } from './attribute-text.ts';
 import { categoryTrail } from './category-trail.ts';
 import { chosenChips } from './chosen-chips.ts';
 import { cardFacts, chipFacts, chosenModel, differingAttributes, modelChoices, parameterGroups } from './family.ts';
-import { identityName, priceReason } from './price-reason.ts';
+import { priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
 import { stockWords } from './stock-words.ts';
 

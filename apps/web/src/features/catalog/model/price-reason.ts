@@ -1,26 +1,11 @@
 /** Why a visitor sees the price they see (ACCESS-9: dealers and staff the price of their own, others the reference price). */
-import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
+import { identityName, isEmployee, isMerchant, UserType } from '@portal/engines/access';
 
 export interface PriceViewer {
   /** As the session gives it: one of `UserType`. */
   userType: number;
   companyName: string;
 }
-
-/** The identity in the words of the trade; 用户 for a code that is none. */
-export const identityName = (userType: number): string => names[userType] ?? '用户';
-
-const names: Readonly<Record<number, string>> = {
-  [UserType.Person]: '个人用户',
-  [UserType.Tourist]: '访客',
-  [UserType.FirstLevel]: '一级经销商',
-  [UserType.SecondLevel]: '二级经销商',
-  [UserType.GoldSecondLevel]: '金牌二级经销商',
-  [UserType.FirstLevelStaff]: '一级经销商员工',
-  [UserType.SalesStaff]: '销售人员',
-  [UserType.SecondLevelStaff]: '二级经销商员工',
-  [UserType.GoldSecondLevelStaff]: '金牌二级经销商员工',
-};
 
 /** One line under the price; null stands for a visitor who has not signed in. */
 export function priceReason(viewer: PriceViewer | null): string {

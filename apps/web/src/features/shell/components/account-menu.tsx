@@ -65,7 +65,7 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
 }
 
 /** The way out; asks first where edits of the list would be lost by it. */
-function SignOut({ href }: { href: string }) {
+export function SignOut({ href, label = '退出' }: { href: string; label?: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const handleClick = (event: MouseEvent) => {
     if (!hasUnsavedDraft()) {
@@ -82,7 +82,7 @@ function SignOut({ href }: { href: string }) {
   return (
     <>
       <a className="p-button p-button--secondary" href={href} onClick={handleClick}>
-        退出
+        {label}
       </a>
       {/* beside the menu, which closes at the press and would hide it */}
       {isAsking &&

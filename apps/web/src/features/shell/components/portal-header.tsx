@@ -1,8 +1,9 @@
 import { UserType } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
-import { navigationFor, placesFor, toolNavigationFor } from '../model/navigation.ts';
+import { navigationFor, placesFor } from '../model/navigation.ts';
 import type { Viewer } from '../model/viewer.ts';
+import { toolNavigationFor } from '../tool-frame/tool-navigation.ts';
 import { AccountMenu, AccountRows } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PortalSearch } from './portal-search.tsx';
@@ -29,7 +30,10 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
       menu={<PhoneMenu items={placesFor(userType, maySurvey, path)} foot={<AccountRows viewer={viewer} here={here} />} />}
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
-        <MainNavigation label={isTool ? '安防工具' : '主导航'} items={isTool ? toolNavigationFor(maySurvey, path) : navigationFor(userType, maySurvey, path)} />
+        <MainNavigation
+          label={isTool ? '安防工具' : '主导航'}
+          items={isTool ? toolNavigationFor(userType, maySurvey, path) : navigationFor(userType, maySurvey, path)}
+        />
       }
       // global search is hidden under /tool (SHELL-1)
       search={isTool ? undefined : <PortalSearch hotWords={hotWords} />}

@@ -1,7 +1,10 @@
 import { UserType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { leadsSomewhere } from '../../../route-table.ts';
-import { navigationFor, placesFor, toolNavigationFor } from './navigation.ts';
+import { toolNavigationFor as barFor } from '../tool-frame/tool-navigation.ts';
+import { navigationFor, placesFor } from './navigation.ts';
+
+const toolNavigationFor = (maySurvey: boolean, path: string) => barFor(UserType.SecondLevel, maySurvey, path);
 
 const everyType = Object.values(UserType);
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label).join(' ');

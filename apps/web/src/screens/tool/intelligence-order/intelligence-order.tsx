@@ -4,13 +4,14 @@ import { useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } fr
 import { useListStoreIfAny } from '../../../features/design-order/index.ts';
 import { Guide, listScenarios, ORDER_MISSING, orderIn, parseGuide, ScenarioChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
 import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
+import { windowTitle } from '../../../lib/window-title.ts';
 import type { RootData } from '../../../root.tsx';
 import type { Route } from './+types/intelligence-order.ts';
 import { readGuide } from './read-guide.server.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData?.scenario ? `${scenarioPlans[loaderData.scenario].title} - 智能配单` : '智能配单';
-  return [{ title: `${title} - 安防工程门户` }];
+  return [{ title: windowTitle(title) }];
 };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => readGuide(context.get(callContext), request, context.get(hasSessionContext));

@@ -2,8 +2,6 @@ import { useLocation } from 'react-router';
 import { listScenarios, orderIn, ScenarioChoice } from '../../../features/recommend/index.ts';
 import type { Route } from './+types/scene-select.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: '选择场景 - 智能配单 - 安防工程门户' }];
-
 export const loader = () => ({ scenarios: listScenarios() });
 
 /** The six scenarios as pictures (SIZE-1 to SIZE-6); each leads to the questions of its own. */

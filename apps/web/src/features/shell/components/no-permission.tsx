@@ -1,0 +1,61 @@
+import { Button, ButtonLink, ErrorState } from '@portal/ui';
+import { identityName } from '@portal/engines/access';
+import { useState } from 'react';
+import { accessWords } from '../../../lib/page-access.ts';
+import { signInHref } from '../../../lib/sign-in-href.ts';
+import { pageAt } from '../../../route-table.ts';
+import { nameOf, type Viewer } from '../model/viewer.ts';
+import { SignOut } from './account-menu.tsx';
+
+/**
+ * The page that refuses (ACCESS-8): which page it was, as whom one acts, for whom the page is, and the ways on: another identity of
+ * the same account, another account, or home. `from` is the page asked for; whoever may open it comes there.
+ */
+export function NoPermission({ viewer: { session }, from }: { viewer: Viewer; from: string | null }) {
+  const page = from === null ? undefined : pageAt(from);
+  const back = page === undefined ? '/home' : (from ?? '/home');
+  return (
+    <>
+      <h1 className="p-hidden">没有权限</h1>
+      <ErrorState
+        title={page === undefined ? '当前身份不能打开这个页面' : `当前身份不能打开「${page.title}」`}
+        safe={`${whoActs(session)}${page === undefined ? '' : `，这个页面供${accessWords(page.access)}使用`}。`}
+        actions={
+          <>
+            {session?.multiIdentity
+              .filter(({ chooseOn }) => !chooseOn)
+              .map((identity) => (
+                <OtherIdentity key={identity.merchantNo} {...identity} to={back} />
+              ))}
+            <ButtonLink kind={session?.isMultRole ? 'secondary' : 'primary'} href="/home">
+              去首页
+            </ButtonLink>
+            {session ? (
+              <SignOut href={`/logout?redirect=${encodeURIComponent(back)}`} label="换一个账号" />
+            ) : (
+              <ButtonLink href={signInHref(back)}>登录</ButtonLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const whoActs = (session: Viewer['session']): string =>
+  session ? `您正以「${nameOf(session)}」（${identityName(session.userType)}）的身份访问` : `您还没有登录`;
+
+function OtherIdentity({ merchantNo, companyName, to }: { merchantNo: string; companyName: string; to: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const handleSwitch = async () => {
+    setIsBusy(true);
+    const { switchIdentity } = await import('../api.ts');
+    await switchIdentity(merchantNo, to);
+    setIsBusy(false);
+  };
+  return (
+    <Button kind="primary" busy={isBusy} onClick={() => void handleSwitch()}>
+      切换为{companyName}
+    </Button>
+  );
+}

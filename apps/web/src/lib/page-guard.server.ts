@@ -1,0 +1,38 @@
+import { getLoginSessionInfo } from '@portal/contract/account';
+import { UserType, type Access } from '@portal/engines/access';
+import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { pages } from '../route-table.ts';
+import { outcomeOf, refusalHref } from './page-access.ts';
+import { callContext, hasSessionContext } from './server-context.ts';
+import { askedPage, toSignIn } from './sign-in-first.ts';
+
+/** The route that matches where no page does. */
+const NOT_FOUND = '*';
+
+/**
+ * Stands before every loader and asks the route table, by the route that matched and not by the spelling of the address, who may come
+ * in. A page that is in no row does not open.
+ */
+export const guardPage: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+  // the router writes the first slash of the home page only
+  const matched = pattern.replace(/^\//, '');
+  if (matched === NOT_FOUND) return next();
+  const page = pages.find(({ path }) => path === matched);
+  if (page === undefined) throw new Error(`no row of the route table for ${pattern}`);
+  switch (outcomeOf(page.access, await askerOf(page.access, context))) {
+    case 'open':
+      return next();
+    case 'signIn':
+      throw toSignIn(request);
+    case 'refused':
+      throw redirect(refusalHref(askedPage(request)));
+  }
+};
+
+/** Asks who acts only where it matters: most pages are for everyone, or for whoever is signed in. */
+async function askerOf(access: Access, context: Readonly<RouterContextProvider>): Promise<UserType> {
+  if (!context.get(hasSessionContext)) return UserType.Tourist;
+  if (typeof access === 'string') return UserType.Person;
+  const { userType } = await context.get(callContext)(getLoginSessionInfo);
+  return userType as UserType;
+}

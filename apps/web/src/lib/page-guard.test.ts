@@ -1,0 +1,56 @@
+import type { Call } from '@portal/client';
+import { UserType } from '@portal/engines/access';
+import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as table from '../route-table.ts';
+import { guardPage } from './page-guard.server.ts';
+import { callContext, hasSessionContext } from './server-context.ts';
+
+const forDealers: table.Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: [UserType.FirstLevel], title: '出货价' };
+
+vi.mock('../route-table.ts', async (original) => {
+  const real = await original<typeof table>();
+  return { ...real, pages: [...real.pages] };
+});
+
+/** The address a step is sent on to; `in` where it may come in. */
+async function stepTo(address: string, pattern: string, userType: UserType): Promise<string> {
+  const context = new RouterContextProvider();
+  context.set(hasSessionContext, userType !== UserType.Tourist);
+  context.set(callContext, (async () => ({ userType })) as unknown as Call);
+  const args = { request: new Request(`http://portal.test${address}`), context, pattern, params: {} } as unknown as Parameters<MiddlewareFunction<Response>>[0];
+  try {
+    await guardPage(args, async () => new Response('in'));
+    return 'in';
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return thrown.headers.get('location') ?? '';
+  }
+}
+
+describe('the guard before every page', () => {
+  beforeEach(() => void (table.pages as table.Page[]).push(forDealers));
+  afterEach(() => void (table.pages as table.Page[]).pop());
+
+  it('lets visitors into what is for everyone, and to the page that says there is none', async () => {
+    expect(await stepTo('/home', 'home', UserType.Tourist)).toBe('in');
+    expect(await stepTo('/', '/', UserType.Tourist)).toBe('in');
+    expect(await stepTo('/no-such-page', '*', UserType.Tourist)).toBe('in');
+  });
+
+  it('leads visitors to the sign-on, and back to the page with its query', async () => {
+    const back = `/login?redirect=${encodeURIComponent('/tool/designOrder?page=2')}`;
+    expect(await stepTo('/tool/designOrder?page=2', 'tool/designOrder', UserType.Tourist)).toBe(back);
+    expect(await stepTo('/tool/designOrder.data?page=2&_routes=x', 'tool/designOrder', UserType.Tourist)).toBe(back);
+    expect(await stepTo('/TOOL/designOrder/', 'tool/designOrder', UserType.Tourist)).toMatch(/^\/login/);
+  });
+
+  it('lets the user types in that the page names, and sends others to the page that says so', async () => {
+    expect(await stepTo('/planted', 'planted', UserType.FirstLevel)).toBe('in');
+    expect(await stepTo('/planted?tab=2', 'planted', UserType.SecondLevel)).toBe('/error?status=403&from=%2Fplanted%3Ftab%3D2');
+  });
+
+  it('opens nothing that stands in no row', async () => {
+    await expect(stepTo('/forgotten', 'forgotten', UserType.FirstLevel)).rejects.toThrow('no row of the route table');
+  });
+});
