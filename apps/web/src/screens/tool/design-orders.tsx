@@ -60,10 +60,10 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
           <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={ordersFields(query)} />
         </div>
       </div>
-      <ul className="do-rank__group t-sorts" aria-label="排序">
+      <ul className="p-rank t-sorts" aria-label="排序">
         {SORTS.map(({ sort, label }) => (
           <li key={sort}>
-            <Anchor className="do-rank__link" href={ordersHref(withOrdersSort(query, sort))} aria-current={query.sort === sort ? 'true' : undefined}>
+            <Anchor className="p-rank__link" href={ordersHref(withOrdersSort(query, sort))} aria-current={query.sort === sort ? 'true' : undefined}>
               {label}
               {query.sort === sort && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}
             </Anchor>

@@ -8,7 +8,7 @@ import { failureText } from '../../../lib/failure.ts';
 import { chooseQuantity } from '../model/edit-lines.ts';
 import { lineOfAccessory, type AccessoryItem } from '../model/product-line.ts';
 import { useListStore } from './list-provider.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { PickedProduct } from './picked-product.tsx';
 import { applyEdit } from './use-list-edits.ts';
 
 /** Accessories of a listed product; the chosen ones join the list with quantity 1, or one more where they stand already (PICK-10). */
@@ -56,15 +56,12 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
       head: '产品',
       phone: 'title',
       render: ({ spuName, mainPic, sku, need }) => (
-        <div className="do-product">
-          <ProductPicture src={mainPic} size={48} />
-          <div className="do-product__text">
-            <span>
-              {spuName} {need === 'needed' && <Tag tone="accent">必备</Tag>}
-            </span>
-            <Code copy={false}>{sku.skuModel}</Code>
-          </div>
-        </div>
+        <PickedProduct picture={mainPic}>
+          <span>
+            {spuName} {need === 'needed' && <Tag tone="accent">必备</Tag>}
+          </span>
+          <Code copy={false}>{sku.skuModel}</Code>
+        </PickedProduct>
       ),
     },
     { key: 'category', head: '产品分类', render: (item) => item.secondCatagoryName || '-' },

@@ -19,14 +19,14 @@ export const STATUSES: readonly { status: PickingQuery['status']; label: string 
 export function RankBar({ query }: { query: PickingQuery }) {
   return (
     <div className="do-rank">
-      <ul className="do-rank__group" aria-label="排序">
+      <ul className="p-rank" aria-label="排序">
         {SORTS.map(({ sort, label }) => {
           const isCurrent = query.sort === sort;
           const direction = query.order === 'desc' ? '从高到低' : '从低到高';
           return (
             <li key={sort}>
               <Anchor
-                className="do-rank__link"
+                className="p-rank__link"
                 href={pickingHref(withSort(query, sort))}
                 aria-current={isCurrent ? 'true' : undefined}
                 aria-label={isCurrent && sort !== '' ? `${label}，${direction}，点击切换` : undefined}
@@ -40,11 +40,11 @@ export function RankBar({ query }: { query: PickingQuery }) {
           );
         })}
       </ul>
-      <ul className="do-rank__group do-rank__group--status" aria-label="产品状态">
+      <ul className="p-rank do-rank__statuses" aria-label="产品状态">
         {STATUSES.map(({ status, label }) => (
           <li key={status}>
             <Anchor
-              className="do-rank__link do-rank__link--pill"
+              className="p-rank__link p-rank__link--pill"
               href={pickingHref(withChange(query, { status }))}
               aria-current={query.status === status ? 'true' : undefined}
             >
@@ -54,7 +54,7 @@ export function RankBar({ query }: { query: PickingQuery }) {
         ))}
       </ul>
       <Anchor
-        className="do-rank__link do-rank__stock"
+        className="p-rank__link do-rank__stock"
         href={pickingHref(withChange(query, { inStockOnly: !query.inStockOnly }))}
         aria-current={query.inStockOnly ? 'true' : undefined}
       >

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { matchesQuery } from '../../api.ts';
 import { stockWords } from '../../components/model-list.tsx';
-import { ProductPicture } from '../../components/product-picture.tsx';
+import { PickedProduct } from '../../components/picked-product.tsx';
 import { failureText, tellFailure } from '../../../../lib/failure.ts';
 import { completionRows, completionTotals, lineOfChoice, linesToAdd, type CompletionRow } from '../model/completion.ts';
 import { useCheckParts } from './check-provider.tsx';
@@ -90,13 +90,10 @@ const columnsOf = (onChoose: (place: number, skuNo: string | null) => void): Col
     head: '需要',
     phone: 'title',
     render: ({ match, choice }) => (
-      <div className="do-product">
-        <ProductPicture src={choice?.productImage ?? ''} size={48} />
-        <div className="do-product__text">
-          <span>{match.roleName}</span>
-          <span className="p-small">{match.wanted || '不限参数'}</span>
-        </div>
-      </div>
+      <PickedProduct picture={choice?.productImage ?? ''}>
+        <span>{match.roleName}</span>
+        <span className="p-small">{match.wanted || '不限参数'}</span>
+      </PickedProduct>
     ),
   },
   {
