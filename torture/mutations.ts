@@ -1,14 +1,18 @@
 /**
- * Do the hunts bite? Each mutation switches one defence off in a copy of the project and runs the hunt that must go red for it.
+ * Do the hunts bite? Each mutation switches one defence off in a copy of the project and runs the hunt (or the tests) that must go red for it.
  * The copy shares `node_modules` by hard links and is thrown away.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mutations, type Mutation } from './mutation-list.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { mutations } from './mutation-list.ts';
+import type { Mutation } from './mutations/mutation.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** A short hunt takes seconds; one that is not over by then would hold everything up, which is red. */
+const OVER_WITHIN_MS = 10 * 60_000;
 
 /** Gives whether every hunt went red for its mutation. No names: all of them. */
 export async function runMutations(names: readonly string[], { seed }: { seed: number }): Promise<boolean> {
@@ -20,9 +24,12 @@ export async function runMutations(names: readonly string[], { seed }: { seed: n
   let missed = 0;
   try {
     await copyProject(copy);
+    // what is red anyway would pass for one that notices
+    for (const [watcher, mutation] of new Map(chosen.map((mutation) => [watcherOf(mutation), mutation])))
+      if (goesRed(copy, mutation, seed)) throw new Error(`${watcher} is red with every defence in place`);
     for (const mutation of chosen) {
-      const caught = await withMutation(copy, mutation, () => hunt(copy, mutation, seed));
-      console.log(`${caught ? '✓' : '✗'} ${mutation.name}: ${mutation.hunt} ${caught ? 'goes red' : 'STAYS GREEN'}`);
+      const caught = await withMutation(copy, mutation, () => goesRed(copy, mutation, seed));
+      console.log(`${caught ? '✓' : '✗'} ${mutation.name}: ${watcherOf(mutation)} ${caught ? 'goes red' : 'STAYS GREEN'}`);
       if (!caught) missed++;
     }
   } finally {
@@ -43,7 +50,7 @@ async function copyProject(copy: string): Promise<void> {
 async function withMutation<T>(copy: string, { file, from, to }: Mutation, work: () => T): Promise<T> {
   const path = join(copy, file);
   const original = await readFile(path, 'utf8');
-  if (original.split(from).length !== 2) throw new Error(`${file} holds the text to replace not exactly once: ${from}`);
+  if (!standsOnce(original, from)) throw new Error(`${file} holds the text to replace not exactly once: ${from}`);
   await writeFile(
     path,
     original.replace(from, () => to),
@@ -55,9 +62,18 @@ async function withMutation<T>(copy: string, { file, from, to }: Mutation, work:
   }
 }
 
-function hunt(copy: string, { hunt, name }: Mutation, seed: number): boolean {
-  const run = spawnSync(process.execPath, [join(copy, 'torture', 'run.ts'), hunt, '--short', '--seed', String(seed)], { cwd: copy, encoding: 'utf8' });
-  const broke = run.stdout.includes('ended early') && !run.stdout.includes('✗');
-  if (run.status === null || broke) throw new Error(`${name}: the hunt did not run\n${run.stdout}\n${run.stderr}`);
+export const standsOnce = (text: string, part: string): boolean => text.split(part).length === 2;
+
+const watcherOf = (mutation: Mutation): string => ('hunt' in mutation ? mutation.hunt : mutation.test);
+
+function goesRed(copy: string, mutation: Mutation, seed: number): boolean {
+  const args =
+    'hunt' in mutation
+      ? [join(copy, 'torture', 'run.ts'), mutation.hunt, '--short', '--seed', String(seed)]
+      : [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', mutation.test.startsWith('apps/server/') ? 'server' : 'unit', mutation.test];
+  const run = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout: OVER_WITHIN_MS });
+  if ((run.error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') return true;
+  const ran = 'hunt' in mutation ? !run.stdout.includes('ended early') || run.stdout.includes('✗') : /^ *Tests /m.test(stripVTControlCharacters(run.stdout));
+  if (run.status === null || !ran) throw new Error(`${mutation.name}: ${watcherOf(mutation)} did not run\n${run.stdout}\n${run.stderr}`);
   return run.status !== 0;
 }
