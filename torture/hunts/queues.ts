@@ -34,8 +34,9 @@ async function documents(context: HuntContext, test: TestPortal): Promise<void> 
   // the thread and its fonts
   await modest();
   const alone = await timed(modest);
+  const pieceMs = await timed(greedy);
   const heap = await beside({ many: context.short ? 10 : 26, greedy, modest });
-  row(context, 'documents', heap, alone);
+  row(context, 'documents', heap, alone + BEFORE_MINE_MAX * pieceMs);
 }
 
 /** An account with an order of these models; gives the export of its quotation. */
@@ -57,8 +58,9 @@ async function pictures(context: HuntContext, test: TestPortal): Promise<void> {
   const greedy = await sender(test);
   const modest = await sender(test);
   const alone = await timed(() => modest(small));
+  const pieceMs = await timed(() => greedy(huge));
   const heap = await beside({ many: context.short ? 8 : 15, greedy: () => greedy(huge), modest: async () => modest(await honestPng(41, 41)) });
-  row(context, 'pictures', heap, alone);
+  row(context, 'pictures', heap, alone + BEFORE_MINE_MAX * pieceMs);
 }
 
 async function sender(test: TestPortal): Promise<(bytes: Uint8Array) => Promise<number>> {
@@ -96,11 +98,12 @@ async function beside({ many, greedy, modest }: { many: number; greedy(): Promis
   return { statuses: await Promise.all(heap), modestStatus, modestMs, beforeMine, many };
 }
 
-function row(context: HuntContext, what: string, { statuses, modestStatus, modestMs, beforeMine, many }: Beside, aloneMs: number): void {
+/** `dueMs`: what two pieces and the one's own take when nobody else asks, on this machine and in this minute. */
+function row(context: HuntContext, what: string, { statuses, modestStatus, modestMs, beforeMine, many }: Beside, dueMs: number): void {
   const refused = [...statuses, modestStatus].filter((status) => status !== 200).length;
   context.row(`${what}: all are answered`, many + 1, refused);
-  const tooLate = !context.short && modestMs - aloneMs > 2_000;
-  const figure = `${beforeMine} of ${many} before it, ${modestMs.toFixed(0)} ms, alone ${aloneMs.toFixed(0)} ms`;
+  const tooLate = !context.short && modestMs > dueMs + 2_000;
+  const figure = `${beforeMine} of ${many} before it, ${modestMs.toFixed(0)} ms, due after ${dueMs.toFixed(0)} ms`;
   context.row(`${what}: another’s first is held up by ${BEFORE_MINE_MAX} pieces and 2 s at most`, 1, Number(beforeMine > BEFORE_MINE_MAX || tooLate), figure);
 }
 
