@@ -28,10 +28,12 @@ export interface FolderUnderTest {
   remove(): Promise<void>;
 }
 
-export async function buildFolder(fill: (database: Database) => Promise<void>): Promise<FolderUnderTest> {
+/** `begin` puts a database into the folder; without it a new one is made there, which takes seconds. */
+export async function buildFolder(fill: (database: Database) => Promise<void>, begin?: (databaseFolder: string) => Promise<void>): Promise<FolderUnderTest> {
   const root = await mkdtemp(join(tmpdir(), 'portal-damage-'));
   const building = join(root, 'building');
   const { database: folder, snapshots } = dataFolderOf(building);
+  await begin?.(folder);
   const { database } = await openDataFolder(building, opening);
   await database.pool.query('create table torture_witness (id integer primary key, note text not null, mark integer not null)');
   await database.pool.query('create index torture_witness_mark on torture_witness (mark)');

@@ -5,6 +5,7 @@ import type { Database } from '@portal/server/platform/db/database';
 import { migrate } from '@portal/server/platform/db/migrate';
 import { dataFolderOf, openDataFolder, type OpenedFolder } from '@portal/server/platform/db/restore';
 import { listSnapshots, takeSnapshot } from '@portal/server/platform/db/snapshots';
+import { unpackMigrated } from '@portal/server/testkit/database';
 import { isDeepStrictEqual } from 'node:util';
 import { damagesOf, type Damage } from '../damages.ts';
 import { buildFolder, contentsOf, opening, quiet, SNAPSHOT_AT, type FolderUnderTest } from '../folder-under-test.ts';
@@ -18,7 +19,7 @@ export const damage: Hunt = {
   name: 'damage',
   purpose: 'files of the embedded database are zeroed, cut and garbled: each time the snapshot comes back, loudly, or nothing is lost',
   async run({ short, random, row, say }) {
-    const folder = await buildFolder(short ? async () => {} : demoWorld);
+    const folder = short ? await buildFolder(async () => {}, unpackMigrated) : await buildFolder(demoWorld);
     try {
       const all = damagesOf(folder, random);
       const witness = folder.relations.find(({ name }) => name === 'torture_witness');

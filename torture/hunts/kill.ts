@@ -1,7 +1,9 @@
 import { issueSession, SESSION_COOKIE } from '@portal/server/modules/account/index';
 import { systemClock } from '@portal/server/platform/clock';
+import { dataFolderOf } from '@portal/server/platform/db/restore';
 import { createLog } from '@portal/server/platform/log';
 import { openPortalDatabase, type DatabaseSettings, type PortalDatabase } from '@portal/server/start/open-database';
+import { unpackMigrated } from '@portal/server/testkit/database';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { randomBytes } from 'node:crypto';
@@ -35,6 +37,8 @@ async function onStore(context: HuntContext, store: string, server: string | und
   const own = server === undefined ? undefined : await ownDatabase(server);
   const settings: DatabaseSettings = { DATA_DIR: dataDir, DATABASE_URL: own?.url, DATABASE_POOL: 16 };
   try {
+    // a start of its own is what every kill below is about; the first one only makes a database
+    if (context.short) await unpackMigrated(dataFolderOf(dataDir).database);
     const writers = await withDatabase(settings, async ({ database }) => {
       const made: { cookie: string; skuNo: string }[] = [];
       for (let n = 0; n < WRITERS; n++) {

@@ -1,5 +1,6 @@
 /** A migrated database for one test file: embedded in memory, or a database of its own on the PostgreSQL named by TEST_DATABASE_URL. */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import pg from 'pg';
 import { openEmbedded, openPostgres, type Database } from '../src/platform/db/database.ts';
 import { startEmbedded } from '../src/platform/db/embedded.ts';
 import { listMigrations, migrate, type Migration } from '../src/platform/db/migrate.ts';
+import { unpack } from '../src/platform/db/tar.ts';
 import { createLog } from '../src/platform/log.ts';
 import { CuttableStream, type Decide } from './cuts.ts';
 
@@ -68,11 +70,17 @@ async function embedded({ serves, decide, prepare }: TestDatabaseOptions): Promi
   return { database: served, close: () => served.close().then(close) };
 }
 
-async function templateOf(migrations: readonly Migration[]): Promise<Uint8Array> {
+/** Puts a migrated database where a data folder has its own: making one takes seven seconds of the processor. */
+export async function unpackMigrated(databaseFolder: string): Promise<void> {
+  await unpack(await templateFile(await listMigrations()), databaseFolder);
+}
+
+const templateOf = async (migrations: readonly Migration[]): Promise<Uint8Array> => readFile(await templateFile(migrations));
+
+async function templateFile(migrations: readonly Migration[]): Promise<string> {
   const folder = join(tmpdir(), 'portal-test-templates');
   const file = join(folder, `${migrations.map((migration) => migration.hash.slice(0, 6)).join('-')}.tgz`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  if (existsSync(file)) return file;
   const process_ = await startEmbedded();
   const database = openEmbedded(process_, { log });
   try {
@@ -82,7 +90,7 @@ async function templateOf(migrations: readonly Migration[]): Promise<Uint8Array>
     const fresh = `${file}.${randomBytes(4).toString('hex')}`;
     await writeFile(fresh, template);
     await rename(fresh, file);
-    return template;
+    return file;
   } finally {
     await database.close();
   }
