@@ -13,7 +13,7 @@ import { createServe } from '../src/platform/http/serve.ts';
 import { createHttp } from '../src/platform/http/server.ts';
 import type { CatalogNeeds } from '../src/modules/catalog/catalog-cache.ts';
 import { analyseCatalog } from '../src/modules/catalog/import/store.ts';
-import { insertCatalog, type CatalogRows, type SkuInsert, type SpuInsert } from '../src/modules/catalog/loading/insert-catalog.ts';
+import { insertCatalog, type CatalogRows, type NewSku, type NewSpu } from '../src/modules/catalog/loading/insert-catalog.ts';
 import { catalogRoom } from '../src/modules/catalog/room.ts';
 
 const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
@@ -147,8 +147,8 @@ export const generatedAttributes = [
 /** `families` families with one to four models each (2.5 on average), listed an hour apart, one in twenty deactivated, some without a price. */
 export function generatedGoods(families: number, seed = 7): CatalogRows {
   const below = sequence(seed);
-  const spus: SpuInsert[] = [];
-  const skus: SkuInsert[] = [];
+  const spus: NewSpu[] = [];
+  const skus: NewSku[] = [];
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   for (let n = 1; n <= families; n++) {
     const second = pick(generatedCategories.filter(({ parentId }) => parentId !== null));

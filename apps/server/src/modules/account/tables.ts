@@ -1,7 +1,5 @@
-import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const serialId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, serialId } from '../../platform/db/columns.ts';
 
 export const account = pgTable('account', {
   accountNo: text('account_no').primaryKey(),
@@ -15,7 +13,7 @@ export const account = pgTable('account', {
   status: smallint('status').notNull().default(0),
   /** One of the demo world's, whose password is published. */
   isDemo: boolean('is_demo').notNull().default(false),
-  gmtCreate: moment('gmt_create').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });
 
 /** The enterprises a person may act for: multiIdentity. */
@@ -35,8 +33,8 @@ export const accountIdentity = pgTable(
 export const session = pgTable('session', {
   tokenHash: text('token_hash').primaryKey(),
   accountNo: text('account_no').notNull(),
-  gmtCreate: moment('gmt_create').notNull(),
-  gmtExpire: moment('gmt_expire').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtExpire: instant('gmt_expire').notNull(),
 });
 
 /** Carries a person from the sign-on site to the portal, once. */
@@ -45,8 +43,8 @@ export const handoverCode = pgTable('handover_code', {
   accountNo: text('account_no').notNull(),
   /** Hash of the state cookie of the browser that asked; null: exchanged by a call only. */
   stateHash: text('state_hash'),
-  gmtExpire: moment('gmt_expire').notNull(),
-  gmtUsed: moment('gmt_used'),
+  gmtExpire: instant('gmt_expire').notNull(),
+  gmtUsed: instant('gmt_used'),
 });
 
 export const smsCode = pgTable('sms_code', {
@@ -57,14 +55,14 @@ export const smsCode = pgTable('sms_code', {
   tries: smallint('tries').notNull().default(0),
   askedFrom: text('asked_from'),
   triesElsewhere: smallint('tries_elsewhere').notNull().default(0),
-  gmtCreate: moment('gmt_create').notNull(),
-  gmtExpire: moment('gmt_expire').notNull(),
-  gmtUsed: moment('gmt_used'),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtExpire: instant('gmt_expire').notNull(),
+  gmtUsed: instant('gmt_used'),
 });
 
 /** One row an event that is counted; `key` says what. */
 export const attempt = pgTable('attempt', {
   id: serialId(),
   key: text('key').notNull(),
-  gmtCreate: moment('gmt_create').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });

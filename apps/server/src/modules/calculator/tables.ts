@@ -1,5 +1,6 @@
 import type { CalculatorId } from '@portal/engines/calculators';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** One row a visit of the calculator pages. `accountNo` null: a guest. */
 export const calculatorUsage = pgTable('calculator_usage', {
@@ -7,5 +8,5 @@ export const calculatorUsage = pgTable('calculator_usage', {
   accountNo: text('account_no'),
   usageCount: integer('usage_count').notNull(),
   byCalculator: jsonb('by_calculator').$type<Partial<Record<CalculatorId, number>>>().notNull(),
-  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'date' }).notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });

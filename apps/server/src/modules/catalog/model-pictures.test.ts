@@ -14,7 +14,7 @@ const family = (spuNo: string, picture: string) => ({
   secondCategoryId: 12,
   brandName: '海康威视',
   picture,
-  gmtListed: '2026-11-01T00:00:00Z',
+  gmtListed: new Date('2026-11-01T00:00:00Z'),
 });
 const model = (skuNo: string, spuNo: string, more: object = {}) => ({
   skuNo,

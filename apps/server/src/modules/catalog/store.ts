@@ -11,7 +11,7 @@ import { accessory, attribute, catalogVersion, category, categoryAttribute, sku,
 import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 
 export type SkuRow = typeof sku.$inferSelect;
-export interface SpuRow extends Omit<typeof spu.$inferSelect, 'gmtListed' | 'minPrice' | 'minReferPrice' | 'sumNo'> {
+export interface SpuRow extends Omit<typeof spu.$inferSelect, 'gmtListed' | 'minPrice' | 'minReferPrice' | 'sumNo' | 'search'> {
   hasAccessory: boolean;
 }
 export interface AccessoryRow {

@@ -1,7 +1,6 @@
-import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '@portal/contract/catalog';
-
-const yuan = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+import { instant, words, yuan } from '../../platform/db/columns.ts';
 
 export const category = pgTable('category', {
   id: integer('id').primaryKey(),
@@ -22,7 +21,7 @@ export const attribute = pgTable('attribute', {
   unit: text('unit'),
   minValue: numeric('min_value', { mode: 'number' }),
   maxValue: numeric('max_value', { mode: 'number' }),
-  options: jsonb('options').$type<string[]>(),
+  options: jsonb('options').$type<readonly string[]>(),
   filterable: boolean('filterable').notNull().default(false),
   sort: integer('sort').notNull().default(0),
 });
@@ -49,12 +48,14 @@ export const spu = pgTable('spu', {
   isHot: boolean('is_hot').notNull().default(false),
   isRecommended: boolean('is_recommended').notNull().default(false),
   sumNo: integer('sum_no').notNull().default(0),
-  gmtListed: timestamp('gmt_listed', { withTimezone: true }).notNull(),
+  gmtListed: instant('gmt_listed').notNull(),
   attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string }[]>().notNull().default([]),
   minPrice: yuan('min_price'),
   minReferPrice: yuan('min_refer_price'),
   modelCount: integer('model_count').notNull().default(0),
   inStock: boolean('in_stock').notNull().default(false),
+  /** Of the family and all its models. */
+  search: words('search').notNull().default(''),
 });
 
 export const sku = pgTable('sku', {
@@ -70,16 +71,16 @@ export const sku = pgTable('sku', {
   maxNum: integer('max_num'),
   sid: text('sid').notNull(),
   stockTotal: integer('stock_total').notNull().default(0),
-  attributes: jsonb('attributes').$type<Record<string, AttributeValue>>().notNull().default({}),
+  attributes: jsonb('attributes').$type<Readonly<Record<string, AttributeValue>>>().notNull().default({}),
   skuDesc: text('sku_desc').notNull().default(''),
   /** Null: the family's. */
   picture: text('picture'),
-  views: jsonb('views').$type<('front' | 'side' | 'back')[]>().notNull().default([]),
+  views: jsonb('views').$type<readonly ('front' | 'side' | 'back')[]>().notNull().default([]),
   sort: integer('sort').notNull().default(0),
 });
 
-/** Only the keys: the words themselves are PostgreSQL's. */
-export const skuWords = pgTable('sku_words', { skuNo: text('sku_no').primaryKey(), spuNo: text('spu_no').notNull() });
+/** Words of a model together with its family's. */
+export const skuWords = pgTable('sku_words', { skuNo: text('sku_no').primaryKey(), spuNo: text('spu_no').notNull(), search: words('search').notNull() });
 
 export const accessory = pgTable(
   'accessory',
@@ -90,6 +91,27 @@ export const accessory = pgTable(
     sort: integer('sort').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.spuNo, table.skuNo] })],
+);
+
+/** Ready-made sets of models. Loaded with the goods; nothing shows them yet. */
+export const suite = pgTable('suite', {
+  suitNo: text('suit_no').primaryKey(),
+  suitName: text('suit_name').notNull(),
+  suitDesc: text('suit_desc').notNull().default(''),
+  picture: text('picture').notNull(),
+  status: smallint('status').notNull().default(0),
+  gmtListed: instant('gmt_listed').notNull(),
+});
+
+export const suiteItem = pgTable(
+  'suite_item',
+  {
+    suitNo: text('suit_no').notNull(),
+    skuNo: text('sku_no').notNull(),
+    quantity: integer('quantity').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.suitNo, table.skuNo] })],
 );
 
 export const catalogVersion = pgTable('catalog_version', { single: boolean('single').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() });

@@ -1,4 +1,5 @@
-import { bigint, boolean, doublePrecision, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, serialId } from '../../platform/db/columns.ts';
 
 /** What a first-level dealer shows to those who may order from it. */
 export const dealer = pgTable('dealer', {
@@ -14,11 +15,11 @@ export const dealer = pgTable('dealer', {
 
 /** The first-level dealers an enterprise, or a person without one, may order from. */
 export const dealerBinding = pgTable('dealer_binding', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: serialId(),
   accountNo: text('account_no'),
   merchantNo: text('merchant_no'),
   parentMerchantNo: text('parent_merchant_no').notNull(),
   choosing: boolean('choosing').notNull().default(false),
   defaultStatus: boolean('default_status').notNull().default(false),
-  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'date' }).notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });

@@ -1,8 +1,6 @@
 import type { ListCheck } from '@portal/contract/design-order';
-import { integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const yuan = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, rate, yuan } from '../../platform/db/columns.ts';
 
 /** One row an owner: its list's lock, and the count of its changes. */
 export const selectionList = pgTable('selection_list', {
@@ -23,9 +21,10 @@ export const selectionLine = pgTable('selection_line', {
   spuNo: text('spu_no').notNull(),
   skuNo: text('sku_no').notNull(),
   price: yuan('price'),
-  rate: yuan('rate').notNull(),
+  rate: rate('rate').notNull(),
   ratePrice: yuan('rate_price'),
   quantity: integer('quantity').notNull(),
+  /** Revision of the list at which its quantity last came from adding or from a recommendation. */
   addedRevision: integer('added_revision').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtModified: instant('gmt_modified').notNull(),
@@ -40,9 +39,9 @@ export const designOrder = pgTable('design_order', {
   sceneId: text('scene_id'),
   sceneName: text('scene_name'),
   remark: text('remark').notNull(),
-  originalAmount: yuan('original_amount').notNull(),
-  preferential: yuan('preferential').notNull(),
-  amount: yuan('amount').notNull(),
+  originalAmount: yuan('original_amount', 14).notNull(),
+  preferential: yuan('preferential', 14).notNull(),
+  amount: yuan('amount', 14).notNull(),
   lineCount: integer('line_count').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtModified: instant('gmt_modified').notNull(),
@@ -62,10 +61,10 @@ export const designOrderLine = pgTable('design_order_line', {
   brandName: text('brand_name').notNull(),
   skuType: smallint('sku_type').notNull(),
   price: yuan('price'),
-  rate: yuan('rate').notNull(),
+  rate: rate('rate').notNull(),
   ratePrice: yuan('rate_price'),
   quantity: integer('quantity').notNull(),
-  amount: yuan('amount').notNull(),
+  amount: yuan('amount', 14).notNull(),
 });
 
 /** How a list or an order is checked. `target`: '' for the list, else the order's id. */

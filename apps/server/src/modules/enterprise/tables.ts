@@ -1,4 +1,5 @@
-import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 export const enterprise = pgTable('enterprise', {
   merchantNo: text('merchant_no').primaryKey(),
@@ -18,5 +19,5 @@ export const enterprise = pgTable('enterprise', {
   address: text('address').notNull().default(''),
   /** Own sign on quotations. */
   logoFileId: text('logo_file_id'),
-  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'date' }).notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });

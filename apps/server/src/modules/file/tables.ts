@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Files handed in; the bytes lie in the file store under the same id. */
 export const file = pgTable('file', {
@@ -10,5 +11,5 @@ export const file = pgTable('file', {
   /** Of the stored bytes. */
   sha256: text('sha256').notNull(),
   visibility: text('visibility', { enum: ['public', 'owner'] }).notNull(),
-  gmtCreate: timestamp('gmt_create', { withTimezone: true, mode: 'string' }).notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });

@@ -34,7 +34,7 @@ export const uploadFile = operation(contract.uploadFile, async function uploadFi
     byteLength: kept.bytes.length,
     sha256: createHash('sha256').update(kept.bytes).digest('hex'),
     visibility: 'owner' as const,
-    gmtCreate: new Date(ctx.now).toISOString(),
+    gmtCreate: new Date(ctx.now),
   };
   const same = await findSameFile(ctx.db, row);
   if (same) return answerOf(same);

@@ -1,6 +1,7 @@
 /** What was applied last, by owner, scenario and place. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ScenarioId } from '@portal/engines/sizing';
+import { putMany } from '../../platform/db/bulk.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { appliedRecommendation } from './tables.ts';
@@ -28,22 +29,10 @@ export async function findAppliedTo(db: Db, owner: Owner, targets: readonly stri
 
 /** Stores each in the place of the one before, in one statement. */
 export async function putApplied(db: Db, rows: readonly AppliedRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { accountNo, merchantNo, scenario, target } = appliedRecommendation;
-  await db
-    .insert(appliedRecommendation)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [accountNo, merchantNo, scenario, target],
-      set: {
-        tier: sql`excluded.tier`,
-        inputs: sql`excluded.inputs`,
-        budget: sql`excluded.budget`,
-        kept: sql`excluded.kept`,
-        lines: sql`excluded.lines`,
-        gmtModified: sql`excluded.gmt_modified`,
-      },
-    });
+  await putMany(db, appliedRecommendation, rows, {
+    on: ['accountNo', 'merchantNo', 'scenario', 'target'],
+    set: ['tier', 'inputs', 'budget', 'kept', 'lines', 'gmtModified'],
+  });
 }
 
 export async function deleteApplied(db: Db, owner: Owner, target: string, scenarios: readonly ScenarioId[]): Promise<void> {

@@ -1,5 +1,6 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import type { Region } from '@portal/contract/region';
+import { putMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { region } from './tables.ts';
 
@@ -14,18 +15,8 @@ export async function listChildren(db: Db, parentCode: string | undefined): Prom
     .orderBy(asc(region.code));
 }
 
-/** The embedded database unfolds a statement's rows several times over, and never gives back what it once took. */
-const ROWS_A_STATEMENT = 2_000;
-
 /** Fills the empty table, parents before children. */
 export async function insertRegions(db: Db, rows: readonly RegionRow[]): Promise<void> {
   const sorted = rows.toSorted((a, b) => a.level - b.level);
-  for (let at = 0; at < sorted.length; at += ROWS_A_STATEMENT) {
-    const text = JSON.stringify(sorted.slice(at, at + ROWS_A_STATEMENT));
-    await db.execute(sql`
-      insert into region (code, name, parent_code, level, has_next, functional)
-      select r.code, r.name, r."parentCode", r.level, r."hasNext", r.functional
-      from jsonb_to_recordset(${text}::jsonb) as r (code text, name text, "parentCode" text, level smallint, "hasNext" boolean, functional boolean)
-      on conflict (code) do nothing`);
-  }
+  await putMany(db, region, sorted, { on: ['code'], set: [] });
 }

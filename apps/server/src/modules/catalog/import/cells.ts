@@ -39,13 +39,19 @@ export function readYuan(cell: CellValue): Read<number | null> {
   return given(value);
 }
 
-/** A whole number from 0; an empty cell is 0. */
-export function readStock(cell: CellValue): Read<number> {
-  if (cell === null) return given(0);
+/** A whole number from 0 to `max`; an empty cell is null. */
+export function readWhole(cell: CellValue, max: number): Read<number | null> {
+  if (cell === null) return given(null);
   if (typeof cell === 'object' || typeof cell === 'boolean') return wrong('应为整数');
   const text = typeof cell === 'number' ? String(cell) : normaliseDigits(cell).replace(/,(?=\d{3}(?:\D|$))/gu, '');
   if (!/^\d+(?:\.0+)?$/.test(text)) return wrong(text.startsWith('-') ? '不能为负数' : `“${String(cell).slice(0, 30)}”不是整数`);
-  return Number(text) > STOCK_MAX ? wrong(`不能超过 ${STOCK_MAX}`) : given(Math.trunc(Number(text)));
+  return Number(text) > max ? wrong(`不能超过 ${max}`) : given(Math.trunc(Number(text)));
+}
+
+/** Pieces in stock; an empty cell is 0. */
+export function readStock(cell: CellValue): Read<number> {
+  const reading = readWhole(cell, STOCK_MAX);
+  return reading.ok ? given(reading.value ?? 0) : reading;
 }
 
 /** One of the words of `choices`, which gives what each means. */

@@ -1,25 +1,62 @@
-/** The columns of an import file, recognised by their headers. */
+/**
+ * The columns of an import file, recognised by their headers. A column that says something of a model is one line of `OF_MODEL`:
+ * reading, template, new rows and changes follow from it.
+ */
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { foldText } from '../search/fold.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
+import type { sku } from '../tables.ts';
+import { readChoice, readStock, readText, readYuan, type Read } from './cells.ts';
 import type { Complaint } from './complaint.ts';
 
-export const FIELDS = {
-  model: '型号',
-  name: '产品名称',
-  firstCategory: '一级分类',
-  secondCategory: '二级分类',
-  brand: '品牌',
-  unit: '单位',
-  price: '渠道价',
-  referPrice: '参考价',
-  stock: '库存',
-  saleType: '销售类型',
-  status: '状态',
-  desc: '描述',
-  picture: '图片',
-} as const;
-export type Field = keyof typeof FIELDS;
+/** Rows of the template that show how it is done. */
+export const EXAMPLE_PREFIX = '示例-';
+
+export interface FieldColumn {
+  header: string;
+  /** Of the template's column, in characters; 12 when absent. */
+  width?: number;
+  format?: 'yuan';
+  /** What the template's example row says; nothing when absent. */
+  example?: string | number;
+}
+
+/** Columns that say which model it is, and what belongs to its family. */
+const GROUPING = {
+  model: { header: '型号', width: 22, example: `${EXAMPLE_PREFIX}001（此行不会导入）` },
+  name: { header: '产品名称', width: 30, example: '400万红外半球网络摄像机' },
+  firstCategory: { header: '一级分类', width: 14 },
+  secondCategory: { header: '二级分类', width: 16 },
+  brand: { header: '品牌' },
+  unit: { header: '单位', width: 8, example: '台' },
+} as const satisfies Record<string, FieldColumn>;
+
+/** What a file may say of a model: `column` of its row, and how a cell is read. Undefined read: it stays as it is. */
+interface ModelColumn extends FieldColumn {
+  column: keyof ModelValues;
+  read(cell: CellValue): Read<ModelValues[keyof ModelValues]>;
+}
+export type ModelValues = Partial<typeof sku.$inferSelect>;
+
+const OF_MODEL = {
+  price: { header: '渠道价', format: 'yuan', example: 358, column: 'price', read: readYuan },
+  referPrice: { header: '参考价', format: 'yuan', example: 449, column: 'referPrice', read: readYuan },
+  stock: { header: '库存', width: 10, example: '120', column: 'stockTotal', read: readStock },
+  saleType: { header: '销售类型', width: 10, example: '经销', column: 'skuSaleType', read: (cell) => readChoice(cell, { 经销: '经销', 非经: '非经' }) },
+  status: { header: '状态', width: 8, example: '上架', column: 'skuStatus', read: (cell) => readChoice(cell, { 上架: 0, 下架: 1 }) },
+  desc: { header: '描述', width: 40, example: '400万像素，30 米红外', column: 'skuDesc', read: (cell) => readText(cell, 500) },
+} as const satisfies Record<string, ModelColumn>;
+
+export const modelColumns: readonly (readonly [field: Field, column: ModelColumn])[] = Object.entries(OF_MODEL).map(
+  ([field, column]) => [field as Field, column] as const,
+);
+
+/** In the template's order. */
+export const fieldColumns: Readonly<Record<Field, FieldColumn>> = { ...GROUPING, ...OF_MODEL, picture: { header: '图片', width: 16 } };
+export type Field = keyof typeof GROUPING | keyof typeof OF_MODEL | 'picture';
+
+/** Header of each field's column. */
+export const FIELDS = Object.fromEntries(Object.entries(fieldColumns).map(([field, { header }]) => [field, header])) as Readonly<Record<Field, string>>;
 
 export type Column = { header: string } & ({ kind: 'field'; field: Field } | { kind: 'attribute'; attributes: readonly AttributeRow[] } | { kind: 'blank' });
 

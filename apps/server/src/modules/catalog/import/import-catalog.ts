@@ -1,9 +1,10 @@
 /** The operator's import: a file in, goods changed or a list of complaints out. Source: GOODS-8. */
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
+import { insertMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import { refreshGoods } from '../loading/insert-catalog.ts';
-import { insertRows } from '../loading/store.ts';
+import { insertModels, refreshGoods } from '../loading/insert-catalog.ts';
 import { getTaxonomy } from '../store.ts';
+import { spu } from '../tables.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
@@ -85,7 +86,7 @@ function run(database: Database, rows: readonly SheetRow[], options: ImportOptio
     const plan = planImport(drafts, {
       models,
       families,
-      now: new Date(options.now).toISOString(),
+      now: new Date(options.now),
       newId: options.newId,
       brand: options.brand,
       picture: PICTURE,
@@ -149,14 +150,10 @@ async function readDrafts(
 
 async function apply(db: Db, plan: ImportPlan, { dryRun, onProgress }: ImportOptions): Promise<void> {
   onProgress?.('写入', 0.5);
-  await insertRows(db, 'spu', plan.newFamilies);
+  await insertMany(db, spu, plan.newFamilies);
   await updateFamilies(db, plan.changedFamilies);
   onProgress?.('写入', 0.6);
-  await insertRows(
-    db,
-    'sku',
-    plan.newModels.map((model) => ({ ...model, sid: model.skuNo })),
-  );
+  await insertModels(db, plan.newModels);
   await updateModels(db, plan.changedModels);
   // the words are made of what is written by then, and refuse nothing
   if (dryRun) return;

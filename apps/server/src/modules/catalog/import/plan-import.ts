@@ -1,15 +1,15 @@
 /** What an import would change: drafts beside what is there. Pure; the same file twice plans nothing the second time. */
 import type { AttributeValue } from '@portal/contract/catalog';
-import type { SkuInsert, SpuInsert } from '../loading/insert-catalog.ts';
+import type { NewSku, NewSpu } from '../loading/insert-catalog.ts';
 import { FIELDS } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import type { Draft } from './read-drafts.ts';
 import type { KnownFamily, KnownModel } from './store.ts';
 
 export interface ImportPlan {
-  newFamilies: SpuInsert[];
+  newFamilies: NewSpu[];
   changedFamilies: KnownFamily[];
-  newModels: SkuInsert[];
+  newModels: NewSku[];
   changedModels: KnownModel[];
   unchanged: number;
   /** Families whose figures and words must be worked out anew. */
@@ -20,8 +20,8 @@ export interface ImportPlan {
 export interface PlanFacts {
   models: readonly KnownModel[];
   families: readonly KnownFamily[];
-  /** ISO time of listing for new families. */
-  now: string;
+  /** When new families are listed. */
+  now: Date;
   newId(): string;
   /** Brand of new families where the file names none. */
   brand: string;
@@ -164,7 +164,7 @@ function changeFamily(group: Group, family: KnownFamily | undefined): boolean {
     firstCategoryId: group.firstCategoryId,
     brandName: group.brand,
     unit: group.drafts.find(({ unit }) => unit !== undefined)?.unit ?? family.unit,
-    status: group.drafts.some(({ status }) => status === 0) ? 0 : family.status,
+    status: group.drafts.some(({ values }) => values.skuStatus === 0) ? 0 : family.status,
   });
   return JSON.stringify(family) !== before;
 }
@@ -184,24 +184,19 @@ function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: Wo
     status: 0,
   };
   world.families.set(spuNo, family);
-  plan.newFamilies.push({ ...family, spuDesc: group.drafts.find(({ desc }) => desc)?.desc ?? '', gmtListed: facts.now });
+  plan.newFamilies.push({ ...family, spuDesc: group.drafts.find(({ values }) => values.skuDesc)?.values.skuDesc ?? '', gmtListed: facts.now });
   return spuNo;
 }
 
-function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, sort: number, familyPicture: string | undefined): SkuInsert {
+function freshModel(draft: Draft, name: string, spuNo: string, skuNo: string, sort: number, familyPicture: string | undefined): NewSku {
   return {
+    ...draft.values,
     skuNo,
     spuNo,
     skuName: name,
     skuModel: draft.model,
     modelKey: draft.modelKey,
-    price: draft.price ?? null,
-    referPrice: draft.referPrice ?? null,
-    skuStatus: draft.status ?? 0,
-    skuSaleType: draft.saleType ?? '经销',
-    stockTotal: draft.stock ?? 0,
     attributes: withoutNulls(draft.attributes),
-    skuDesc: draft.desc ?? '',
     picture: ownPicture(draft.picture, familyPicture),
     sort,
   };
@@ -212,17 +207,12 @@ function mergedModel(draft: Draft, model: KnownModel, name: string, spuNo: strin
   const picture = draft.picture === undefined ? model.picture : ownPicture(draft.picture, world.families.get(spuNo)?.picture);
   return {
     ...model,
+    ...draft.values,
     spuNo,
     sort,
     skuName: name === nameBefore ? model.skuName : name,
     skuModel: draft.model,
-    price: draft.price === undefined ? model.price : draft.price,
-    referPrice: draft.referPrice === undefined ? model.referPrice : draft.referPrice,
-    skuStatus: draft.status ?? model.skuStatus,
-    skuSaleType: draft.saleType ?? model.skuSaleType,
-    stockTotal: draft.stock ?? model.stockTotal,
     attributes: withoutNulls({ ...model.attributes, ...draft.attributes }),
-    skuDesc: draft.desc ?? model.skuDesc,
     picture,
     // views belong to the picture they were drawn with
     views: picture === model.picture ? model.views : [],

@@ -3,11 +3,11 @@ import type { AttributeValue } from '@portal/contract/catalog';
 import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { modelKeyOf } from '../search/fold.ts';
 import type { CategoryRow, Taxonomy } from '../taxonomy/taxonomy.ts';
-import { readAttribute, readChoice, readPicture, readStock, readText, readYuan, type Read } from './cells.ts';
-import { FIELDS, type Column, type Field } from './columns.ts';
+import { readAttribute, readPicture, readText, type Read } from './cells.ts';
+import { EXAMPLE_PREFIX, FIELDS, modelColumns, type Column, type Field, type ModelValues } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 
-/** A row of the file. Undefined: the file has no such column, or leaves it to what is there; null of a price: none. */
+/** A row of the file. Undefined or absent: the file has no such column, or leaves it to what is there; null of a price: none. */
 export interface Draft {
   row: number;
   model: string;
@@ -16,20 +16,12 @@ export interface Draft {
   category: CategoryRow | undefined;
   brand: string | undefined;
   unit: string | undefined;
-  price: number | null | undefined;
-  referPrice: number | null | undefined;
-  stock: number | undefined;
-  saleType: string | undefined;
-  /** 0 on sale, 1 not. */
-  status: 0 | 1 | undefined;
-  desc: string | undefined;
+  /** Of the model's own row, by column. */
+  values: ModelValues;
   picture: string | undefined;
   /** Values to set by code; null takes a value away. */
   attributes: Record<string, AttributeValue | null>;
 }
-
-/** Rows of the template that show how it is done. */
-export const EXAMPLE_PREFIX = '示例-';
 
 /** Attribute cells wait for the row's category, which may only be known from the model that is there already. */
 export interface RowReading {
@@ -73,12 +65,12 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
     category: readCategory(row, filled(read('firstCategory', words(40))), filled(read('secondCategory', words(40))), taxonomy, complaints),
     brand: filled(read('brand', words(15))),
     unit: filled(read('unit', words(4))),
-    price: read('price', readYuan),
-    referPrice: read('referPrice', readYuan),
-    stock: read('stock', readStock),
-    saleType: read('saleType', (cell) => readChoice(cell, { 经销: '经销', 非经: '非经' })),
-    status: read('status', (cell) => readChoice(cell, { 上架: 0, 下架: 1 } as const)),
-    desc: read('desc', words(500)),
+    values: Object.fromEntries(
+      modelColumns.flatMap(([field, { column, read: reader }]) => {
+        const value = read(field, reader);
+        return value === undefined ? [] : [[column, value]];
+      }),
+    ),
     picture: filled(read('picture', readPicture)),
     attributes: {},
   };

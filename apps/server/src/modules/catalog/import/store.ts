@@ -1,104 +1,45 @@
 /** What an import reads and writes of the goods, thousands of rows a statement. */
-import { sql } from 'drizzle-orm';
-import type { AttributeValue } from '@portal/contract/catalog';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { updateMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import { catalogVersion, sku, spu } from '../tables.ts';
 
-const ROWS_A_STATEMENT = 1000;
+export type KnownModel = typeof sku.$inferSelect;
 
-export interface KnownModel {
-  skuNo: string;
-  spuNo: string;
-  skuName: string;
-  skuModel: string;
-  modelKey: string;
-  price: number | null;
-  referPrice: number | null;
-  skuStatus: number;
-  skuSaleType: string;
-  stockTotal: number;
-  attributes: Record<string, AttributeValue>;
-  skuDesc: string;
-  /** Null: the family's. */
-  picture: string | null;
-  views: ('front' | 'side' | 'back')[];
-  sort: number;
-}
-
-export interface KnownFamily {
-  spuNo: string;
-  spuName: string;
-  secondCategoryId: number;
-  firstCategoryId: number;
-  brandName: string;
-  picture: string;
-  unit: string;
-  skuType: number;
-  status: number;
-}
+const familyColumns = {
+  spuNo: spu.spuNo,
+  spuName: spu.spuName,
+  secondCategoryId: spu.secondCategoryId,
+  firstCategoryId: spu.firstCategoryId,
+  brandName: spu.brandName,
+  picture: spu.picture,
+  unit: spu.unit,
+  skuType: spu.skuType,
+  status: spu.status,
+};
+export type KnownFamily = Pick<typeof spu.$inferSelect, keyof typeof familyColumns>;
 
 /** Only one import at a time: a second one waits here until the first has committed. */
 export async function lockCatalog(db: Db): Promise<void> {
   await db.execute(sql`select version from ${catalogVersion} for update`);
 }
 
-export const listModels = (db: Db): Promise<KnownModel[]> =>
-  db
-    .select({
-      skuNo: sku.skuNo,
-      spuNo: sku.spuNo,
-      skuName: sku.skuName,
-      skuModel: sku.skuModel,
-      modelKey: sku.modelKey,
-      price: sku.price,
-      referPrice: sku.referPrice,
-      skuStatus: sku.skuStatus,
-      skuSaleType: sku.skuSaleType,
-      stockTotal: sku.stockTotal,
-      attributes: sku.attributes,
-      skuDesc: sku.skuDesc,
-      picture: sku.picture,
-      views: sku.views,
-      sort: sku.sort,
-    })
-    .from(sku);
+export const listModels = (db: Db): Promise<KnownModel[]> => db.select().from(sku);
 
-export const listFamilies = (db: Db): Promise<KnownFamily[]> =>
-  db
-    .select({
-      spuNo: spu.spuNo,
-      spuName: spu.spuName,
-      secondCategoryId: spu.secondCategoryId,
-      firstCategoryId: spu.firstCategoryId,
-      brandName: spu.brandName,
-      picture: spu.picture,
-      unit: spu.unit,
-      skuType: spu.skuType,
-      status: spu.status,
-    })
-    .from(spu);
+export const listFamilies = (db: Db): Promise<KnownFamily[]> => db.select(familyColumns).from(spu);
 
+/** Everything of the rows but the numbers they are known by. */
 export async function updateModels(db: Db, rows: readonly KnownModel[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
-    const text = JSON.stringify(rows.slice(at, at + ROWS_A_STATEMENT));
-    await db.execute(sql`
-      update ${sku} set spu_no = r."spuNo", sku_name = r."skuName", sku_model = r."skuModel", price = r.price, refer_price = r."referPrice", sku_status = r."skuStatus",
-        sku_sale_type = r."skuSaleType", stock_total = r."stockTotal", attributes = r.attributes, sku_desc = r."skuDesc", picture = r.picture, views = r.views, sort = r.sort
-      from jsonb_to_recordset(${text}::jsonb) as r ("skuNo" text, "spuNo" text, "skuName" text, "skuModel" text, price numeric, "referPrice" numeric, "skuStatus" smallint,
-        "skuSaleType" text, "stockTotal" integer, attributes jsonb, "skuDesc" text, picture text, views jsonb, sort integer)
-      where sku.sku_no = r."skuNo"`);
-  }
+  const { skuNo: _skuNo, sid: _sid, modelKey: _modelKey, ...changing } = getTableColumns(sku);
+  await updateMany(db, sku, rows, { by: 'skuNo', set: keysOf(changing) });
 }
 
 export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
-    const text = JSON.stringify(rows.slice(at, at + ROWS_A_STATEMENT));
-    await db.execute(sql`
-      update ${spu} set spu_name = r."spuName", second_category_id = r."secondCategoryId", first_category_id = r."firstCategoryId", brand_name = r."brandName", picture = r.picture, unit = r.unit, status = r.status
-      from jsonb_to_recordset(${text}::jsonb) as r ("spuNo" text, "spuName" text, "secondCategoryId" integer, "firstCategoryId" integer, "brandName" text, picture text, unit text, status smallint)
-      where spu.spu_no = r."spuNo"`);
-  }
+  const { spuNo: _spuNo, skuType: _skuType, ...changing } = familyColumns;
+  await updateMany(db, spu, rows, { by: 'spuNo', set: keysOf(changing) });
 }
+
+const keysOf = <Key extends string>(columns: Record<Key, unknown>): Key[] => Object.keys(columns) as Key[];
 
 /**
  * After a change of many goods, outside its transaction: the planner's figures, and the word index's waiting list put in its

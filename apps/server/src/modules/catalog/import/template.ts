@@ -4,24 +4,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import { writeSheet, type SheetColumn } from '../../../platform/sheet/write-sheet.ts';
 import { getTaxonomy } from '../store.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
-import { attributeHeader, FIELDS, type Field } from './columns.ts';
-import { EXAMPLE_PREFIX } from './read-drafts.ts';
+import { attributeHeader, fieldColumns, type FieldColumn } from './columns.ts';
 
-const WIDTHS: Record<Field, number> = {
-  model: 22,
-  name: 30,
-  firstCategory: 14,
-  secondCategory: 16,
-  brand: 12,
-  unit: 8,
-  price: 12,
-  referPrice: 12,
-  stock: 10,
-  saleType: 10,
-  status: 8,
-  desc: 40,
-  picture: 16,
-};
+const WIDTH = 12;
 
 /** `categoryName`: only the attributes of that second category; those of the whole catalogue when undefined. Null when there is no such category. */
 export async function importTemplate(db: Db, categoryName?: string): Promise<Uint8Array | null> {
@@ -31,42 +16,20 @@ export async function importTemplate(db: Db, categoryName?: string): Promise<Uin
   if (!second) return null;
   const own = taxonomy.attributesOf(second.id);
   const attributes = uniqueHeaders(categoryName === undefined ? taxonomy.attributes : own, own);
+  const fields: [string, FieldColumn][] = Object.entries(fieldColumns);
   const columns: SheetColumn[] = [
-    ...Object.entries(FIELDS).map(([field, header]): SheetColumn => ({
-      header,
-      width: WIDTHS[field as Field],
-      format: field === 'price' || field === 'referPrice' ? 'yuan' : 'text',
-    })),
+    ...fields.map(([, { header, width = WIDTH, format }]): SheetColumn => ({ header, width, format: format ?? 'text' })),
     ...attributes.map((attribute): SheetColumn => ({
       header: attributeHeader(attribute),
       width: Math.max(10, attributeHeader(attribute).length * 2),
       format: 'text',
     })),
   ];
-  const fields: Record<Field, string | number | null> = {
-    ...exampleFields,
-    firstCategory: nameOfParent(taxonomy, second.parentId),
-    secondCategory: second.catagoryName,
-  };
+  const exampleCategory: Partial<Record<string, string>> = { firstCategory: nameOfParent(taxonomy, second.parentId), secondCategory: second.catagoryName };
+  const example = fields.map(([field, { example: said }]) => exampleCategory[field] ?? said ?? null);
   const values = attributes.map((attribute) => (own.includes(attribute) ? exampleOf(attribute) : null));
-  return writeSheet({ name: '产品导入', columns, rows: [[...Object.keys(FIELDS).map((field) => fields[field as Field]), ...values]] });
+  return writeSheet({ name: '产品导入', columns, rows: [[...example, ...values]] });
 }
-
-const exampleFields = {
-  model: `${EXAMPLE_PREFIX}001（此行不会导入）`,
-  name: '400万红外半球网络摄像机',
-  firstCategory: null,
-  secondCategory: null,
-  brand: null,
-  unit: '台',
-  price: 358,
-  referPrice: 449,
-  stock: '120',
-  saleType: '经销',
-  status: '上架',
-  desc: '400万像素，30 米红外',
-  picture: null,
-};
 
 const nameOfParent = (taxonomy: Taxonomy, parentId: number | null): string => (parentId === null ? '' : taxonomy.nameOf(parentId));
 

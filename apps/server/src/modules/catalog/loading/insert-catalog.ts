@@ -1,89 +1,28 @@
 /** Bulk loading of goods: the demo world into an empty database, an import's new rows beside what is there. */
-import type { AttributeValue } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
+import { insertMany } from '../../../platform/db/bulk.ts';
 import { modelKeyOf } from '../search/fold.ts';
-import { insertRows, raiseVersion, refreshFamilies } from './store.ts';
+import { accessory, attribute, category, categoryAttribute, sku, spu, suite, suiteItem } from '../tables.ts';
 import { refreshSearch } from './refresh-search.ts';
+import { raiseVersion, refreshFamilies } from './store.ts';
 
-export interface CategoryRow {
-  id: number;
-  catagoryName: string;
-  dataId: string;
-  parentId: number | null;
-  sort?: number;
-  separateCategory?: boolean;
-}
+type New<Row, Worked extends keyof Row> = Omit<Row, Worked> & Partial<Pick<Row, Worked>>;
 
-export interface AttributeRow {
-  id: number;
-  code: string;
-  attrName: string;
-  attrGroup: string;
-  valueType: 'number' | 'text' | 'option' | 'boolean' | 'options';
-  unit?: string | null;
-  minValue?: number | null;
-  maxValue?: number | null;
-  options?: readonly string[] | null;
-  filterable?: boolean;
-  sort?: number;
-}
-
-export interface SpuInsert {
-  spuNo: string;
-  spuName: string;
-  firstCategoryId: number;
-  secondCategoryId: number;
-  brandName: string;
-  spuDesc?: string;
-  /** Name of a drawn picture, or an address. */
-  picture: string;
-  /** Word it is counted in; 台 when absent. */
-  unit?: string;
-  skuType?: number;
-  status?: number;
-  isNew?: boolean;
-  isHot?: boolean;
-  isRecommended?: boolean;
-  sumNo?: number;
-  gmtListed: Date | string;
-  attachments?: readonly { fileType: number; fileUrl: string; fileTitle: string }[];
-}
-
-export interface SkuInsert {
-  skuNo: string;
-  spuNo: string;
-  skuName: string;
-  skuModel: string;
-  /** Worked out from the model when absent. */
-  modelKey?: string;
-  /** Yuan. */
-  price?: number | null;
-  referPrice?: number | null;
-  skuStatus?: number;
-  skuSaleType?: string;
-  maxNum?: number | null;
-  /** The model's own number when absent. */
-  sid?: string;
-  stockTotal?: number;
-  attributes?: Readonly<Record<string, AttributeValue>>;
-  skuDesc?: string;
-  /** Name of a drawn picture, or an address; null or absent: the family's. */
-  picture?: string | null;
-  /** Further views that are drawn of `picture`. */
-  views?: readonly ('front' | 'side' | 'back')[];
-  sort?: number;
-}
+/** A family without what is worked out from its models. */
+export type NewSpu = Omit<typeof spu.$inferInsert, 'minPrice' | 'minReferPrice' | 'modelCount' | 'inStock' | 'search'>;
+/** A model; its key is worked out from its number, and its stock number is its own where it has no other. */
+export type NewSku = New<typeof sku.$inferInsert, 'modelKey' | 'sid'>;
 
 /** Rows as the tables have them, in camelCase; what a table fills by default may be left out. */
 export interface CatalogRows {
-  categories?: readonly CategoryRow[];
-  attributes?: readonly AttributeRow[];
-  categoryAttributes?: readonly { categoryId: number; attributeId: number }[];
-  spus?: readonly SpuInsert[];
-  skus?: readonly SkuInsert[];
-  accessories?: readonly { spuNo: string; skuNo: string; need: 'needed' | 'optional'; sort?: number }[];
-  suites?: readonly { suitNo: string; suitName: string; suitDesc?: string; picture: string; status?: number; gmtListed: Date | string }[];
-  suiteItems?: readonly { suitNo: string; skuNo: string; quantity: number; sort?: number }[];
+  categories?: readonly (typeof category.$inferInsert)[];
+  attributes?: readonly (typeof attribute.$inferInsert)[];
+  categoryAttributes?: readonly (typeof categoryAttribute.$inferInsert)[];
+  spus?: readonly NewSpu[];
+  skus?: readonly NewSku[];
+  accessories?: readonly (typeof accessory.$inferInsert)[];
+  suites?: readonly (typeof suite.$inferInsert)[];
+  suiteItems?: readonly (typeof suiteItem.$inferInsert)[];
 }
 
 /**
@@ -93,24 +32,26 @@ export interface CatalogRows {
  */
 export async function insertCatalog(db: Db, rows: CatalogRows): Promise<void> {
   // parents before children
-  await insertRows(
-    db,
-    'category',
-    (rows.categories ?? []).toSorted((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null)),
-  );
-  await insertRows(db, 'attribute', rows.attributes ?? []);
-  await insertRows(db, 'categoryAttribute', rows.categoryAttributes ?? []);
-  await insertRows(db, 'spu', rows.spus ?? []);
-  await insertRows(
-    db,
-    'sku',
-    (rows.skus ?? []).map((sku) => ({ ...sku, modelKey: sku.modelKey ?? modelKeyOf(sku.skuModel), sid: sku.sid ?? sku.skuNo })),
-  );
-  await insertRows(db, 'accessory', rows.accessories ?? []);
-  await insertRows(db, 'suite', rows.suites ?? []);
-  await insertRows(db, 'suiteItem', rows.suiteItems ?? []);
+  const categories = (rows.categories ?? []).toSorted((a, b) => Number(typeof a.parentId === 'number') - Number(typeof b.parentId === 'number'));
+  await insertMany(db, category, categories);
+  await insertMany(db, attribute, rows.attributes ?? []);
+  await insertMany(db, categoryAttribute, rows.categoryAttributes ?? []);
+  await insertMany(db, spu, rows.spus ?? []);
+  await insertModels(db, rows.skus ?? []);
+  await insertMany(db, accessory, rows.accessories ?? []);
+  await insertMany(db, suite, rows.suites ?? []);
+  await insertMany(db, suiteItem, rows.suiteItems ?? []);
   const spuNos = [...new Set([...(rows.spus ?? []).map(({ spuNo }) => spuNo), ...(rows.skus ?? []).map(({ spuNo }) => spuNo)])];
   await refreshGoods(db, spuNos);
+}
+
+/** Models of families that are there. Whoever adds them calls `refreshGoods` in the end. */
+export async function insertModels(db: Db, skus: readonly NewSku[]): Promise<void> {
+  await insertMany(
+    db,
+    sku,
+    skus.map((one) => ({ ...one, modelKey: one.modelKey ?? modelKeyOf(one.skuModel), sid: one.sid ?? one.skuNo })),
+  );
 }
 
 /** After models or families changed: what is kept with the families, the words they are found by, the catalogue's version. */

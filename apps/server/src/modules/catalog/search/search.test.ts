@@ -35,7 +35,7 @@ beforeAll(async () => {
         firstCategoryId: generatedCategories.find(({ id }) => id === secondCategoryId)?.parentId ?? 1,
         brandName: '海康威视',
         picture: 'dome',
-        gmtListed: '2020-01-01T00:00:00Z',
+        gmtListed: new Date('2020-01-01T00:00:00Z'),
       })),
     ],
     skus: [

@@ -1,6 +1,7 @@
 /** Rows of design orders and their lines. Every statement that finds an order carries its owner, and removed ones are not found. */
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PricedLine } from '@portal/engines/pricing';
+import { putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import { designOrder, designOrderLine } from '../tables.ts';
@@ -44,16 +45,7 @@ export async function listOrderLines(db: Db, orderId: string): Promise<OrderLine
 
 /** Stores lines of an order, new and known, in one statement; of a known one only place, quantity and money change. */
 export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Promise<void> {
-  await db.execute(sql`
-    insert into design_order_line (id, design_order_id, sort, spu_no, sku_no, product_name, product_model, product_category, brand_name, sku_type, price,
-      rate, rate_price, quantity, amount)
-    select r.id, r."designOrderId", r.sort, r."spuNo", r."skuNo", r."productName", r."productModel", r."productCategory", r."brandName", r."skuType", r.price,
-      r.rate, r."ratePrice", r.quantity, r.amount
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id text, "designOrderId" text, sort integer, "spuNo" text, "skuNo" text, "productName" text,
-      "productModel" text, "productCategory" text, "brandName" text, "skuType" smallint, price numeric, rate numeric, "ratePrice" numeric, quantity integer,
-      amount numeric)
-    on conflict (design_order_id, sku_no) do update set sort = excluded.sort, rate = excluded.rate, rate_price = excluded.rate_price,
-      quantity = excluded.quantity, amount = excluded.amount`);
+  await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: ['sort', 'rate', 'ratePrice', 'quantity', 'amount'] });
 }
 
 /** Deletes lines of an order that the caller has found by its owner. */

@@ -1,22 +1,12 @@
 /** Rows of the selected-product list. Every statement carries the owner. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import { selectionLine } from '../tables.ts';
 
 /** A line as stored: the owner's wish and the price it was made under. */
-export interface StoredLine {
-  id: string;
-  sort: number;
-  spuNo: string;
-  skuNo: string;
-  price: number | null;
-  rate: number;
-  ratePrice: number | null;
-  quantity: number;
-  /** Revision of the list at which its quantity last came from adding or from a recommendation. */
-  addedRevision: number;
-}
+export type StoredLine = Omit<typeof selectionLine.$inferSelect, 'accountNo' | 'merchantNo' | 'gmtCreate' | 'gmtModified'>;
 
 const isOwned = (owner: Owner) => and(eq(selectionLine.accountNo, owner.accountNo), eq(selectionLine.merchantNo, owner.merchantNo));
 
@@ -75,15 +65,10 @@ export async function listSelectionLines(db: Db, owner: Owner): Promise<{ revisi
 
 /** Stores lines, new and known; a line that stands keeps its id and its day. One statement for any number. */
 export async function putLines(db: Db, owner: Owner, lines: readonly StoredLine[], now: number): Promise<void> {
-  if (lines.length === 0) return;
-  const at = new Date(now).toISOString();
-  await db.execute(sql`
-    insert into selection_line (id, account_no, merchant_no, sort, spu_no, sku_no, price, rate, rate_price, quantity, added_revision, gmt_create, gmt_modified)
-    select r.id, ${owner.accountNo}, ${owner.merchantNo}, r.sort, r."spuNo", r."skuNo", r.price, r.rate, r."ratePrice", r.quantity, r."addedRevision", ${at}, ${at}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id text, sort integer, "spuNo" text, "skuNo" text, price numeric, rate numeric,
-      "ratePrice" numeric, quantity integer, "addedRevision" integer)
-    on conflict (account_no, merchant_no, sku_no) do update set sort = excluded.sort, price = excluded.price, rate = excluded.rate,
-      rate_price = excluded.rate_price, quantity = excluded.quantity, added_revision = excluded.added_revision, gmt_modified = excluded.gmt_modified`);
+  const at = new Date(now);
+  const rows = lines.map((line) => ({ ...line, accountNo: owner.accountNo, merchantNo: owner.merchantNo, gmtCreate: at, gmtModified: at }));
+  const set = ['sort', 'price', 'rate', 'ratePrice', 'quantity', 'addedRevision', 'gmtModified'] as const;
+  await putMany(db, selectionLine, rows, { on: ['accountNo', 'merchantNo', 'skuNo'], set });
 }
 
 export async function deleteLines(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
