@@ -11,7 +11,7 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: L
   const { portalCatagoryId: _, ...elsewhere } = question.query;
   const asked = await questionOf(db, catalog.cache, taxonomy, { ...question, query: { ...elsewhere, attributesStr: '' } });
   const counts = asked ? await countByCategory(db, asked.shape, asked.values) : [];
-  const familiesOf = new Map(counts.map((row) => [row.second_category_id, row.families]));
+  const familiesOf = new Map(counts.map((row) => [row.secondCategoryId, row.families]));
   const below = (parentId: number | null): CategoryNode[] =>
     taxonomy.categories
       .filter((category) => category.parentId === parentId)

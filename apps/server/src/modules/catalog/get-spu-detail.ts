@@ -31,7 +31,7 @@ export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDeta
         .map(({ code, attrName, unit, attrGroup }) => ({ code, attrName, unit, attrGroup })),
       accessories: accessories.map((row) => accessoryFor(viewer, taxonomy, row)),
       related: related.rows
-        .filter((row) => row.spu_no !== spu.spuNo)
+        .filter((row) => row.spuNo !== spu.spuNo)
         .slice(0, RELATED)
         .map((row) => cardFor(viewer, taxonomy, row, null)),
     };

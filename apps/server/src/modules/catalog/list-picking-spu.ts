@@ -24,10 +24,10 @@ export async function familiesOf(db: Db, catalog: CatalogCache, question: ListQu
 
 async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { rows }: Page): Promise<Spu[]> {
   if (rows.length === 0) return [];
-  const spuNos = rows.map((row) => row.spu_no);
+  const spuNos = rows.map((row) => row.spuNo);
   const spus = new Map((await findSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
   const skus = Map.groupBy(await findSkusOf(db, spuNos), ({ spuNo }) => spuNo);
-  return rows.flatMap(({ spu_no: spuNo, picture, match }) => {
+  return rows.flatMap(({ spuNo, picture, match }) => {
     const spu = spus.get(spuNo);
     return spu ? [{ ...spuFor(viewer, taxonomy, spu, skus.get(spuNo) ?? []), mainPic: pictureUrl(picture), match }] : [];
   });

@@ -60,24 +60,24 @@ export const viewsOf = (row: SpuRow, skus: readonly SkuRow[]): Record<string, Pi
 /** The row's price is already the viewer's column: the statement was asked for it. */
 export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard {
   return {
-    spuNo: row.spu_no,
-    spuName: row.spu_name,
-    skuType: row.sku_type,
-    brandName: row.brand_name,
+    spuNo: row.spuNo,
+    spuName: row.spuName,
+    skuType: row.skuType,
+    brandName: row.brandName,
     mainPic: pictureUrl(row.picture),
-    firstCatagoryName: taxonomy.nameOf(row.first_category_id),
-    secondCatagoryName: taxonomy.nameOf(row.second_category_id),
+    firstCatagoryName: taxonomy.nameOf(row.firstCategoryId),
+    secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
     match,
-    skuNo: row.sku_no,
-    skuModel: row.sku_model,
-    skuDesc: row.sku_desc,
-    modelCount: row.model_count,
+    skuNo: row.skuNo,
+    skuModel: row.skuModel,
+    skuDesc: row.skuDesc,
+    modelCount: row.modelCount,
     price: row.price,
     priceLabel: priceLabelOf(viewer),
-    stockTotal: row.stock_total,
-    isNew: row.is_new,
-    isHot: row.is_hot,
-    isRecommended: row.is_recommended,
+    stockTotal: row.stockTotal,
+    isNew: row.isNew,
+    isHot: row.isHot,
+    isRecommended: row.isRecommended,
   };
 }
 

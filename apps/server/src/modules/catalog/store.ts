@@ -123,7 +123,7 @@ export const countByCategory = (db: Db): Promise<{ secondCategoryId: number; fam
 export const findModelFacts = (db: Db, categoryId: number): Promise<ModelFacts[]> =>
   rowsOf(
     db,
-    sql`select k.spu_no, k.sku_desc, k.attributes from ${spu} s join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
+    sql`select k.spu_no as "spuNo", k.sku_desc as "skuDesc", k.attributes from ${spu} s join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
       where s.status = 0 and (s.second_category_id = ${categoryId} or s.first_category_id = ${categoryId}) order by k.spu_no, k.sort limit 600`,
   );
 

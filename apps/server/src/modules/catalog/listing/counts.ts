@@ -9,7 +9,8 @@ import { value, type ListShape, type ListValues } from './shape.ts';
 
 const categoryStatement = namedStatement<ListShape, ListValues>(
   'catalog_count_categories',
-  (shape) => sql`select s.second_category_id, count(*)::int as families from ${families(shape)} where ${conditions(shape)} group by s.second_category_id`,
+  (shape) =>
+    sql`select s.second_category_id as "secondCategoryId", count(*)::int as families from ${families(shape)} where ${conditions(shape)} group by s.second_category_id`,
 );
 
 /** A list of several values (`["H264", "H265"]`) counts once for each. */
@@ -30,7 +31,7 @@ const valueStatement = namedStatement<ListShape, ListValues>(
 const unordered = (shape: ListShape): ListShape => ({ ...shape, sort: 'gmtListed', order: 'desc', dealer: false });
 
 /** Families the question finds, by second category. */
-export const countByCategory = (db: Db, shape: ListShape, values: ListValues): Promise<{ second_category_id: number; families: number }[]> =>
+export const countByCategory = (db: Db, shape: ListShape, values: ListValues): Promise<{ secondCategoryId: number; families: number }[]> =>
   categoryStatement.rows(db, unordered(shape), values);
 
 /** How many of the families have a model that is meant with each value of `values.codes`. */

@@ -91,8 +91,8 @@ async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, { sha
 /** The model found, with what it was found by. A number says it all; else the words and values that its family does not share. */
 function matchOf(row: CardRow, { texts }: Ask, filter: AttributeCondition | null): SpuMatch | null {
   if (!row.told) return null;
-  const values = row.told_values.flatMap((place) => filter?.values[place - 1]?.label ?? []);
-  const words = row.by_number ? [row.sku_model] : row.told_parts.flatMap((place) => texts[place - 1] ?? []);
+  const values = row.toldValues.flatMap((place) => filter?.values[place - 1]?.label ?? []);
+  const words = row.byNumber ? [row.skuModel] : row.toldParts.flatMap((place) => texts[place - 1] ?? []);
   const seen = new Map([...values, ...words].map((word) => [word.replace(/\s+/gu, '').toLowerCase(), word]));
-  return { skuNo: row.sku_no, words: [...seen.values()] };
+  return { skuNo: row.skuNo, words: [...seen.values()] };
 }

@@ -10,29 +10,29 @@ import { isNarrowed, value, type ListShape, type ListValues } from './shape.ts';
 
 /** One family of a page with the model that stands for it. Prices are those of the shape's viewer, in yuan. */
 export interface CardRow {
-  spu_no: string;
-  spu_name: string;
-  sku_type: number;
-  brand_name: string;
+  spuNo: string;
+  spuName: string;
+  skuType: number;
+  brandName: string;
   /** Of the model. */
   picture: string;
-  first_category_id: number;
-  second_category_id: number;
-  model_count: number;
+  firstCategoryId: number;
+  secondCategoryId: number;
+  modelCount: number;
   price: number | null;
-  is_new: boolean;
-  is_hot: boolean;
-  is_recommended: boolean;
-  sku_no: string;
-  sku_model: string;
-  sku_desc: string;
-  stock_total: number;
+  isNew: boolean;
+  isHot: boolean;
+  isRecommended: boolean;
+  skuNo: string;
+  skuModel: string;
+  skuDesc: string;
+  stockTotal: number;
   /** The question means this model rather than others of its family. */
   told: boolean;
-  by_number: boolean;
+  byNumber: boolean;
   /** Which of `parts` and of `attributeValues` it has and others of its family lack, counted from 1. */
-  told_parts: number[];
-  told_values: number[];
+  toldParts: number[];
+  toldValues: number[];
 }
 
 /** What a page needs of a family: narrow, so that sorting stays cheap. */
@@ -82,12 +82,13 @@ const toldBy = (questions: SQL, source: SQL, answers: (alias: 'mine' | 'other') 
 
 const shownColumns = (
   shape: ListShape,
-): SQL => sql`s.spu_no, s.spu_name, s.sku_type, s.brand_name, coalesce(m.picture, s.picture) as picture, s.first_category_id, s.second_category_id, s.model_count,
-    m.price, s.is_new, s.is_hot, s.is_recommended, m.sku_no, m.sku_model, m.sku_desc,
-    m.stock_total, m.told,
-    ${shape.search ? sql`m.score::int % 1000 >= ${sql.raw(String(BY_NUMBER))} and ${sql.raw(shape.search === 'most' ? 'false' : 'true')}` : sql`false`} as by_number,
-    ${shape.search && shape.search !== 'alike' ? toldBy(value('parts'), sql`${skuWords}`, (alias) => sql`${sql.raw(alias)}.search @@ q.question::tsquery`) : sql`'{}'::int[]`} as told_parts,
-    ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} where sku_status = 0)`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as told_values`;
+): SQL => sql`s.spu_no as "spuNo", s.spu_name as "spuName", s.sku_type as "skuType", s.brand_name as "brandName", coalesce(m.picture, s.picture) as picture,
+    s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.model_count as "modelCount",
+    m.price, s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", m.sku_no as "skuNo", m.sku_model as "skuModel", m.sku_desc as "skuDesc",
+    m.stock_total as "stockTotal", m.told,
+    ${shape.search ? sql`m.score::int % 1000 >= ${sql.raw(String(BY_NUMBER))} and ${sql.raw(shape.search === 'most' ? 'false' : 'true')}` : sql`false`} as "byNumber",
+    ${shape.search && shape.search !== 'alike' ? toldBy(value('parts'), sql`${skuWords}`, (alias) => sql`${sql.raw(alias)}.search @@ q.question::tsquery`) : sql`'{}'::int[]`} as "toldParts",
+    ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} where sku_status = 0)`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as "toldValues"`;
 
 const paged = sql`limit ${value('limit')}::int offset ${value('offset')}::int`;
 const rankColumn = (shape: ListShape): SQL => (shape.search ? sql`, f.rank` : sql``);

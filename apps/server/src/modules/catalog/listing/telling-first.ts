@@ -4,8 +4,8 @@ import { valueLabel } from '../attribute-label.ts';
 import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 
 export interface ModelFacts {
-  spu_no: string;
-  sku_desc: string;
+  spuNo: string;
+  skuDesc: string;
   attributes: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ const LEFT_MAX = 0.7;
  * given order.
  */
 export function tellingFirst<T extends { attribute: AttributeRow; filter: AttributeFilter }>(filters: readonly T[], models: readonly ModelFacts[]): T[] {
-  const families = new Set(models.map((model) => model.spu_no)).size;
+  const families = new Set(models.map((model) => model.spuNo)).size;
   const rank = new Map(
     filters.map(({ attribute, filter }) => [filter.code, placeInDescriptions(attribute, models) ?? (leftBy(filter, families) > LEFT_MAX ? 200 : 100)]),
   );
@@ -31,7 +31,7 @@ export function tellingFirst<T extends { attribute: AttributeRow; filter: Attrib
 function placeInDescriptions(attribute: AttributeRow, models: readonly ModelFacts[]): number | null {
   const having = models.filter(({ attributes }) => attributes[attribute.code] !== undefined);
   const places = having
-    .map(({ sku_desc: desc, attributes }) =>
+    .map(({ skuDesc: desc, attributes }) =>
       desc
         .split(FACT_SEPARATOR)
         .map(plain)

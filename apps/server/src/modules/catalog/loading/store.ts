@@ -20,8 +20,9 @@ export async function refreshFamilies(db: Db, spuNos: readonly string[]): Promis
 export const listSearchedTexts = (db: Db, spuNos: readonly string[]): Promise<FamilyTexts[]> =>
   rowsOf(
     db,
-    sql`select s.spu_no, s.spu_name, s.spu_desc, s.brand_name, c1.catagory_name as first_category, c2.catagory_name as second_category,
-        coalesce((select jsonb_agg(jsonb_build_object('sku_no', k.sku_no, 'sku_name', k.sku_name, 'sku_model', k.sku_model, 'sku_desc', k.sku_desc, 'attributes', k.attributes) order by k.sort, k.sku_no)
+    sql`select s.spu_no as "spuNo", s.spu_name as "spuName", s.spu_desc as "spuDesc", s.brand_name as "brandName",
+        c1.catagory_name as "firstCategory", c2.catagory_name as "secondCategory",
+        coalesce((select jsonb_agg(jsonb_build_object('skuNo', k.sku_no, 'skuName', k.sku_name, 'skuModel', k.sku_model, 'skuDesc', k.sku_desc, 'attributes', k.attributes) order by k.sort, k.sku_no)
           from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0), '[]') as models
       from ${spu} s join category c1 on c1.id = s.first_category_id join category c2 on c2.id = s.second_category_id
       where s.spu_no in (select jsonb_array_elements_text(${JSON.stringify(spuNos)}::jsonb))`,
@@ -37,11 +38,11 @@ export async function putSearch(db: Db, families: readonly FamilyWords[]): Promi
 }
 
 export async function listFamiliesWithoutWords(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ spu_no: string }>(
+  const rows = await rowsOf<{ spuNo: string }>(
     db,
-    sql`select distinct k.spu_no from ${sku} k where k.sku_status = 0 and not exists (select 1 from ${skuWords} w where w.sku_no = k.sku_no)`,
+    sql`select distinct k.spu_no as "spuNo" from ${sku} k where k.sku_status = 0 and not exists (select 1 from ${skuWords} w where w.sku_no = k.sku_no)`,
   );
-  return rows.map((row) => row.spu_no);
+  return rows.map(({ spuNo }) => spuNo);
 }
 
 /** A new version of the catalogue: every remembered answer is old within a second. */

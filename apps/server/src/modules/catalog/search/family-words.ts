@@ -3,20 +3,20 @@ import type { AttributeRow } from '../taxonomy/taxonomy.ts';
 import { searchVectorOf, unitsOf } from './index-words.ts';
 
 export interface ModelTexts {
-  sku_no: string;
-  sku_name: string;
-  sku_model: string;
-  sku_desc: string;
+  skuNo: string;
+  skuName: string;
+  skuModel: string;
+  skuDesc: string;
   attributes: Record<string, unknown>;
 }
 
 export interface FamilyTexts {
-  spu_no: string;
-  spu_name: string;
-  spu_desc: string;
-  brand_name: string;
-  first_category: string;
-  second_category: string;
+  spuNo: string;
+  spuName: string;
+  spuDesc: string;
+  brandName: string;
+  firstCategory: string;
+  secondCategory: string;
   /** The active ones, in reading order. */
   models: readonly ModelTexts[];
 }
@@ -33,21 +33,21 @@ const CLASS_PREFIXES: Readonly<Record<string, string>> = { ipRating: 'IP', ikRat
 
 /** `attributes`: all the catalogue knows, in reading order. */
 export function familyWordsOf(family: FamilyTexts, attributes: readonly AttributeRow[]): FamilyWords {
-  const heads = [family.second_category, family.first_category, family.brand_name];
-  const own = family.models.map((model) => [model.sku_desc, ...attributeTexts(model, attributes)]);
-  const telling = new Set(family.models.flatMap(({ sku_name: name, sku_desc: desc }) => [name, desc].flatMap(unitsOf)));
-  const common = { texts: [family.spu_desc], telling };
+  const heads = [family.secondCategory, family.firstCategory, family.brandName];
+  const own = family.models.map((model) => [model.skuDesc, ...attributeTexts(model, attributes)]);
+  const telling = new Set(family.models.flatMap(({ skuName: name, skuDesc: desc }) => [name, desc].flatMap(unitsOf)));
+  const common = { texts: [family.spuDesc], telling };
   const vectorOf = (models: readonly ModelTexts[], bodies: readonly string[]) =>
     searchVectorOf({
-      names: [family.spu_name, ...models.map(({ sku_name: name }) => name), ...models.map(({ sku_model: number }) => number)],
+      names: [family.spuName, ...models.map(({ skuName: name }) => name), ...models.map(({ skuModel: number }) => number)],
       heads,
       bodies,
       common,
     });
   return {
-    spuNo: family.spu_no,
+    spuNo: family.spuNo,
     search: vectorOf(family.models, own.flat()),
-    models: family.models.map((model, place) => ({ skuNo: model.sku_no, search: vectorOf([model], own[place] ?? []) })),
+    models: family.models.map((model, place) => ({ skuNo: model.skuNo, search: vectorOf([model], own[place] ?? []) })),
   };
 }
 
@@ -56,7 +56,7 @@ export function familyWordsOf(family: FamilyTexts, attributes: readonly Attribut
  * number says nothing without one; and of two numbers with one unit the description's, else the first, is the one people mean: a
  * recorder of 16 路 has outputs counted in 路 as well.
  */
-function attributeTexts({ sku_name: name, sku_desc: desc, attributes }: ModelTexts, known: readonly AttributeRow[]): string[] {
+function attributeTexts({ skuName: name, skuDesc: desc, attributes }: ModelTexts, known: readonly AttributeRow[]): string[] {
   const said = new Set([name, desc].flatMap(unitsOf));
   return known.flatMap(({ code, attrName, unit, filterable }) => {
     const value = attributes[code];
