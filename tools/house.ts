@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { importComplaints } from './house/imports.ts';
 import { mapComplaints } from './house/map.ts';
+import { errorComplaints } from './house/errors.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
 import { treeAt } from './house/tree.ts';
 
-const rules = [importComplaints, requirementComplaints, sizeComplaints, mapComplaints];
+const rules = [importComplaints, errorComplaints, requirementComplaints, sizeComplaints, mapComplaints];
 
 const tree = treeAt(fileURLToPath(new URL('..', import.meta.url)));
 const complaints = rules.flatMap((rule) => rule(tree));

@@ -1,5 +1,5 @@
 /** What stands before every operation: foreign pages, methods that are not declared, addresses that lead away. */
-import type { Endpoint } from '@portal/contract/core';
+import { crossSite, type Endpoint } from '@portal/contract/core';
 import { ask } from './ask.ts';
 import type { HuntContext } from './hunt.ts';
 import type { ListeningPortal } from './listening-portal.ts';
@@ -59,7 +59,7 @@ async function foreignPages({ random, short, row, say }: Rows, portal: Listening
       body: '{}',
     });
     // a type that no call reads is refused before its sender is asked for
-    const isRefused = (status === 403 && body.toString().includes('"code":4031')) || (status === 415 && type !== TYPES[0] && type !== TYPES[1]);
+    const isRefused = (status === 403 && body.toString().includes(`"code":${crossSite.code},`)) || (status === 415 && type !== TYPES[0] && type !== TYPES[1]);
     if (isRefused) continue;
     taken++;
     say(`${endpoint.name} origin ${origin} site ${site} type ${type}: ${status} ${body.toString().slice(0, 120)}`);

@@ -5,9 +5,5 @@
  */
 export type Unit<Name extends string> = number & { readonly unit?: Name };
 
-/** Electrical power in watts. */
-export type Watt = Unit<'watt'>;
 /** Data rate in megabits per second (10^6 bit/s). */
 export type Mbps = Unit<'mbps'>;
-/** Length in millimetres; drawings are stored and computed in it. */
-export type Millimetre = Unit<'millimetre'>;

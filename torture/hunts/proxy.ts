@@ -1,4 +1,5 @@
 /** Behind a proxy a caller is who the proxy says, whatever the caller says of itself. */
+import { tooManyTries, wrongCredentials } from '@portal/contract/account';
 import { aPersonWithPassword, paths, RIGHT_PASSWORD } from '@portal/server/testkit/sign-on';
 import { PASSWORD_PER_ADDRESS, SMS_PER_ADDRESS } from '@portal/server/modules/account/sign-in/attempt-rules';
 import { request as ask } from 'node:http';
@@ -55,7 +56,7 @@ export const proxy: Hunt = {
 
       const tries = short ? VERIFIED_MAX + 12 : 300;
       const looks = await many(tries, () => post(hop.port, paths.passwordLogin, { phone: phone(), password: 'Spray@2026' }, '127.0.0.60', forged()));
-      const verified = looks.filter(({ code }) => code === 1101).length;
+      const verified = looks.filter(({ code }) => code === wrongCredentials.code).length;
       row(
         'one password on many numbers: looked at no more than the limit',
         tries,
@@ -75,7 +76,7 @@ export const proxy: Hunt = {
         post(hop.port, paths.passwordLogin, { phone: owner.phone, password }, from, forwardedFor);
       const guesses = await many(8, () => signIn('Wrong@2026', '127.0.0.63', '127.0.0.64'));
       const own = await signIn(RIGHT_PASSWORD, '127.0.0.64', '127.0.0.63');
-      row('failing in the owner’s name shuts the guesser out', guesses.length, guesses.some(({ code }) => code === 1106) ? 0 : 1);
+      row('failing in the owner’s name shuts the guesser out', guesses.length, guesses.some(({ code }) => code === tooManyTries.code) ? 0 : 1);
       row('… and never the owner', 1, own.code === 0 ? 0 : 1);
 
       // the proxy itself is played here: what it appended is one household

@@ -1,5 +1,6 @@
 import { refusedBy, type CallError } from '@portal/client';
 import {
+  accountLocked,
   redirectRefused,
   smsCodeWrong,
   smsTooOften,
@@ -46,7 +47,7 @@ export function placeSendFailure(failure: CallError): Placed {
 
 export const ARRIVAL_WORDS: Readonly<Record<ArrivalError, string>> = {
   handover: '登录凭证已失效或已被使用，请重新登录。登录后会回到您刚才的页面。',
-  locked: '账号已被停用，请联系客服。',
+  locked: `${accountLocked.msg}。`,
   redirect: '要返回的地址不在允许范围内，请从门户重新进入登录。',
 };
 

@@ -1,7 +1,7 @@
 /** Front door of access: the user type from its facts, and what each role may see and call, as tables. */
 export { floatingToolbarOf } from './floating-toolbar.ts';
 export type { ToolbarItem, ToolbarItemId, ToolbarSituation } from './floating-toolbar.ts';
-export { mainNavigationOf, SUB_MENU_WRAP } from './main-navigation.ts';
+export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
 export { mayCall } from './may-call.ts';
 export type { Access } from './may-call.ts';

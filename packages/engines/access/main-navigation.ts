@@ -1,8 +1,5 @@
 import { UserType } from './user-type.ts';
 
-/** A sub-menu breaks into a new column after so many items. Source: ACCESS-4. */
-export const SUB_MENU_WRAP = 6;
-
 export interface NavigationItem {
   id: string;
   /** Chinese, as shown. */

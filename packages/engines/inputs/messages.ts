@@ -1,4 +1,5 @@
 /** The sentence at the field. Texts: CALC-0. */
+import { pricingCopy } from '../pricing/index.ts';
 import { rangesOf, type Field, type Fields, type Raw } from './fields.ts';
 import type { FieldError } from './result.ts';
 
@@ -12,7 +13,7 @@ export function errorText(fields: Fields, { field: path, code }: FieldError, inp
     case 'NOT_A_NUMBER':
       return '请输入正确的数值';
     case 'NOT_INTEGER':
-      return '请输入整数';
+      return pricingCopy.quantityNotWhole;
     case 'NOT_IN_LIST':
       return `请选择${label}`;
     case 'CONFLICT':

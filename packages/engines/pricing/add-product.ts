@@ -26,9 +26,6 @@ export function softwareRefusalOf(lines: readonly ListLine[], product: ListLine)
   return taken ? { kind: 'softwareCategoryTaken' } : null;
 }
 
-/** The short question behind a button: `softwareRefusalOf` with no reason given. */
-export const canAddSoftware = (lines: readonly ListLine[], product: ListLine): boolean => softwareRefusalOf(lines, product) === null;
-
 export type AddOutcome<L> =
   /** A new last line. */
   | { kind: 'added'; lines: L[]; line: L; notice: Notice | null }

@@ -2,7 +2,8 @@
  * Front door of pricing: rates, line amounts, totals and the rules of a design-order list. Yuan and percent in and out, whole
  * fen and hundredths of a percent inside, one rounding rule (`rounding.ts`). Used by browser and server alike.
  */
-export { addProduct, canAddSoftware, softwareRefusalOf } from './add-product.ts';
+export { canTakeAccessories } from './accessories.ts';
+export { addProduct, softwareRefusalOf } from './add-product.ts';
 export type { AddOutcome, SoftwareRefusal } from './add-product.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { pricingCopy } from './copy.ts';
@@ -32,8 +33,6 @@ export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim, RequestedLine } from './price-line.ts';
 export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt } from './priced-line.ts';
 export type { LinePlace, PricedLine, PriceFacts } from './priced-line.ts';
-export { canReplace, canTakeAccessories, replaceLine } from './replace-line.ts';
-export type { ReplaceOutcome } from './replace-line.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
 export type { SoftwareCategory } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { SkuType } from '../goods/index.ts';
-import { addProduct, canAddSoftware, canReplace, canTakeAccessories, moveLine, priceLine, replaceLine, sortLines, withSoftwareServices } from './index.ts';
+import { addProduct, canTakeAccessories, moveLine, priceLine, softwareRefusalOf, sortLines, withSoftwareServices } from './index.ts';
 import type { ListLine, PriceFacts } from './index.ts';
 
 const aLine = (skuNo: string, fields: Partial<ListLine> = {}): ListLine => {
@@ -59,14 +59,13 @@ describe('adding software (PRICE-5, PRICE-6)', () => {
   const planned = sortLines([aLine('A'), software('S1', '设备管理')]);
   it('adds free software once only', () => {
     expect(addProduct(planned, software('S1', '设备管理'))).toEqual({ kind: 'freeSoftwareAlreadyAdded' });
-    expect(canAddSoftware(planned, software('S1', '设备管理'))).toBe(false);
   });
   it('has one software of a big category', () => {
     expect(addProduct(planned, software('S2', '设备管理', 50))).toEqual({ kind: 'softwareCategoryTaken' });
     expect(addProduct(planned, software('S3', '团队管理', 50))).toMatchObject({ kind: 'added', line: { skuNo: 'S3' } });
   });
   it('does not mistake a product for software of the same category', () =>
-    expect(canAddSoftware(sortLines([aLine('A', { productCategory: '视频监控 > 设备管理' })]), software('S1', '设备管理'))).toBe(true));
+    expect(softwareRefusalOf(sortLines([aLine('A', { productCategory: '视频监控 > 设备管理' })]), software('S1', '设备管理'))).toBeNull());
   it('has licences side by side, and more of the same licence', () => {
     const licensed = sortLines([software('V', '授权许可', 58)]);
     expect(addProduct(licensed, software('D', '授权许可', 88))).toMatchObject({ kind: 'added', line: { skuNo: 'D' } });
@@ -101,39 +100,15 @@ describe('what joins a software product (PRICE-6)', () => {
     expect(withSoftwareServices([software('L', '授权许可', 58)], services, 2).added.map((line) => line.skuNo)).toEqual(['D1', 'T2']));
 });
 
-describe('replacing a line (PRICE-9)', () => {
-  it('the old line goes to quantity 0, the new ones to 1, in its place', () => {
-    const outcome = replaceLine(list, 'A', [aLine('X', { quantity: 7 }), aLine('Y')], 10);
-    expect(outcome).toMatchObject({ kind: 'replaced', removed: { skuNo: 'A', quantity: 0, amount: 0 }, warning: null, duplicates: [] });
-    expect(outcome.kind === 'replaced' && order(outcome.lines)).toBe('1X 2Y 3B 4C');
-    expect(outcome.kind === 'replaced' && outcome.added.map((line) => [line.skuNo, line.quantity, line.amount])).toEqual([
-      ['X', 1, 100],
-      ['Y', 1, 100],
-    ]);
-  });
-  it('duplicates are dropped and named', () => {
-    const outcome = replaceLine(list, 'A', [aLine('B'), aLine('X'), aLine('X')], 1);
-    expect(outcome).toMatchObject({ kind: 'replaced', warning: '存在重复产品：产品B、产品X' });
-    expect(outcome.kind === 'replaced' && order(outcome.lines)).toBe('1X 2B 3C');
-  });
-  it('replaces nothing when all choices are duplicates, the old line itself included', () =>
-    expect(replaceLine(list, 'A', [aLine('A'), aLine('B')], 10)).toMatchObject({ kind: 'duplicateProducts', text: '存在重复产品：产品A、产品B' }));
-  it('takes no more than may still be chosen', () =>
-    expect(replaceLine(list, 'A', [aLine('X'), aLine('Y')], 1)).toEqual({ kind: 'tooManyLines', residueNum: 1, text: '最多可选择1个产品，请删除后再添加' }));
-  it('asks for a choice when nothing is chosen', () => expect(replaceLine(list, 'A', [], 10)).toEqual({ kind: 'nothingChosen', text: '请选择替换产品' }));
-  it('tells when the line is gone', () => expect(replaceLine(list, 'Z', [aLine('X')], 10).kind).toBe('lineMissing'));
-  it('replaces the provider’s own products only', () => {
-    expect(replaceLine([software('S1', '设备管理')], 'S1', [aLine('X')], 10).kind).toBe('notReplaceable');
-    expect([SkuType.Normal, SkuType.SelfDefined, SkuType.Software].map((skuType) => canReplace({ skuType }))).toEqual([true, false, false]);
-    expect(canTakeAccessories({ skuType: SkuType.Normal }, true)).toBe(true);
-    expect(canTakeAccessories({ skuType: SkuType.Normal }, false)).toBe(false);
-    expect(canTakeAccessories({ skuType: SkuType.SelfDefined }, true)).toBe(false);
-  });
-  it('leaves the list it was given untouched', () => {
-    const before = structuredClone(list);
-    replaceLine(list, 'A', [aLine('X')], 10);
-    addProduct(list, aLine('A'));
-    moveLine(list, 0, 2);
-    expect(list).toEqual(before);
-  });
+it('leaves the list it was given untouched', () => {
+  const before = structuredClone(list);
+  addProduct(list, aLine('A'));
+  moveLine(list, 0, 2);
+  expect(list).toEqual(before);
+});
+
+it('offers accessories for the provider’s own products that have some (PRICE-9)', () => {
+  expect(canTakeAccessories({ skuType: SkuType.Normal }, true)).toBe(true);
+  expect(canTakeAccessories({ skuType: SkuType.Normal }, false)).toBe(false);
+  expect(canTakeAccessories({ skuType: SkuType.SelfDefined }, true)).toBe(false);
 });

@@ -1,6 +1,5 @@
 /** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
 import { z } from 'zod';
-import { plainText } from '../core/fields.ts';
 import { accountCopy } from './copy.ts';
 
 /** 8–16 characters, no white space, three of four classes. */
@@ -78,5 +77,3 @@ export const SessionInfo = z.strictObject({
   surveyPermission: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
-
-export const Nickname = plainText(20);

@@ -1,19 +1,24 @@
+import { ORDER_NAME_MAX } from '@portal/engines/pricing';
+import { duplicateProducts } from './errors.ts';
+
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
   empty: '暂无配单产品，请先添加产品',
+  deleteNothingChosen: '请先选择要删除的选项',
+  accessoriesNothingChosen: '请选择配件',
   chooseForBatch: '请选择你要批量操作的选项',
   nothingToAdd: '您还没选择配单产品',
-  nothingToOrder: '您还没有选择产品哦~',
   nameRequired: '请输入配单名称',
-  nameLength: '长度在 1 到 50 个字符',
+  nameLength: `长度在 1 到 ${ORDER_NAME_MAX} 个字符`,
   sceneUnknown: '请选择有效的应用场景',
-  remarkLength: '备注不能超过 150 个字符',
   removed: '删除成功',
   cleared: '清空成功',
   added: '添加成功！',
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
-  edited: '编辑成功！',
   goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
+  duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
+  tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
+  lineMissing: '该产品已不在清单中，请刷新后重试',
   changedElsewhere: '清单已在其他窗口更新',
   conflict: '清单已在其他设备或窗口修改',
   conflictFirst: '请先处理清单冲突',

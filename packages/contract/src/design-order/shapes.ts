@@ -6,6 +6,7 @@ import { RoleAttributes, RoleLine } from '../catalog/index.ts';
 import { isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { designOrderCopy } from './copy.ts';
+import { selectionEmpty } from './errors.ts';
 import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX, LINES_MAX } from './limits.ts';
 import { findSceneName } from './scenes.ts';
 
@@ -120,7 +121,7 @@ export const GenerateOrder = z.strictObject({
     .default(null),
   remark: orderRemark.default(''),
   /** Lines of the list to take; all when left out. */
-  lineIds: z.array(recordId).min(1, { error: designOrderCopy.nothingToOrder }).max(LINES_MAX).optional(),
+  lineIds: z.array(recordId).min(1, { error: selectionEmpty.msg }).max(LINES_MAX).optional(),
 });
 
 export const DesignOrderSummary = z.strictObject({

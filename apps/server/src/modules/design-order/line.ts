@@ -3,7 +3,7 @@ import { goodsInvalid } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
 import { SkuStatus, viewerPrice, type SkuType } from '@portal/engines/goods';
-import { pricingCopy, RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
+import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { Changing } from '../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo } from '../catalog/index.ts';
@@ -79,11 +79,11 @@ export function assertOnce(products: readonly { skuNo: string }[]): void {
   const counts = new Map<string, number>();
   for (const { skuNo } of products) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
   const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
-  if (repeated.length > 0) throw new AppError(duplicateProducts, { msg: pricingCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
+  if (repeated.length > 0) throw new AppError(duplicateProducts, { msg: designOrderCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
 }
 
 /** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */
 export function assertFits(lines: readonly DesignLine[], presentCount: number): void {
-  if (lines.length > LINES_MAX) throw new AppError(tooManyLines, { msg: pricingCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
+  if (lines.length > LINES_MAX) throw new AppError(tooManyLines, { msg: designOrderCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
   if (!totalFits(lines)) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
 }

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 at /openapi.json, and the same for people at /openapi. Both are made of the endpoints served. */
-import { doorErrors, envelopeOf, failureEnvelope, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
+import { doorErrors, envelopeOf, failureEnvelope, identityChanged, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
 import { UserType, type Access } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
     name: 'X-Acting-For',
     in: 'header',
     required: endpoint.namesIdentity === true,
-    description: '页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（4004），不做任何读写',
+    description: `页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（${identityChanged.code}），不做任何读写`,
     schema: { type: 'string' },
   };
   return [

@@ -1,6 +1,5 @@
-import { selectionEmpty } from '@portal/contract/design-order';
+import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
-import { pricingCopy } from '@portal/engines/pricing';
 import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { assertOnSale, type Line } from '../line.ts';
@@ -19,7 +18,7 @@ export async function takeLines(ctx: Context<SignedInCaller>, lineIds: readonly 
   const wanted = lineIds && new Set(lineIds);
   const taken = wanted ? lines.filter((line) => wanted.has(line.id)) : lines;
   if (lines.length === 0) throw new AppError(selectionEmpty);
-  if (wanted && taken.length < wanted.size) throw new AppError(notFound, { msg: pricingCopy.lineMissing });
+  if (wanted && taken.length < wanted.size) throw new AppError(notFound, { msg: designOrderCopy.lineMissing });
   assertOnSale(
     taken.map((line) => line.skuNo),
     factsByNo,

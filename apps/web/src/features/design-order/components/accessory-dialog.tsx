@@ -1,5 +1,4 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
-import { pricingCopy } from '@portal/engines/pricing';
 import { Button, Checkbox, Code, Dialog, Empty, ErrorState, Money, Table, TableSkeleton, Tag, toast, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +24,7 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
   const add = () => {
     const accessories = (items ?? []).filter((item) => chosen.has(item.sku.skuNo));
     if (accessories.length === 0) {
-      toast.warning(pricingCopy.accessoriesNothingChosen);
+      toast.warning(designOrderCopy.accessoriesNothingChosen);
       return;
     }
     const added = accessories.filter((item) => addOne(lineOfAccessory(item)));

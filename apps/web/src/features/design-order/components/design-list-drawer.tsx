@@ -1,6 +1,5 @@
 import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
-import { pricingCopy } from '@portal/engines/pricing';
 import { Button, Dialog, Drawer, Notice, TableSkeleton, toast } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { ListCheckPanel } from '../check/components/list-check-panel.tsx';
@@ -55,7 +54,7 @@ export function DesignListDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, 
   const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
   const actions: ListActions = {
     onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
-    onRemoveChosen: () => withChosen(pricingCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
+    onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
     onClear: () => setQuestion({ kind: 'clear' }),
   };
   const askRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);

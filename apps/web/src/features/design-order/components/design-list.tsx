@@ -1,4 +1,4 @@
-import { designOrderCopy } from '@portal/contract/design-order';
+import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useState } from 'react';
 import { join } from '../api.ts';
@@ -60,7 +60,7 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
       setIsJoinBusy(false);
     }
   };
-  const askGenerate = () => (totals.lineCount === 0 ? toast.warning(designOrderCopy.nothingToOrder) : setQuestion('generate'));
+  const askGenerate = () => (totals.lineCount === 0 ? toast.warning(selectionEmpty.msg) : setQuestion('generate'));
   const askJoin = () => {
     if (totals.lineCount === 0) toast.warning(designOrderCopy.nothingToAdd);
     else if (joinId === null) setQuestion('join');

@@ -121,7 +121,7 @@ describe('choosing in the selection table', () => {
 
   it('a full list takes no more products', () => {
     const full = linesOf(...Array.from({ length: LINES_MAX }, (_, index) => `S${index}`));
-    expect(chooseQuantity(full, product(), 1)).toEqual({ kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) });
+    expect(chooseQuantity(full, product(), 1)).toEqual({ kind: 'refused', text: designOrderCopy.tooManyLines(LINES_MAX) });
   });
 });
 

@@ -4,7 +4,6 @@ import {
   addProduct,
   isRateLocked,
   moveLine,
-  pricingCopy,
   sortLines,
   totalFits,
   withQuantity,
@@ -82,7 +81,7 @@ export function chooseQuantity(lines: Lines, product: DesignLine, quantity: numb
       lines.map((line) => (line === present ? edited.line : line)),
       notice,
     );
-  if (lines.length >= LINES_MAX) return { kind: 'refused', text: pricingCopy.tooManyLines(LINES_MAX) };
+  if (lines.length >= LINES_MAX) return { kind: 'refused', text: designOrderCopy.tooManyLines(LINES_MAX) };
   const outcome = addProduct(lines, edited.line);
   if ('lines' in outcome) return checked(lines, outcome.lines, notice);
   return { kind: 'refused', text: outcome.kind === 'quantityTooLarge' ? outcome.text : softwareErrors[outcome.kind].msg };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { errorComplaints } from './errors.ts';
+import { treeOf } from './tree.ts';
+
+const errors = {
+  'packages/contract/src/core/errors.ts': "defineError({ code: 401, msg: '登录已失效' })",
+  'packages/contract/src/account/errors.ts': "defineError({ code: 1106, msg: '尝试次数过多' })",
+};
+
+describe('errors', () => {
+  it('are compared by value, said once', () => {
+    const texts = { 'apps/sso/src/a.ts': 'if (refused(tooManyTries) && status === 401) count(11060)', 'packages/engines/pricing/copy.ts': "'请输入整数'" };
+    expect(errorComplaints(treeOf({ ...errors, ...texts, 'apps/sso/src/a.test.ts': 'failure(1106)' }))).toEqual([]);
+  });
+
+  it.each([
+    ['a code kept under a name', 'apps/sso/src/a.ts', 'const TOO_MANY_TRIES = 1106;', /a\.ts: 1106 is an error/],
+    ['a code compared', 'apps/web/src/a.tsx', 'if (failure.code === 401) return;', /a\.tsx: code === 401/],
+    ['a sentence written again', 'packages/engines/pricing/copy.ts', "text: '尝试次数过多'", /尝试次数过多/],
+    ['a template written again', 'packages/engines/a/copy.ts', '`最多可选${a}个产品` `最多可选${b}个产品`', /最多可选…个产品/],
+  ])('%s is told', (_name, path, text, said) => {
+    expect(errorComplaints(treeOf({ ...errors, [path]: text }))).toEqual([expect.stringMatching(said)]);
+  });
+});
