@@ -26,7 +26,7 @@ export interface CalculatorPlan<F extends Fields = Fields, Outputs = Record<stri
   /** Inputs the page opens with: a plain case from practice, valid. */
   starter: Raw;
   /** Checks the inputs and works them out. The outputs are rounded as the handbook's output lists say. */
-  calculate: (inputs: unknown) => CalcResult<Outputs>;
+  calculate: (inputs: unknown) => CalcResult<Outputs, ValuesOf<F>>;
   /** The formula with the numbers put in, in the order of evaluation. */
   working: (values: ValuesOf<F>, outputs: Outputs) => WorkingStep[];
   /** What the result means for the project, a sentence each; the first is the one to copy into a message. */

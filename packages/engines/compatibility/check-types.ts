@@ -1,5 +1,6 @@
-import type { CalcResult } from '../inputs/index.ts';
+import type { CalcResult, ValuesOf } from '../inputs/index.ts';
 import type { GivenLine, RoleLine } from '../roles/index.ts';
+import type { checkFields } from './fields.ts';
 import type { IssueCode, Severity } from './texts.ts';
 
 /** A problem of the list. Extra to the handbook's fields: `subject`, `rule`, `why`, `lines`. */
@@ -28,14 +29,17 @@ export interface CompatInputs {
   headless?: boolean;
 }
 
-export type CompatResult = CalcResult<{
-  /** No issue of severity `error`. */
-  ok: boolean;
-  cameras: number;
-  /** 2 decimals. */
-  requiredMbps: number;
-  issues: Issue[];
-  additions: RoleLine[];
-  /** Lines a rule had to skip because a number it needs is missing (参数缺失): place and the attributes' names. */
-  incomplete: { line: number; attributes: string[] }[];
-}>;
+export type CompatResult = CalcResult<
+  {
+    /** No issue of severity `error`. */
+    ok: boolean;
+    cameras: number;
+    /** 2 decimals. */
+    requiredMbps: number;
+    issues: Issue[];
+    additions: RoleLine[];
+    /** Lines a rule had to skip because a number it needs is missing (参数缺失): place and the attributes' names. */
+    incomplete: { line: number; attributes: string[] }[];
+  },
+  ValuesOf<typeof checkFields>
+>;

@@ -52,6 +52,7 @@ export function compatCheck(inputs: unknown): CompatResult {
   const { issues, additions, lacking } = findings;
   return {
     valid: true,
+    values: settings.values,
     warnings: [],
     ok: issues.every(({ severity }) => severity !== 'error'),
     cameras,

@@ -17,11 +17,14 @@ export type {
   ValuesOf,
 } from './fields.ts';
 export { errorText, fieldAt } from './messages.ts';
+export { knownAnswers } from './known-answers.ts';
 export { numberText } from './number-text.ts';
 export { ceil, EPS, firstAtLeast, floor, isAtMost, round, sumOf } from './numbers.ts';
 export { readInputs } from './read.ts';
 export type { Read } from './read.ts';
 export { fieldErrorCodes, refused, warningsOf } from './result.ts';
 export type { CalcResult, FieldError, FieldErrorCode, Refused, WorkingStep } from './result.ts';
+export { inputsInWords, NO } from './words.ts';
+export type { InputGroup, InputLine } from './words.ts';
 export { sourced } from './sourced.ts';
 export type { Sourced, SourceMark } from './sourced.ts';

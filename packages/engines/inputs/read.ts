@@ -1,4 +1,5 @@
 import { isRequired, offeredOf, rangesOf, type Field, type Fields, type NumberField, type NumbersField, type Raw, type ValuesOf } from './fields.ts';
+import { asRecord } from './records.ts';
 import type { FieldError, FieldErrorCode } from './result.ts';
 
 export type Read<F> = { ok: true; values: ValuesOf<F> } | { ok: false; errors: FieldError[] };
@@ -83,5 +84,3 @@ function defaultOf(field: Field, row: Raw, inputs: Raw): unknown {
       return [];
   }
 }
-
-const asRecord = (given: unknown): Raw => (typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Raw) : {});

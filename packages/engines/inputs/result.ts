@@ -14,8 +14,11 @@ export interface Refused {
   errors: FieldError[];
 }
 
-/** `warnings` never block; they stand in the order in which the rules name them, each once. */
-export type CalcResult<Outputs> = ({ valid: true; warnings: string[] } & Outputs) | Refused;
+/**
+ * `values`: the inputs as they were read, checked and with defaults put in, so that nobody reads them again. `warnings` never
+ * block; they stand in the order in which the rules name them, each once.
+ */
+export type CalcResult<Outputs, Values = unknown> = ({ valid: true; warnings: string[]; values: Values } & Outputs) | Refused;
 
 export const refused = (...errors: FieldError[]): Refused => ({ valid: false, errors });
 

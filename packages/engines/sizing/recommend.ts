@@ -59,7 +59,7 @@ export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, bu
   if (!asGiven.valid) return asGiven;
   const tiers = tierIds.map((tier) => {
     const preferred = withPreferences(plan, { inputs, sized: asGiven }, tier);
-    const { valid: _valid, warnings, lines, ...metrics } = preferred.sized;
+    const { valid: _valid, values: _values, warnings, lines, ...metrics } = preferred.sized;
     const fit = fitBudget(chooseTier(applyKept<SizedLine>(lines, kept), candidates, tier), candidates, budget);
     return { tier, inputs: preferred.inputs, warnings, metrics, ...totalsOf(fit.lines), overBudget: fit.overBudget, cheapenedCount: fit.cheapenedCount };
   });

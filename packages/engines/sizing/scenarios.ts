@@ -27,7 +27,7 @@ export const scenarioPlans: Readonly<Record<ScenarioId, ScenarioPlan>> = {
 };
 
 /** The engines alone, by their own names. */
-export const scenarioFunctions: Readonly<Record<ScenarioId, (inputs: unknown) => CalcResult<SizedOutputs<Record<string, unknown>>>>> = {
+export const scenarioFunctions: Readonly<Record<ScenarioId, (inputs: unknown) => CalcResult<SizedOutputs<Record<string, unknown>>, unknown>>> = {
   scenarioLed,
   scenarioParking,
   scenarioAccessGuard,

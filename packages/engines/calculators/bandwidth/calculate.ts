@@ -1,5 +1,5 @@
 import { GB51348_DOUBLE_UP_TO, GB51348_FACTOR, PORT_SPEEDS_MBPS } from '../../constants/network.ts';
-import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { bandwidthFields, type BandwidthValues } from './fields.ts';
 
@@ -23,7 +23,7 @@ type Flow = Record<'recordMbps' | 'viewMbps' | 'totalMbps' | 'internetUploadMbps
  * Source: CALC-4; GB 51348-2019, explanation to 14.3.3. 100 channels of 4 Mbps by that
  * standard: 2 × 400 = 800 Mbps → a 10G port at 70 %.
  */
-export function dBandWidth(inputs: unknown): CalcResult<BandwidthOutputs> {
+export function dBandWidth(inputs: unknown): CalcResult<BandwidthOutputs, ValuesOf<typeof bandwidthFields>> {
   const read = readInputs(bandwidthFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -31,6 +31,7 @@ export function dBandWidth(inputs: unknown): CalcResult<BandwidthOutputs> {
   const recommendedPortMbps = portFor(flow.totalMbps, values.utilisation, PORT_SPEEDS_MBPS.value);
   return {
     valid: true,
+    values,
     cameraCount: cameraCount(values),
     groups: values.groups.map((group) => ({ bitrateKbps: streamKbps(group) })),
     recordMbps: round(flow.recordMbps, 2),

@@ -45,7 +45,7 @@ export interface Lens {
  * CONFLICT on `distanceM` where distance and target are so small or so far apart that no figure comes out.
  * Source: CALC-3; f = w × D ÷ W: 1/3", 20 m, 5 m wide → 4.8 × 20 ÷ 5 = 19.2 mm.
  */
-export function cCameraFocalLength(inputs: unknown): CalcResult<FocalLengthOutputs> {
+export function cCameraFocalLength(inputs: unknown): CalcResult<FocalLengthOutputs, ValuesOf<typeof focalLengthFields>> {
   const read = readInputs(focalLengthFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -56,6 +56,7 @@ export function cCameraFocalLength(inputs: unknown): CalcResult<FocalLengthOutpu
   if (!measured.every(isMeasurable)) return refused({ field: 'distanceM', code: 'CONFLICT' });
   return {
     valid: true,
+    values,
     ...focalOutputs(values, lens),
     focalLengthMm: round(lens.focalMm, 2),
     viewWidthM: round(view.widthM, 2),

@@ -1,6 +1,6 @@
 import { HORIZONTAL_MAX_M, PLUG_SPARE_PERCENT } from '../../constants/cabling.ts';
 import { MODULE_SPARE_PERCENT, PLUGS_PER_POINT } from '../../constants/structured-cabling.ts';
-import { ceil, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError } from '../../inputs/index.ts';
+import { ceil, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError, type ValuesOf } from '../../inputs/index.ts';
 import { genericCablingFields } from './fields.ts';
 import { averageCableM, cabledFloor, cablesPerBoxOf, type CabledFloor, type GenericCablingValues } from './floor.ts';
 
@@ -25,7 +25,7 @@ export interface GenericCablingOutputs {
  * CONFLICT, floor by floor: on `floors[i].nearestM` beyond the farthest, else on `floors[i].farthestM` where an average cable is longer than a box.
  * Source: CALC-6; 100 points, 60 and 15 m → 47.25 m a cable, 6 a box, 17 boxes.
  */
-export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutputs> {
+export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutputs, ValuesOf<typeof genericCablingFields>> {
   const read = readInputs(genericCablingFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -38,6 +38,7 @@ export function fGenericCabling(inputs: unknown): CalcResult<GenericCablingOutpu
   const faceplates = sumOf(values.floors, ({ points }) => ceil(points / values.pointsPerOutlet));
   return {
     valid: true,
+    values,
     floors,
     totalPoints,
     totalCableM: round(totalCable, 1),

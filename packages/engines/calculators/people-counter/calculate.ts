@@ -39,7 +39,7 @@ export interface Coverage {
  * leaves nothing of the width, or so little that more than 10,000 cameras would be needed.
  * Source: CALC-9; 3 m, 2.8 mm: 5.57 ÷ 2.8 × (3 − 1.7) = 2.59 m.
  */
-export function iVerticalBinocular(inputs: unknown): CalcResult<PeopleCounterOutputs> {
+export function iVerticalBinocular(inputs: unknown): CalcResult<PeopleCounterOutputs, ValuesOf<typeof peopleCounterFields>> {
   const read = readInputs(peopleCounterFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -50,6 +50,7 @@ export function iVerticalBinocular(inputs: unknown): CalcResult<PeopleCounterOut
   if (cameraCount === null) return refused({ field: 'overlapM', code: 'CONFLICT' });
   return {
     valid: true,
+    values,
     lensMm: coverage.lensMm,
     groundWidthM: round(coverage.groundWidthM, 2),
     groundLengthM: round(coverage.groundLengthM, 2),

@@ -1,5 +1,5 @@
 import { COPPER_CLASS_5, SUPPLY_SIZES_A } from '../../constants/supply.ts';
-import { ceil, EPS, firstAtLeast, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { ceil, EPS, firstAtLeast, floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { powerSupplyFields } from './fields.ts';
 import { allowedDropOf, ampereMetresOf, currentOf, loopOhmPerM, thinnestArea, type PowerSupplyValues } from './voltage-drop.ts';
 
@@ -37,7 +37,7 @@ export interface PowerSupplyOutputs {
  * CONFLICT on `outputVoltage` where nothing may be lost on the way.
  * Source: CALC-7; drop = 2 × L × r20 × k ÷ 1000 × I: 50 m, 1.0 mm², 0.5 A → 0.975 V.
  */
-export function gCameraPowerSupply(inputs: unknown): CalcResult<PowerSupplyOutputs> {
+export function gCameraPowerSupply(inputs: unknown): CalcResult<PowerSupplyOutputs, ValuesOf<typeof powerSupplyFields>> {
   const read = readInputs(powerSupplyFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -48,6 +48,7 @@ export function gCameraPowerSupply(inputs: unknown): CalcResult<PowerSupplyOutpu
   const supply = supplyFor(totalCurrent / values.loadRatio);
   return {
     valid: true,
+    values,
     allowedDropV: round(allowedDrop, 2),
     cameras,
     totalCurrentA: round(totalCurrent, 3),

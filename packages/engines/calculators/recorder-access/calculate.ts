@@ -1,4 +1,4 @@
-import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { resolutionOf } from '../../roles/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { firstFit } from '../stream/first-fit.ts';
@@ -37,18 +37,20 @@ type Camera = RecorderAccessValues['cameras'][number];
  * How many cameras an NVR takes and how many NVRs the list needs, filled first fit in list order.
  * Source: CALC-2, vendor rule A = B ÷ (C + D): 200 Mbps and 6 + 1 Mbps a camera → 28 cameras.
  */
-export function bNVRChannelAccess(inputs: unknown): CalcResult<RecorderAccessOutputs> {
+export function bNVRChannelAccess(inputs: unknown): CalcResult<RecorderAccessOutputs, ValuesOf<typeof recorderAccessFields>> {
   const read = readInputs(recorderAccessFields, inputs);
   if (!read.ok) return refused(...read.errors);
-  const { nvr, cameras } = read.values;
-  const availableMbps = usableMbps(read.values);
+  const { values } = read;
+  const { nvr, cameras } = values;
+  const availableMbps = usableMbps(values);
   const groups = cameras.map((camera) => accessOf(camera, nvr, availableMbps));
   const totalCameras = sumOf(cameras, ({ count }) => count);
   const requiredMbps = sumOf(cameras, (camera) => camera.count * perChannelMbps(camera));
   const withinBandwidth = isAtMost(requiredMbps, availableMbps);
-  const nvrCount = nvrsFor(read.values);
+  const nvrCount = nvrsFor(values);
   return {
     valid: true,
+    values,
     cameras: groups,
     totalCameras,
     requiredMbps: round(requiredMbps, 2),

@@ -1,6 +1,6 @@
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
 import { CORE_PORT_SPEEDS_MBPS, MPPS_PER_GBPS } from '../../constants/network.ts';
-import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError, type ValuesOf } from '../../inputs/index.ts';
 import { portFor } from '../bandwidth/calculate.ts';
 import { camerasPerDevice, firstFit, perDevice, type Run } from '../stream/first-fit.ts';
 import { demandOf, limitsOf, obstaclesOf, type CameraDemand } from './demand.ts';
@@ -34,7 +34,7 @@ export interface SwitchAccessOutputs {
  * CONFLICT: on `switch.reservedPorts` where no port is left; on `cameras[i].poeClass` where the class carries less than `powerW`.
  * Source: CALC-5. 24 cameras of 7 W at 100 m: 176.37 W, with 20 % reserve 211.64 W → one switch of 370 W.
  */
-export function eSwitchAccess(inputs: unknown): CalcResult<SwitchAccessOutputs> {
+export function eSwitchAccess(inputs: unknown): CalcResult<SwitchAccessOutputs, ValuesOf<typeof switchAccessFields>> {
   const read = readInputs(switchAccessFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -48,6 +48,7 @@ export function eSwitchAccess(inputs: unknown): CalcResult<SwitchAccessOutputs> 
   const totalMbps = total(({ mbps }) => mbps);
   return {
     valid: true,
+    values,
     cameraCount: total(() => 1),
     cameras: demands.map(({ requiredClass, psePowerW, mbps }) => ({ requiredClass, psePowerW: round(psePowerW ?? 0, 2), streamMbps: round(mbps, 3) })),
     totalPoeW: round(

@@ -24,7 +24,7 @@ type Values = ValuesOf<TwistedPairFields>;
  * CONFLICT: on `nearestM` beyond `farthestM`; on `farthestM` or `lengthsM[i]` (first one) where a cable is longer than a box.
  * Source: CALC-8; average = 0.55 × (F + N) + 6: 60 and 15 m → 47.25 m.
  */
-export function hTwistedPairAmount(inputs: unknown): CalcResult<TwistedPairOutputs> {
+export function hTwistedPairAmount(inputs: unknown): CalcResult<TwistedPairOutputs, Values> {
   const read = readInputs(twistedPairFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -35,7 +35,7 @@ export function hTwistedPairAmount(inputs: unknown): CalcResult<TwistedPairOutpu
 export const cutM = ({ sparePercent, terminalAllowanceM }: Pick<Values, 'sparePercent' | 'terminalAllowanceM'>, distanceM: number): number =>
   distanceM * (1 + sparePercent / 100) + terminalAllowanceM;
 
-function byAverage(values: Values): CalcResult<TwistedPairOutputs> {
+function byAverage(values: Values): CalcResult<TwistedPairOutputs, Values> {
   const { points, farthestM, nearestM, boxLengthM } = values;
   if (!isAtMost(nearestM, farthestM)) return refused({ field: 'nearestM', code: 'CONFLICT' });
   const average = cutM(values, (farthestM + nearestM) / 2);
@@ -44,7 +44,7 @@ function byAverage(values: Values): CalcResult<TwistedPairOutputs> {
   return outputsOf(values, { points, totalM: average * points, boxes: ceil(points / cablesPerBox), cablesPerBox, longestM: farthestM });
 }
 
-function byList(values: Values): CalcResult<TwistedPairOutputs> {
+function byList(values: Values): CalcResult<TwistedPairOutputs, Values> {
   const { lengthsM, boxLengthM } = values;
   const cuts = lengthsM.map((distanceM) => cutM(values, distanceM));
   const tooLong = cuts.findIndex((cut) => !isAtMost(cut, boxLengthM));
@@ -79,10 +79,11 @@ interface Found {
   longestM: number;
 }
 
-function outputsOf(values: Values, { points, totalM, boxes, cablesPerBox, longestM }: Found): CalcResult<TwistedPairOutputs> {
+function outputsOf(values: Values, { points, totalM, boxes, cablesPerBox, longestM }: Found): CalcResult<TwistedPairOutputs, Values> {
   const over100 = !isAtMost(longestM, CHANNEL_MAX_M.value);
   return {
     valid: true,
+    values,
     averageM: round(totalM / points, 2),
     totalM: round(totalM, 1),
     cablesPerBox,

@@ -49,7 +49,7 @@ type Group = VideoCapacityValues['groups'][number];
  * CONFLICT: on `installedDisks` where the RAID level cannot be built of that many.
  * Source: CALC-1. 16 channels of 1080P H.265, 30 days: 10,125 GB → 3 disks of 4 TB.
  */
-export function aVideoCapacity(inputs: unknown): CalcResult<VideoCapacityOutputs> {
+export function aVideoCapacity(inputs: unknown): CalcResult<VideoCapacityOutputs, VideoCapacityValues> {
   const read = readInputs(videoCapacityFields, inputs);
   if (!read.ok) return refused(...read.errors);
   return read.values.mode === 'days' ? retention(read.values) : capacity(read.values);
@@ -64,13 +64,14 @@ export const gbOfChannel = (group: Group): number => gbPerDay(streamKbps(group),
 export const usableTB = ({ diskSizeTB, formatLossPercent }: Pick<VideoCapacityValues, 'diskSizeTB' | 'formatLossPercent'>): number =>
   diskSizeTB * DISK_LABEL_TB.value * (1 - formatLossPercent / 100);
 
-function capacity(values: VideoCapacityValues): CalcResult<CapacityOutputs> {
+function capacity(values: VideoCapacityValues): CalcResult<CapacityOutputs, VideoCapacityValues> {
   const { groups, diskSizeTB, raid, raidGroupMax, hotSpares } = values;
   const totalGB = sumOf(groups, groupGB);
   const layout = layoutFor(disksNeeded(values), raid, raidGroupMax);
   const totalDisks = layout.dataDisks + layout.parityDisks + hotSpares;
   return {
     valid: true,
+    values,
     groups: groups.map((group) => ({ ...recorded(group), totalGB: round(groupGB(group), 2) })),
     totalGB: round(totalGB, 2),
     totalTB: round(totalGB / 1024, 2),
@@ -88,7 +89,7 @@ export const disksNeeded = (values: VideoCapacityValues): number => Math.max(1, 
 
 const groupGB = (group: Group): number => gbOfChannel(group) * group.channels * group.days;
 
-function retention(values: VideoCapacityValues): CalcResult<RetentionOutputs> {
+function retention(values: VideoCapacityValues): CalcResult<RetentionOutputs, VideoCapacityValues> {
   const { groups, raid, raidGroupMax, installedDisks = 0 } = values;
   const dataDisks = dataDisksOf(installedDisks, raid, raidGroupMax);
   if (dataDisks === null) return refused({ field: 'installedDisks', code: 'CONFLICT' });
@@ -98,6 +99,7 @@ function retention(values: VideoCapacityValues): CalcResult<RetentionOutputs> {
   const retentionDays = floor(Math.min((usableTotalTB * 1024) / dailyGB, Number.MAX_SAFE_INTEGER));
   return {
     valid: true,
+    values,
     groups: groups.map(recorded),
     gbPerDay: round(dailyGB, 2),
     ...recordingOf(values),

@@ -1,5 +1,5 @@
 import { RX_MAX_DBM } from '../../constants/wireless.ts';
-import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError } from '../../inputs/index.ts';
+import { floor, isAtMost, readInputs, refused, round, sumOf, warningsOf, type CalcResult, type FieldError, type ValuesOf } from '../../inputs/index.ts';
 import { mbpsOf, streamKbps } from '../stream/bitrate.ts';
 import { wirelessBridgeFields } from './fields.ts';
 import { channelsOf, eirpDbm, eirpMaxDbm, freeSpaceLossDb, mcsOf, phyRateMbps, rxLevelDbm, sensitivityDbm, type WirelessBridgeValues } from './link-budget.ts';
@@ -49,7 +49,7 @@ export interface WirelessBridgeOutputs {
  * for more than one client point to point.
  * Source: CALC-10; 1 km at 5.8 GHz: 32.44 + 20lg 1 + 20lg 5800 = 107.71 dB.
  */
-export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridgeOutputs> {
+export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridgeOutputs, ValuesOf<typeof wirelessBridgeFields>> {
   const read = readInputs(wirelessBridgeFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -67,6 +67,7 @@ export function jWirelessIntelligent(inputs: unknown): CalcResult<WirelessBridge
   const obstructed = obstacles.some(({ ok }) => !ok);
   return {
     valid: true,
+    values,
     fsplDb: round(freeSpaceLossDb(values.distanceKm, values.frequencyGHz), 2),
     rxLevelDbm: round(signal, 2),
     eirpDbm: round(eirpDbm(values), 1),

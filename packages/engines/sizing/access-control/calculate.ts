@@ -1,6 +1,6 @@
 import { WIEGAND_MAX_M } from '../../constants/access-control.ts';
 import { CHANNEL_MAX_M } from '../../constants/cabling.ts';
-import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { isCardFarther, sizeDoorGroup } from './door-group.ts';
 import { accessControlFields } from './fields.ts';
@@ -17,13 +17,14 @@ export type AccessControlMetrics = {
  * Access control of groups of doors, each with its own controllers. No CONFLICT.
  * Source: SIZE-6: 7 doors read in and buttoned out → 2 controllers of 4 doors, 7 readers.
  */
-export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<AccessControlMetrics>> {
+export function scenarioAccessControl(inputs: unknown): CalcResult<SizedOutputs<AccessControlMetrics>, ValuesOf<typeof accessControlFields>> {
   const read = readInputs(accessControlFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const sized = values.groups.map((group) => sizeDoorGroup(group, values.standbyHours));
   return {
     valid: true,
+    values,
     doors: sumOf(sized, ({ group }) => group.doors),
     controllers: sumOf(sized, ({ controllers }) => controllers),
     readers: sumOf(sized, ({ readers, faceTerminals }) => readers + faceTerminals),

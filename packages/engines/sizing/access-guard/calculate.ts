@@ -1,4 +1,4 @@
-import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { accessGuardFields } from './fields.ts';
 import { gateRow } from './gate-row.ts';
@@ -20,7 +20,7 @@ export type AccessGuardMetrics = {
  * A row of pedestrian gates for a peak of people. No CONFLICT.
  * Source: SIZE-3: 800 people in 15 min through swing gates with faces → 3 lanes, 2.9 m.
  */
-export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<AccessGuardMetrics>> {
+export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<AccessGuardMetrics>, ValuesOf<typeof accessGuardFields>> {
   const read = readInputs(accessGuardFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -28,6 +28,7 @@ export function scenarioAccessGuard(inputs: unknown): CalcResult<SizedOutputs<Ac
   const fitsSite = values.siteWidthM === undefined ? null : isAtMost(row.installWidthM, values.siteWidthM);
   return {
     valid: true,
+    values,
     lanes: row.lanes,
     standardLanes: row.standardLanes,
     accessibleLanes: values.accessibleLanes,

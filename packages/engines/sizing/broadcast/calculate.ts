@@ -1,5 +1,5 @@
 import { EMERGENCY_POWER_FACTOR, EMERGENCY_ZONES_AT_ONCE } from '../../constants/broadcast.ts';
-import { readInputs, refused, round, sumOf, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { readInputs, refused, round, sumOf, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { broadcastFields } from './fields.ts';
 import { broadcastLines } from './lines.ts';
@@ -31,13 +31,14 @@ export type BroadcastMetrics = {
  * Public address by zones: speakers, amplifiers, control, cable. No CONFLICT; SPL_SHORT and LINE_TOO_LONG where a zone cannot
  * be met. Source: SIZE-4: an office of 30 × 20 × 3 m → 54 speakers of 3 W, one amplifier of 180 W.
  */
-export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<BroadcastMetrics>> {
+export function scenarioBroadcast(inputs: unknown): CalcResult<SizedOutputs<BroadcastMetrics>, ValuesOf<typeof broadcastFields>> {
   const read = readInputs(broadcastFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const sized = values.zones.map((zone) => sizeZone(zone, values));
   return {
     valid: true,
+    values,
     zones: sized.map(zoneMetrics),
     totalSpeakers: sumOf(sized, ({ speakers }) => speakers),
     totalSpeakerW: sumOf(sized, ({ loadW }) => loadW),

@@ -1,5 +1,5 @@
 import { BEST_VIEW_PER_PITCH, FARTHEST_VIEW_PER_HEIGHT, LED_PEAK_TO_AVERAGE } from '../../constants/led.ts';
-import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { isAtMost, readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import { breakerFor } from '../core/mains.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { ledFields } from './fields.ts';
@@ -40,13 +40,13 @@ export type LedMetrics = {
  * An LED wall: cabinets, cards, senders, power and viewing distances. No CONFLICT; VIEW_TOO_CLOSE where the nearest viewer
  * stands closer than the pitch allows. Source: SIZE-1: 5 × 3 m seen from 3 m → 8 × 6 cabinets of P2.5.
  */
-export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics>> {
+export function scenarioLed(inputs: unknown): CalcResult<SizedOutputs<LedMetrics>, ValuesOf<typeof ledFields>> {
   const read = readInputs(ledFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const wall = ledWall(values);
   const viewTooClose = values.nearestViewM !== undefined && !isAtMost(wall.module.pitchMm, values.nearestViewM);
-  return { valid: true, ...metricsOf(wall), warnings: warningsOf([['VIEW_TOO_CLOSE', viewTooClose]]), lines: ledLines(values, wall) };
+  return { valid: true, values, ...metricsOf(wall), warnings: warningsOf([['VIEW_TOO_CLOSE', viewTooClose]]), lines: ledLines(values, wall) };
 }
 
 const metricsOf = (wall: LedWall): LedMetrics => ({

@@ -11,13 +11,13 @@ type Values = ValuesOf<ParkingFields>;
  * Entrances and exits of a car park, and the guidance inside it. CONFLICT on `entryLanes` where no lane is left at all.
  * Source: SIZE-2: 900 in and 700 out an hour, paid beforehand → 3 entries and 3 exits.
  */
-export function scenarioParking(inputs: unknown): CalcResult<SizedOutputs<ParkingMetrics>> {
+export function scenarioParking(inputs: unknown): CalcResult<SizedOutputs<ParkingMetrics>, Values> {
   const read = readInputs(parkingFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
   const metrics = sizeLanes(values);
   if (metrics.lanes === 0) return refused({ field: 'entryLanes', code: 'CONFLICT' });
-  return { valid: true, ...metrics, warnings: warningsOfLanes(values, metrics), lines: parkingLines(values, metrics) };
+  return { valid: true, values, ...metrics, warnings: warningsOfLanes(values, metrics), lines: parkingLines(values, metrics) };
 }
 
 function warningsOfLanes(

@@ -1,5 +1,5 @@
 import { STRINGS_MAX } from '../../constants/ups.ts';
-import { readInputs, refused, round, warningsOf, type CalcResult } from '../../inputs/index.ts';
+import { readInputs, refused, round, warningsOf, type CalcResult, type ValuesOf } from '../../inputs/index.ts';
 import type { SizedOutputs } from '../core/plan.ts';
 import { upsFields } from './fields.ts';
 import { upsLines } from './lines.ts';
@@ -27,7 +27,7 @@ export type UpsMetrics = {
  * Hosts, batteries and input of a UPS. No CONFLICT; TOO_MANY_STRINGS above four strings a unit, NO_BATTERY for no runtime.
  * Source: SIZE-5: 2100 W at 0.7 for 1 h → 3 kVA, 40.51 Ah, one string of 8 × 65 Ah.
  */
-export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics>> {
+export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics>, ValuesOf<typeof upsFields>> {
   const read = readInputs(upsFields, inputs);
   if (!read.ok) return refused(...read.errors);
   const { values } = read;
@@ -35,6 +35,7 @@ export function scenarioUps(inputs: unknown): CalcResult<SizedOutputs<UpsMetrics
   const { battery } = ups;
   return {
     valid: true,
+    values,
     loadW: round(ups.loadW, 1),
     loadVA: round(ups.loadVA, 1),
     requiredVA: round(ups.requiredVA, 0),

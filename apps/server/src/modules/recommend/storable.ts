@@ -1,9 +1,8 @@
 import { AppError, badRequest } from '@portal/contract/core';
 import type { KeptDevice, ChosenRecommendation } from '@portal/contract/recommend';
-import { errorText } from '@portal/engines/inputs';
+import { errorText, knownAnswers } from '@portal/engines/inputs';
 import { roleAttributesOf } from '@portal/engines/roles';
 import { scenarioPlans } from '@portal/engines/sizing';
-import { knownAnswers } from './known-answers.ts';
 
 /**
  * Of a settled recommendation what a request could fill with anything, as it may be stored: the answers to the scenario's

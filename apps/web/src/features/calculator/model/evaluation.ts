@@ -1,5 +1,5 @@
 import type { CalculatorPlan } from '@portal/engines/calculators';
-import { readInputs, type FieldError, type Fields, type Raw, type ValuesOf } from '@portal/engines/inputs';
+import type { FieldError, Fields, Raw, ValuesOf } from '@portal/engines/inputs';
 
 /** A result that holds, with the inputs it was worked out from. */
 export interface Worked<F extends Fields, Outputs> {
@@ -17,9 +17,7 @@ export type Evaluation<F extends Fields, Outputs> = { ok: true; worked: Worked<F
 export function evaluate<F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>, inputs: Raw): Evaluation<F, Outputs> {
   const result = plan.calculate(inputs);
   if (!result.valid) return { ok: false, errors: result.errors };
-  const read = readInputs(plan.fields, inputs);
-  if (!read.ok) return { ok: false, errors: read.errors };
-  return { ok: true, worked: { inputs, values: read.values, outputs: result, warnings: result.warnings } };
+  return { ok: true, worked: { inputs, values: result.values, outputs: result, warnings: result.warnings } };
 }
 
 /** What the warnings of a result say, in their order. A code without a sentence is our mistake and throws. */

@@ -1,7 +1,7 @@
-import type { Fields } from '@portal/engines/inputs';
+import { NO, type Fields } from '@portal/engines/inputs';
 import type { CalculatorView, Figure } from '../view.ts';
 import { warningSentences, type Worked } from './evaluation.ts';
-import { inputGroups, NO } from './input-lines.ts';
+import { inputGroups } from './input-lines.ts';
 
 /** `网线 4 箱`. */
 export const figureText = ({ label, value, unit }: Figure): string => `${label} ${value}${unit === undefined ? '' : ` ${unit}`}`;

@@ -8,9 +8,9 @@ import './printed-answers.css';
 const LONG = 24;
 
 /** The answers as a table with the time, on paper only: there the form is left out, and prices are those of the day. */
-export function PrintedAnswers({ guide: { plan, inputs, budget } }: { guide: Guide }) {
+export function PrintedAnswers({ guide: { plan, inputs, local, budget } }: { guide: Guide }) {
   const printedAt = usePrinting();
-  const answers = printedAnswers(plan.fields, inputs);
+  const answers = printedAnswers(plan.fields, inputs, local.valid ? local.values : inputs);
   return (
     <dl className="rc-printed" aria-hidden="true">
       {[

@@ -36,7 +36,8 @@ describe.each(plans.map((plan) => [plan.title, plan] as const))('%s', (_title, p
   });
 
   it('prints its answers in words, without a code or an empty value', () => {
-    const answers = printedAnswers(plan.fields, plan.starter);
+    const local = localAnswer(plan, plan.starter);
+    const answers = printedAnswers(plan.fields, plan.starter, local.valid ? local.values : {});
     expect(answers.length).toBeGreaterThan(0);
     for (const { label, value } of answers) {
       expect(label).not.toBe('');

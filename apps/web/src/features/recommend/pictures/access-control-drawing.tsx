@@ -1,5 +1,5 @@
-import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
-import { accessControl, scenarioAccessControl } from '@portal/engines/sizing';
+import { numberText, type Raw } from '@portal/engines/inputs';
+import { scenarioAccessControl } from '@portal/engines/sizing';
 import { Plan } from './plan-parts.tsx';
 
 /** The door, in the drawing's units. */
@@ -9,9 +9,8 @@ const LOCK_NAMES: Readonly<Record<string, string>> = { maglock: '磁力锁', bol
 /** A door of the first group with its parts, where they sit, and how far the controller is. */
 export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
   const sized = scenarioAccessControl(inputs);
-  const read = readInputs(accessControl.fields, inputs);
-  const group = read.ok ? read.values.groups[0] : undefined;
-  if (!sized.valid || !read.ok || group === undefined) return null;
+  const group = sized.valid ? sized.values.groups[0] : undefined;
+  if (!sized.valid || group === undefined) return null;
   const isFace = group.mode === 'faceTerminal';
   const isDouble = group.leaves === 'double';
   const right = DOOR.left + DOOR.width;
@@ -88,7 +87,7 @@ export function AccessControlDrawing({ inputs }: { inputs: Raw }) {
       </text>
       <text className="rc-label" x="14" y="236">
         {`共 ${numberText(sized.doors)} 樘门，控制器 ${numberText(sized.controllers)} 台，读卡与人脸 ${numberText(sized.readers)} 台`}
-        {read.values.groups.length > 1 && '；图示第 1 组'}
+        {sized.values.groups.length > 1 && '；图示第 1 组'}
       </text>
     </Plan>
   );

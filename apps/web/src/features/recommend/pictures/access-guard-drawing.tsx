@@ -1,5 +1,5 @@
-import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
-import { accessGuard, scenarioAccessGuard } from '@portal/engines/sizing';
+import { numberText, type Raw } from '@portal/engines/inputs';
+import { scenarioAccessGuard } from '@portal/engines/sizing';
 import { Across, Plan, upTo } from './plan-parts.tsx';
 
 const LEFT = 24;
@@ -12,9 +12,8 @@ const DRAWN_MAX = 14;
 /** The row of gates from above at its own scale: pedestals, lanes, the wide ones, and the width there is. */
 export function AccessGuardDrawing({ inputs }: { inputs: Raw }) {
   const row = scenarioAccessGuard(inputs);
-  const read = readInputs(accessGuard.fields, inputs);
-  if (!row.valid || !read.ok) return null;
-  const { siteWidthM, gateType, bidirectional } = read.values;
+  if (!row.valid) return null;
+  const { siteWidthM, gateType, bidirectional } = row.values;
   const standard = Math.min(row.standardLanes, DRAWN_MAX);
   const wide = Math.min(row.accessibleLanes, DRAWN_MAX - standard + 2);
   const shares = [...upTo(standard).map(() => 2), ...upTo(wide).map(() => 3)];

@@ -1,5 +1,5 @@
-import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
-import { broadcast, scenarioBroadcast } from '@portal/engines/sizing';
+import { numberText, type Raw } from '@portal/engines/inputs';
+import { scenarioBroadcast } from '@portal/engines/sizing';
 import { Across, Plan, upTo, Upright } from './plan-parts.tsx';
 
 const BOX = { left: 26, top: 44, width: 296, height: 150 };
@@ -9,8 +9,7 @@ const DRAWN_MAX = 40;
 /** The first zone from above: its speakers in their grid and the ground each of them covers. */
 export function BroadcastDrawing({ inputs }: { inputs: Raw }) {
   const sized = scenarioBroadcast(inputs);
-  const read = readInputs(broadcast.fields, inputs);
-  const zone = read.ok ? read.values.zones[0] : undefined;
+  const zone = sized.valid ? sized.values.zones[0] : undefined;
   const metrics = sized.valid ? sized.zones[0] : undefined;
   if (!sized.valid || zone === undefined || metrics === undefined) return null;
   const scale = Math.min(BOX.width / zone.lengthM, BOX.height / zone.widthM);

@@ -1,5 +1,5 @@
-import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
-import { led, scenarioLed } from '@portal/engines/sizing';
+import { numberText, type Raw } from '@portal/engines/inputs';
+import { scenarioLed } from '@portal/engines/sizing';
 import { Across, Plan, Someone, upTo, Upright } from './plan-parts.tsx';
 
 const SOMEONE_M = 1.7;
@@ -13,14 +13,13 @@ const GRID_MAX = 48;
 /** The wall as it is built, with someone beside it, and from where it is looked at. */
 export function LedDrawing({ inputs }: { inputs: Raw }) {
   const wall = scenarioLed(inputs);
-  const read = readInputs(led.fields, inputs);
-  if (!wall.valid || !read.ok) return null;
+  if (!wall.valid) return null;
   const { actualWidthM, actualHeightM, columns, rows, minViewM, bestViewM, maxViewM } = wall;
   const scale = Math.min(BOX.width / (actualWidthM + 1.4), BOX.height / (actualHeightM + ABOVE_FLOOR_M));
   const [width, height] = [actualWidthM * scale, actualHeightM * scale];
   const top = BOX.floor - (ABOVE_FLOOR_M + actualHeightM) * scale;
   const right = BOX.left + width;
-  const nearestM = read.values.nearestViewM;
+  const nearestM = wall.values.nearestViewM;
   const seen = viewScale(minViewM, maxViewM, nearestM);
   return (
     <Plan

@@ -1,5 +1,5 @@
-import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
-import { parking, scenarioParking } from '@portal/engines/sizing';
+import { numberText, type Raw } from '@portal/engines/inputs';
+import { scenarioParking } from '@portal/engines/sizing';
 import { Plan, upTo } from './plan-parts.tsx';
 
 type Way = 'in' | 'out' | 'both';
@@ -14,8 +14,7 @@ const BOOM_X = 236;
 /** The lanes from above: where they lead, boom, plate camera before it, what triggers it. */
 export function ParkingDrawing({ inputs }: { inputs: Raw }) {
   const lanes = scenarioParking(inputs);
-  const read = readInputs(parking.fields, inputs);
-  if (!lanes.valid || !read.ok) return null;
+  if (!lanes.valid) return null;
   const all: Way[] = [
     ...upTo(lanes.entryLanes).map(() => 'in' as const),
     ...upTo(lanes.mixedLanes).map(() => 'both' as const),
@@ -42,9 +41,9 @@ export function ParkingDrawing({ inputs }: { inputs: Raw }) {
       {drawn.map((way, place) => (
         // lanes of the same way are alike and have no name of their own
         // oxlint-disable-next-line react/no-array-index-key
-        <Lane key={place} way={way} y={24 + place * pitch} tall={pitch} trigger={read.values.trigger} isFolding={lanes.boomType === 'folding'} />
+        <Lane key={place} way={way} y={24 + place * pitch} tall={pitch} trigger={lanes.values.trigger} isFolding={lanes.boomType === 'folding'} />
       ))}
-      <Legend y={drawn.length * pitch + 44} trigger={read.values.trigger} hidden={hidden} />
+      <Legend y={drawn.length * pitch + 44} trigger={lanes.values.trigger} hidden={hidden} />
     </Plan>
   );
 }

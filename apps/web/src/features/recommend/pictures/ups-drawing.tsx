@@ -1,5 +1,5 @@
-import { numberText, readInputs, type Raw } from '@portal/engines/inputs';
-import { scenarioUps, ups } from '@portal/engines/sizing';
+import { numberText, type Raw } from '@portal/engines/inputs';
+import { scenarioUps } from '@portal/engines/sizing';
 import { Plan, upTo } from './plan-parts.tsx';
 
 const UNITS_DRAWN = 3;
@@ -9,9 +9,8 @@ const LOADS_DRAWN = 4;
 /** The chain from the mains to the loads, and the batteries below. */
 export function UpsDrawing({ inputs }: { inputs: Raw }) {
   const sized = scenarioUps(inputs);
-  const read = readInputs(ups.fields, inputs);
-  if (!sized.valid || !read.ok) return null;
-  const { loads, runtimeMin } = read.values;
+  if (!sized.valid) return null;
+  const { loads, runtimeMin } = sized.values;
   const units = Math.min(sized.upsUnits, UNITS_DRAWN);
   const rows = Math.min(loads.length, LOADS_DRAWN);
   const hasBattery = sized.batteryAh !== null;

@@ -1,5 +1,6 @@
 /** Answers of a scenario as they may be stored: what its questions know, and nothing else that a request may carry. */
-import type { Field, Fields, Raw } from '@portal/engines/inputs';
+import type { Field, Fields, Raw } from './fields.ts';
+import { asRecord } from './records.ts';
 
 /**
  * The answers that stand under a question's name and are of its kind; defaults are not put in, so that a question left open
@@ -19,7 +20,7 @@ function knownAnswer(field: Field, given: unknown): unknown {
     case 'group':
       return isRecord(given) ? knownAnswers(field.fields, given) : undefined;
     case 'rows':
-      return Array.isArray(given) ? given.slice(0, field.maxRows).map((row) => (isRecord(row) ? knownAnswers(field.fields, row) : {})) : undefined;
+      return Array.isArray(given) ? given.slice(0, field.maxRows).map((row) => knownAnswers(field.fields, asRecord(row))) : undefined;
     case 'numbers':
       return Array.isArray(given) ? given.slice(0, field.maxRows).filter((value) => typeof value === 'number') : undefined;
     case 'flag':

@@ -1,5 +1,5 @@
-import { defineFields } from '@portal/engines/inputs';
 import { describe, expect, it } from 'vitest';
+import { defineFields } from './fields.ts';
 import { knownAnswers } from './known-answers.ts';
 
 const fields = defineFields({
