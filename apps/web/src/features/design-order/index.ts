@@ -10,6 +10,7 @@ export { KeywordBox } from './components/keyword-box.tsx';
 export { ListProvider, useList, useListStoreIfAny } from './components/list-provider.tsx';
 export { OrderDetail } from './components/order-detail.tsx';
 export { OrderTable } from './components/order-table.tsx';
+export { OrderForm, useOrderWords } from './components/order-form.tsx';
 export { ProductResults } from './components/product-results.tsx';
 export { PRODUCTS_ID } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';

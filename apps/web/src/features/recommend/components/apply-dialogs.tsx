@@ -1,7 +1,5 @@
-import { orderName, orderRemark } from '@portal/contract/design-order';
-import { ORDER_REMARK_MAX } from '@portal/engines/pricing';
-import { Button, ButtonLink, Dialog, Field, Input, Money, Tag, Textarea, type Tone } from '@portal/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Dialog, Money, Tag, type Tone } from '@portal/ui';
+import { OrderForm, useOrderWords } from '../../design-order/index.ts';
 import { CHANGE_NAMES, changesText, sortedChanges, type Change } from '../model/changes.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
 import type { Applying } from './use-applying.ts';
@@ -114,57 +112,26 @@ interface OrderDialogProps {
   onCreate: (name: string, remark: string) => void;
 }
 
-const faultOf = (schema: typeof orderName | typeof orderRemark, text: string): string | null => schema.safeParse(text).error?.issues[0]?.message ?? null;
-
 /** Name and remark of the order to be made. */
 function OrderDialog({ tier, suggestedName, isBusy, onClose, onCreate }: OrderDialogProps) {
-  const [name, setName] = useState(suggestedName);
-  const [remark, setRemark] = useState('');
-  const [faults, setFaults] = useState<{ name: string | null; remark: string | null }>({ name: null, remark: null });
+  const form = useOrderWords(suggestedName);
   const submit = () => {
-    const found = { name: faultOf(orderName, name), remark: faultOf(orderRemark, remark) };
-    setFaults(found);
-    if (found.name === null && found.remark === null && !isBusy) onCreate(orderName.parse(name), remark);
+    const words = form.read();
+    if (words !== null && !isBusy) onCreate(words.name, words.remark);
   };
   const bought = tier.lines.filter(({ chosen, buyQuantity }) => chosen !== null && buyQuantity > 0);
   return (
     <Dialog open onClose={onClose} width="medium" title="生成新配单" dismissable={!isBusy} action={{ label: '生成配单', onAct: submit, busy: isBusy }}>
-      <form
-        className="rc-order"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <p>
-          {bought.length} 种产品，总价 <Money yuan={tier.amount} />
-          {tier.unmatchedCount > 0 && <>，另有 {tier.unmatchedCount} 项未匹配，不会写进配单</>}
-        </p>
-        <Field label="配单名称" required error={faults.name}>
-          <Input
-            name="name"
-            autoComplete="off"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setFaults({ ...faults, name: null });
-            }}
-          />
-        </Field>
-        <Field label="备注" error={faults.remark} hint={`${remark.length}/${ORDER_REMARK_MAX}`}>
-          <Textarea
-            name="remark"
-            rows={3}
-            maxLength={ORDER_REMARK_MAX}
-            placeholder="选填，会印在报价单上"
-            value={remark}
-            onChange={(event) => setRemark(event.target.value)}
-          />
-        </Field>
-        {/* Enter in the name does the deed; the button stands outside the form */}
-        <button type="submit" className="p-hidden" tabIndex={-1} aria-hidden="true" />
-      </form>
+      <OrderForm
+        form={form}
+        onSubmit={submit}
+        summary={
+          <p>
+            {bought.length} 种产品，总价 <Money yuan={tier.amount} />
+            {tier.unmatchedCount > 0 && <>，另有 {tier.unmatchedCount} 项未匹配，不会写进配单</>}
+          </p>
+        }
+      />
     </Dialog>
   );
 }
