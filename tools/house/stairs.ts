@@ -8,8 +8,8 @@ const stairs = [
   ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['offer', 'coupon', 'seckill'],
   ['cart', 'payment', 'order', 'credits', 'service-order'],
-  // inputs-form: on the web only, forms made from the engines' descriptions of inputs
-  ['inputs-form', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
+  // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role
+  ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
   ['comment', 'feedback', 'aigc'],
 ];
 const rooms = stairs.flat();

@@ -6,6 +6,7 @@ import {
   addSelection,
   exportDesignOrder,
   generateOrder,
+  getDesignOrder,
   getListCheck,
   getQuotation,
   getSelection,
@@ -24,8 +25,6 @@ import {
   type QuotationKind,
 } from '@portal/contract/design-order';
 import { saveEnterpriseLogo } from '@portal/contract/enterprise';
-import { matchProducts } from '@portal/contract/recommend';
-import type { RoleLine } from '@portal/engines/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../lib/call.ts';
 import type { AddInput } from './model/list-sync.ts';
@@ -61,21 +60,16 @@ export const storeLogo = (fileId: string | null) => call(saveEnterpriseLogo, { b
 export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
 export const accessoriesQuery = (spuNo: string) =>
   queryOptions({ queryKey: ['accessories', spuNo], queryFn: ({ signal }) => call(listAccessories, { query: { spuNo }, signal }), staleTime: 60_000 });
-export const joinableOrdersQuery = (keyword: string) =>
-  queryOptions({ queryKey: ['design-orders', 'joinable', keyword], queryFn: ({ signal }) => call(listDesignOrders, { query: { keyword, size: 20 }, signal }) });
+export const selectionQuery = queryOptions({ queryKey: ['selection'], queryFn: ({ signal }) => call(getSelection, { signal }) });
+/** One's orders with this word in name or remark, newest first. */
+export const ordersQuery = (keyword: string) =>
+  queryOptions({ queryKey: ['design-orders', keyword], queryFn: ({ signal }) => call(listDesignOrders, { query: { keyword, size: 20 }, signal }) });
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: ['design-order', id], queryFn: ({ signal }) => call(getDesignOrder, { params: { id }, signal }) });
 
 /** `designOrderId` null: the check of the list. */
 export const loadListCheck = (designOrderId: string | null) => call(getListCheck, { query: designOrderId === null ? {} : { designOrderId } });
 export const storeListCheck = (designOrderId: string | null, check: ListCheck) => call(saveListCheck, { body: { designOrderId, check } });
-
-type MatchBody = NonNullable<CallInput<typeof matchProducts>['body']>;
-/** Models for products by role, best first. */
-export const matchesQuery = (lines: readonly RoleLine[]) =>
-  queryOptions({
-    queryKey: ['matches', lines],
-    queryFn: ({ signal }) => call(matchProducts, { body: { lines: lines as MatchBody['lines'] }, signal }),
-    staleTime: 60_000,
-  });
 
 export type OrderAddition = NonNullable<CallInput<typeof addDesignProduct>['body']>;
 /** `idempotencyKey`: the same until it is known that the products arrived, so that trying again adds once. */

@@ -1,5 +1,5 @@
 /** Front door of the design-order tool's pages: the list, choosing products, my orders, an order. */
-export { removeOrder, restoreOrder } from './api.ts';
+export { addToList, orderQuery, ordersQuery, removeOrder, restoreOrder, selectionQuery } from './api.ts';
 export { detailHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from './model/addresses.ts';
 export { AttributeFilters } from './components/attribute-filters.tsx';
 export { CategoryTree } from './components/category-tree.tsx';

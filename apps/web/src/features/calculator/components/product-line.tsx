@@ -1,6 +1,6 @@
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
-import type { ChosenProduct, ProductEdit } from '../model/chosen-products.ts';
+import type { ChosenProduct, ProductEdit } from '../../product-choice/index.ts';
 import { LinePicture } from './line-picture.tsx';
 import './product-line.css';
 

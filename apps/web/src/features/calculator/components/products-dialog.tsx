@@ -1,14 +1,12 @@
 import type { RoleLine } from '@portal/engines/roles';
-import { Button, ButtonLink, Dialog, Empty, ErrorState, Money, TableSkeleton, toast } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink, Dialog, Empty, Money, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureText, tellFailure } from '../../../lib/failure.ts';
-import { PICKING_PATH } from '../../design-order/index.ts';
+import { tellFailure } from '../../../lib/failure.ts';
+import { addToList, PICKING_PATH } from '../../design-order/index.ts';
+import { choiceTotals, Matching, productListOf, useProductChoice } from '../../product-choice/index.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
-import { addToList, matchQuery } from '../api.ts';
-import { productListOf, chosenTotals, chooseProducts, type ProductEdit, type ProductEdits } from '../model/chosen-products.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
 import { useSignInHref } from './sign-in-first.tsx';
@@ -27,20 +25,16 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
   const { isSignedIn, announceList } = useFrame();
   const signInHref = useSignInHref(search);
   const navigate = useNavigate();
-  const matched = useQuery(matchQuery(lines));
-  const [edits, setEdits] = useState<ProductEdits>({});
+  const { matched, products, unmatchedCount, edit } = useProductChoice(lines);
   const [isBusy, setBusy] = useState(false);
   const [keys] = useState(createRequestKeys);
-  const products = chooseProducts(matched.data ?? [], edits);
   const productList = productListOf(products);
-  const totals = chosenTotals(products);
-  const unmatchedCount = products.filter(({ chosen }) => chosen === null).length;
-  const editProduct = (place: number, change: ProductEdit) => setEdits({ ...edits, [place]: { ...edits[place], ...change } });
+  const totals = choiceTotals(products);
 
   const add = async () => {
     setBusy(true);
     try {
-      const selection = await keys.send(productList, (key) => addToList(productList, key));
+      const selection = await keys.send(productList, (key) => addToList({ productList }, key));
       setSelectionLines(selection.lines);
       announceList();
       toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${PICKING_PATH}?list=1`) } });
@@ -86,20 +80,13 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
         </div>
       }
     >
-      {matched.isPending && <TableSkeleton rows={Math.min(lines.length, 4)} columns={3} />}
-      {matched.isError && (
-        <ErrorState
-          title="产品没有匹配成功"
-          safe={`${failureText(matched.error)}。计算结果不受影响。`}
-          actions={<Button onClick={() => void matched.refetch()}>重试</Button>}
-        />
-      )}
+      <Matching matched={matched} rows={Math.min(lines.length, 4)} columns={3} safe="计算结果不受影响。" />
       {matched.data && products.length === 0 && <Empty drawing="box" text="这个结果不需要另选产品" />}
       <ul className="cc-products">
         {products.map((product, place) => (
           // lines keep their places while the dialog is open
           // oxlint-disable-next-line react/no-array-index-key
-          <ProductLine key={place} product={product} onEdit={(change) => editProduct(place, change)} />
+          <ProductLine key={place} product={product} onEdit={(change) => edit(place, change)} />
         ))}
       </ul>
     </Dialog>

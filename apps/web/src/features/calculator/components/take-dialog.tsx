@@ -5,7 +5,7 @@ import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, Ta
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../lib/failure.ts';
-import { listQuery, orderQuery, ordersQuery } from '../api.ts';
+import { orderQuery, ordersQuery, selectionQuery } from '../../design-order/index.ts';
 import { takeLines, type TakenLines } from '../model/taken-lines.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
 import './take-dialog.css';
@@ -17,16 +17,18 @@ interface TakeDialogProps {
 }
 
 const KEYWORD_MS = 300;
+/** The list and the orders go on changing while the dialog is shut. */
+const FRESH = { gcTime: 0 } as const;
 
 /** Inputs from what was chosen already: the selected-product list, or one of one's design orders. */
 export function TakeDialog({ inputsFrom, onClose, onTake }: TakeDialogProps) {
   const [source, setSource] = useState<'list' | 'order'>('list');
   const [keyword, setKeyword] = useState('');
   const [orderId, setOrderId] = useState('');
-  const list = useQuery({ ...listQuery, enabled: source === 'list' });
-  const orders = useQuery({ ...ordersQuery(useDebounced(keyword.trim(), KEYWORD_MS)), enabled: source === 'order' });
+  const list = useQuery({ ...selectionQuery, ...FRESH, enabled: source === 'list' });
+  const orders = useQuery({ ...ordersQuery(useDebounced(keyword.trim(), KEYWORD_MS)), ...FRESH, enabled: source === 'order' });
   const shownId = orders.data?.data.some(({ id }) => id === orderId) ? orderId : (orders.data?.data[0]?.id ?? '');
-  const order = useQuery({ ...orderQuery(shownId), enabled: source === 'order' && shownId !== '' });
+  const order = useQuery({ ...orderQuery(shownId), ...FRESH, enabled: source === 'order' && shownId !== '' });
   const lines = source === 'list' ? list.data?.lines : shownId === '' ? undefined : order.data?.lines;
   const taken = lines === undefined ? null : takeLines(inputsFrom, lines);
   const name = source === 'list' ? '清单' : `配单「${order.data?.name ?? ''}」`;

@@ -3,7 +3,7 @@ import { Button, Dialog, Empty, ErrorState, Field, Input, Money, TableSkeleton, 
 import { formatDateTime } from '@portal/units';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { joinableOrdersQuery } from '../api.ts';
+import { ordersQuery } from '../api.ts';
 import { failureText } from '../../../lib/failure.ts';
 import './join-dialog.css';
 
@@ -18,7 +18,7 @@ interface JoinDialogProps {
 export function JoinDialog({ lineCount, isBusy, onClose, onJoin }: JoinDialogProps) {
   const [keyword, setKeyword] = useState('');
   const [id, setId] = useState<string | null>(null);
-  const { data, error, isPending, refetch } = useQuery(joinableOrdersQuery(useDeferredValue(keyword.trim())));
+  const { data, error, isPending, refetch } = useQuery(ordersQuery(useDeferredValue(keyword.trim())));
   const join = () => {
     if (id === null) toast.warning('请选择要加入的配单');
     else onJoin(id);

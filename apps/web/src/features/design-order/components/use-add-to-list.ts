@@ -8,8 +8,8 @@ import { useListStore } from './list-provider.tsx';
 export function useAddToList(): AddChoices {
   const store = useListStore();
   return useCallback(
-    async (rows) => {
-      const { lines, pieces, notices } = addLines(store.state.getState().lines, linesToAdd(rows));
+    async (products) => {
+      const { lines, pieces, notices } = addLines(store.state.getState().lines, linesToAdd(products));
       for (const notice of notices) toast.warning(notice);
       if (pieces.size === 0) return;
       store.setLines(lines);

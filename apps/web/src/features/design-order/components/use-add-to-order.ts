@@ -22,8 +22,8 @@ export function useAddToOrder({ id, lines }: DesignOrder, onChanged: (order: Des
     }),
   );
   return useCallback(
-    async (rows) => {
-      const wanted = linesToAdd(rows).map(({ skuNo, quantity }) => ({ skuNo, quantity }));
+    async (products) => {
+      const wanted = linesToAdd(products).map(({ skuNo, quantity }) => ({ skuNo, quantity }));
       tellAddition(await additions.add(lines, wanted));
     },
     [additions, lines],

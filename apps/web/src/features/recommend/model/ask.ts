@@ -6,7 +6,6 @@ import type { ScenarioId, ScenarioPlan } from '@portal/engines/sizing';
 import { readBudget } from './budget.ts';
 import type { GuideAddress } from './guide-address.ts';
 import { localAnswer } from './local-answer.ts';
-import { wireAttributes } from './chosen-recommendation.ts';
 
 export type Ask = BodyInputOf<typeof recommend>;
 
@@ -15,7 +14,7 @@ export const askOf = (scenario: ScenarioId, inputs: Raw, budget: number | null, 
   scenario,
   inputs: { ...inputs },
   budget,
-  kept: kept.map((device) => ({ ...device, attributes: wireAttributes(device.attributes) })),
+  kept: [...kept],
 });
 
 /** The question a page opens with, from its address; null where the answers are wrong and there is nothing to ask. */

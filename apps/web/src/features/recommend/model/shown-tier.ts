@@ -1,8 +1,8 @@
 /** A tier as the page shows it: the server's recommendation with the user's own models and kept devices worked in. */
 import type { ProductChoice, RecommendedLine, RecommendedTier } from '@portal/contract/recommend';
-import { totalsOf } from '@portal/engines/pricing';
 import type { GivenLine } from '@portal/engines/roles';
 import { fen, toFen, toYuan } from '@portal/units';
+import { choiceTotals, modelsOf, type Choice } from '../../product-choice/index.ts';
 import type { OwnPick } from './guide-address.ts';
 import { roleKey } from './role-key.ts';
 
@@ -25,7 +25,7 @@ export interface ShownTier extends Omit<RecommendedTier, 'lines'> {
 export function shownTier(tier: RecommendedTier, picks: readonly OwnPick[], budget: number | null, keptNow: readonly GivenLine[] | null): ShownTier {
   const own = new Set(picks.filter((pick) => pick.tier === tier.tier).map(({ skuNo }) => skuNo));
   const lines = tier.lines.map((line) => shownLine(line, own, keptNow));
-  const { amount } = totalsOf(lines.map(boughtOf));
+  const { amount } = choiceTotals(lines.map(boughtOf));
   const bought = lines.filter(({ buyQuantity }) => buyQuantity > 0);
   return {
     ...tier,
@@ -47,18 +47,15 @@ function shownLine(line: RecommendedLine, own: ReadonlySet<string>, keptNow: rea
     key: roleKey(line),
     chosen,
     exchangedFor: taken === null ? null : line.chosen,
-    alternatives: taken === null || line.chosen === null ? line.alternatives : [line.chosen, ...line.alternatives.filter((choice) => choice !== taken)],
+    alternatives: modelsOf(line).filter((choice) => choice !== chosen),
     keptQuantity,
     buyQuantity,
-    amount: totalsOf([boughtOf({ chosen, buyQuantity })]).amount,
+    amount: choiceTotals([boughtOf({ chosen, buyQuantity })]).amount,
     isShort: chosen !== null && chosen.stockTotal < buyQuantity,
   };
 }
 
-const boughtOf = ({ chosen, buyQuantity }: Pick<ShownLine, 'chosen' | 'buyQuantity'>) => {
-  const price = chosen?.price ?? null;
-  return { price, ratePrice: price, quantity: buyQuantity };
-};
+export const boughtOf = ({ chosen, buyQuantity }: Pick<ShownLine, 'chosen' | 'buyQuantity'>): Choice => ({ chosen, quantity: buyQuantity });
 
 const keptCount = (kept: readonly GivenLine[], line: Pick<GivenLine, 'role' | 'attributes'>): number =>
   kept.find((device) => roleKey(device) === roleKey(line))?.quantity ?? 0;

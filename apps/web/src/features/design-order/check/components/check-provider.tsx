@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadListCheck, storeListCheck } from '../../api.ts';
 import { createCheckStore, type CheckState, type CheckStore } from '../model/check-store.ts';
-import type { CompletionRow } from '../model/completion.ts';
+import type { ProposedProduct } from '../model/completion.ts';
 import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';
 import type { ListAnswer } from '../model/list-question.ts';
 import { useCheckedList } from './use-checked-list.ts';
 
 /** How the models settled on get into what is checked. Tells the user itself; rejects when it failed, and may then be asked again: nothing is added twice. */
-export type AddChoices = (rows: readonly CompletionRow[]) => Promise<void>;
+export type AddChoices = (products: readonly ProposedProduct[]) => Promise<void>;
 
 interface CheckParts {
   store: CheckStore;

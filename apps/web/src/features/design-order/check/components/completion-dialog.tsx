@@ -1,13 +1,12 @@
 import { roleUnit, type RoleLine } from '@portal/engines/roles';
 import { relationNote } from '@portal/engines/sizing';
-import { Button, Code, Dialog, Empty, ErrorState, Money, Notice, Select, Table, TableSkeleton, type Column } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
-import { matchesQuery } from '../../api.ts';
+import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, type Column } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { firstToBeHad, Matching, useProductChoice, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
 import { stockWords } from '../../components/model-list.tsx';
 import { PickedProduct } from '../../components/picked-product.tsx';
-import { failureText, tellFailure } from '../../../../lib/failure.ts';
-import { completionRows, completionTotals, lineOfChoice, linesToAdd, type CompletionRow } from '../model/completion.ts';
+import { tellFailure } from '../../../../lib/failure.ts';
+import { completionTotals, linesToAdd } from '../model/completion.ts';
 import { useCheckParts } from './check-provider.tsx';
 import './completion-dialog.css';
 
@@ -21,22 +20,19 @@ const LEFT_OUT = '';
 /** What would complete the list: a model for each product proposed, with its price; the user may take another or leave one out. */
 export function CompletionDialog({ additions, onClose }: CompletionDialogProps) {
   const { onAdd } = useCheckParts();
-  const { data: matches, error, isPending, refetch } = useQuery({ ...matchesQuery(additions), enabled: additions.length > 0 });
-  const [chosenModels, setChosenModels] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const { matched, products, unmatchedCount, edit } = useProductChoice(additions, firstToBeHad);
   const [isBusy, setIsBusy] = useState(false);
   // at once, not with the next drawing: a second press in between would add twice
   const isAdding = useRef(false);
-  const rows = useMemo(() => completionRows(matches ?? [], chosenModels), [matches, chosenModels]);
-  const count = linesToAdd(rows).length;
-  const totals = completionTotals(rows);
-  const unmatched = rows.filter(({ match }) => match.chosen === null).length;
+  const count = linesToAdd(products).length;
+  const totals = completionTotals(products);
 
   const add = async () => {
     if (isAdding.current || count === 0) return;
     isAdding.current = true;
     setIsBusy(true);
     try {
-      await onAdd(rows);
+      await onAdd(products);
       onClose();
     } catch (failure) {
       isAdding.current = false;
@@ -65,54 +61,54 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
       }
     >
       {additions.length === 0 && <Empty drawing="box" text="清单已经补全，没有要加的产品" />}
-      {additions.length > 0 && isPending && <TableSkeleton rows={additions.length} columns={4} />}
-      {error !== null && (
-        <ErrorState title="没有取到匹配的产品" safe={`${failureText(error)}。清单没有改动。`} actions={<Button onClick={() => void refetch()}>重试</Button>} />
-      )}
-      {matches && additions.length > 0 && (
+      {additions.length > 0 && <Matching matched={matched} rows={additions.length} columns={4} safe="清单没有改动。" />}
+      {matched.data && additions.length > 0 && (
         <>
-          {unmatched > 0 && <Notice tone="warning">{unmatched} 项没有合适的产品，请按所列参数自行选择</Notice>}
-          <Table
-            caption="将要加入的产品"
-            columns={columnsOf((place, skuNo) => setChosenModels(new Map(chosenModels).set(place, skuNo)))}
-            rows={rows}
-            rowKey={({ match }) => JSON.stringify([match.role, match.attributes])}
-          />
+          {unmatchedCount > 0 && <Notice tone="warning">{unmatchedCount} 项没有合适的产品，请按所列参数自行选择</Notice>}
+          <Table caption="将要加入的产品" columns={columnsOf(edit)} rows={products} rowKey={({ line }) => JSON.stringify([line.role, line.attributes])} />
         </>
       )}
     </Dialog>
   );
 }
 
-const columnsOf = (onChoose: (place: number, skuNo: string | null) => void): Column<CompletionRow>[] => [
+/** The model that will be added; null: none fits, or the user leaves the product out. */
+const modelOf = ({ chosen, quantity }: ChosenProduct) => (quantity === null ? null : chosen);
+
+const columnsOf = (onEdit: (place: number, change: ProductEdit) => void): Column<ChosenProduct>[] => [
   {
     key: 'product',
     head: '需要',
     phone: 'title',
-    render: ({ match, choice }) => (
-      <PickedProduct picture={choice?.productImage ?? ''}>
-        <span>{match.roleName}</span>
-        <span className="p-small">{match.wanted || '不限参数'}</span>
+    render: (product) => (
+      <PickedProduct picture={modelOf(product)?.productImage ?? ''}>
+        <span>{product.line.roleName}</span>
+        <span className="p-small">{product.line.wanted || '不限参数'}</span>
       </PickedProduct>
     ),
   },
   {
     key: 'model',
     head: '型号',
-    render: (row, place) => <ModelCell row={row} onChoose={(skuNo) => onChoose(place, skuNo)} />,
+    render: (product, place) => <ModelCell product={product} onEdit={(change) => onEdit(place, change)} />,
   },
-  { key: 'quantity', head: '数量', kind: 'figure', render: ({ match }) => `${match.quantity.toLocaleString('en-US')} ${roleUnit(match.role)}` },
-  { key: 'price', head: '客户价', kind: 'figure', render: ({ choice }) => (choice === null ? '-' : <Money yuan={choice.price} size="small" />) },
+  { key: 'quantity', head: '数量', kind: 'figure', render: ({ line }) => `${line.quantity.toLocaleString('en-US')} ${roleUnit(line.role)}` },
   {
-    key: 'amount',
-    head: '小计',
+    key: 'price',
+    head: '客户价',
     kind: 'figure',
-    render: ({ match, choice }) => (choice === null ? '-' : <Money yuan={lineOfChoice({ choice, role: match.role, quantity: match.quantity }).amount} />),
+    render: (product) => {
+      const model = modelOf(product);
+      return model === null ? '-' : <Money yuan={model.price} size="small" />;
+    },
   },
+  { key: 'amount', head: '小计', kind: 'figure', render: (product) => (modelOf(product) === null ? '-' : <Money yuan={product.amount} />) },
 ];
 
 /** The model, to be exchanged for another that fits or left out; said where only its type speaks for it. */
-function ModelCell({ row: { match, choice }, onChoose }: { row: CompletionRow; onChoose: (skuNo: string | null) => void }) {
+function ModelCell({ product, onEdit }: { product: ChosenProduct; onEdit: (change: ProductEdit) => void }) {
+  const { line: match, choices } = product;
+  const choice = modelOf(product);
   if (match.chosen === null) return <span className="dc-unmatched">{match.unmatched ?? '没有合适的产品'}</span>;
   const note = relationNote(match, choice);
   return (
@@ -125,9 +121,9 @@ function ModelCell({ row: { match, choice }, onChoose }: { row: CompletionRow; o
           aria-label={`${match.roleName}的型号`}
           className="dc-models"
           value={choice?.skuNo ?? LEFT_OUT}
-          onChange={(event) => onChoose(event.target.value === LEFT_OUT ? null : event.target.value)}
+          onChange={({ target: { value } }) => onEdit(value === LEFT_OUT ? { quantity: null } : { skuNo: value, quantity: match.quantity })}
         >
-          {[match.chosen, ...match.alternatives].map(({ skuNo, productModel, price, stockTotal }) => (
+          {choices.map(({ skuNo, productModel, price, stockTotal }) => (
             <option key={skuNo} value={skuNo}>
               {[productModel, price === null ? '暂无价格' : `¥${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, stockWords({ stockTotal })].join(
                 ' · ',

@@ -2,51 +2,37 @@ import { LINES_MAX } from '@portal/contract/design-order';
 import { describe, expect, it } from 'vitest';
 import { aLine, linesOf } from '../../model/line-builder.ts';
 import { aChoice, aMatch } from './check-builder.ts';
-import { addLines, completionRows, completionTotals, lineOfChoice, linesToAdd, takeBack } from './completion.ts';
+import { chooseProducts, type ProductEdits } from '../../../product-choice/model/chosen-products.ts';
+import { addLines, completionTotals, lineOfChoice, linesToAdd, takeBack } from './completion.ts';
 
 const quantities = (lines: readonly { skuNo: string; quantity: number }[]) => lines.map(({ skuNo, quantity }) => `${skuNo} ${quantity}`);
 const addition = (skuNo: string, quantity: number) => lineOfChoice({ choice: aChoice(skuNo), role: 'nvr', quantity });
+
+const proposed = (matches: ReturnType<typeof aMatch>[], edits: ProductEdits = {}) => chooseProducts(matches, edits);
 
 describe('models for what is proposed', () => {
   const matches = [aMatch('nvr', 1, aChoice('N1'), [aChoice('N2', { price: 80 })]), aMatch('hdd', 2, aChoice('D1', { price: 600 })), aMatch('ups', 1, null)];
 
   it('the chosen ones, and nothing where none fits', () => {
-    const rows = completionRows(matches, new Map());
-    expect(rows.map(({ choice }) => choice?.skuNo ?? null)).toEqual(['N1', 'D1', null]);
+    const rows = proposed(matches);
+    expect(rows.map(({ chosen }) => chosen?.skuNo ?? null)).toEqual(['N1', 'D1', null]);
     expect(quantities(linesToAdd(rows))).toEqual(['N1 1', 'D1 2']);
     expect(completionTotals(rows)).toMatchObject({ amount: 1300, lineCount: 2, pieceCount: 3 });
   });
 
-  it('first one that is there in whole, else in part, else the best to be ordered; the user may still take the best', () => {
-    const [none, some, all] = [aChoice('A', { stockTotal: 0 }), aChoice('B', { stockTotal: 3 }), aChoice('C', { stockTotal: 8 })];
-    const first = (...alternatives: (typeof none)[]) => completionRows([aMatch('bracket', 8, none, alternatives)], new Map())[0]?.choice?.skuNo;
-    expect([first(), first(some), first(some, all)]).toEqual(['A', 'B', 'C']);
-    expect(completionRows([aMatch('bracket', 8, none, [all])], new Map([[0, 'A']]))[0]?.choice?.skuNo).toBe('A');
-  });
-
   it('another model takes the place of the chosen one, or the product is left out', () => {
-    const rows = completionRows(
-      matches,
-      new Map([
-        [0, 'N2'],
-        [1, null],
-      ]),
-    );
+    const rows = proposed(matches, { 0: { skuNo: 'N2' }, 1: { quantity: null } });
     expect(quantities(linesToAdd(rows))).toEqual(['N2 1']);
     expect(completionTotals(rows).amount).toBe(80);
   });
 
-  it('a model that was not offered is not taken', () => {
-    expect(completionRows(matches, new Map([[0, 'FOREIGN']]))[0]?.choice?.skuNo).toBe('N1');
-  });
-
   it('a model that answers two products stands once, with all pieces', () => {
-    const rows = completionRows([aMatch('nvr', 1, aChoice('N1')), aMatch('nvr', 2, aChoice('N1'))], new Map());
+    const rows = proposed([aMatch('nvr', 1, aChoice('N1')), aMatch('nvr', 2, aChoice('N1'))]);
     expect(quantities(linesToAdd(rows))).toEqual(['N1 3']);
   });
 
   it('a model without a price adds nothing to the sum', () => {
-    const rows = completionRows([aMatch('nvr', 1, aChoice('N1', { price: null })), aMatch('hdd', 2, aChoice('D1', { price: 600 }))], new Map());
+    const rows = proposed([aMatch('nvr', 1, aChoice('N1', { price: null })), aMatch('hdd', 2, aChoice('D1', { price: 600 }))]);
     expect(completionTotals(rows).amount).toBe(1200);
   });
 

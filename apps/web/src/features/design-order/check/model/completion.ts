@@ -1,31 +1,13 @@
-/** What completes a list: models for the products proposed, and the list with them added. Pure. */
+/** What completes a list: the list with the products proposed. Pure. */
 import type { DesignLine } from '@portal/contract/design-order';
-import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
+import type { ProductChoice } from '@portal/contract/recommend';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { priceLine, totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { joinedChoices, type ChosenProduct } from '../../../product-choice/index.ts';
 import { chooseQuantity, removeLines, type Lines } from '../../model/edit-lines.ts';
 
-/** A proposed product with the model settled on; null: none fits, or the user leaves it out. */
-export interface CompletionRow {
-  match: MatchedLine;
-  choice: ProductChoice | null;
-}
-
-/** Rows of an answer. `chosenModels`: models the user took instead, by place; null leaves the product out. */
-export const completionRows = (matches: readonly MatchedLine[], chosenModels: ReadonlyMap<number, string | null>): CompletionRow[] =>
-  matches.map((match, place) => {
-    const wanted = chosenModels.get(place);
-    if (wanted === null) return { match, choice: null };
-    const other = match.alternatives.find(({ skuNo }) => skuNo === wanted);
-    return { match, choice: other ?? (wanted === match.chosen?.skuNo ? match.chosen : firstToBeHad(match)) };
-  });
-
-/** What is proposed at first: the first that is there in whole, else in part, else the best, to be ordered. */
-function firstToBeHad({ chosen, alternatives, quantity }: MatchedLine): ProductChoice | null {
-  if (chosen === null) return null;
-  const models = [chosen, ...alternatives].filter(({ price }) => price !== null || chosen.price === null);
-  return models.find(({ stockTotal }) => stockTotal >= quantity) ?? models.find(({ stockTotal }) => stockTotal > 0) ?? chosen;
-}
+/** A proposed product with the model settled for it. */
+export type ProposedProduct = Pick<ChosenProduct, 'line' | 'chosen' | 'quantity'>;
 
 /** A model as a line of the list, before the server has given it an id. Category, unit and sale type come with the server's answer. */
 export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice; role: string; quantity: number }): DesignLine {
@@ -60,18 +42,11 @@ export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice
 }
 
 /** Lines to add: a model that answers several products stands once, with all their pieces. */
-export function linesToAdd(rows: readonly CompletionRow[]): DesignLine[] {
-  const pieces = new Map<string, { choice: ProductChoice; role: string; quantity: number }>();
-  for (const { match, choice } of rows) {
-    if (choice === null) continue;
-    const before = pieces.get(choice.skuNo)?.quantity ?? 0;
-    pieces.set(choice.skuNo, { choice, role: match.role, quantity: before + match.quantity });
-  }
-  return [...pieces.values()].map(lineOfChoice);
-}
+export const linesToAdd = (products: readonly ProposedProduct[]): DesignLine[] =>
+  joinedChoices(products).map(({ first, model, quantity }) => lineOfChoice({ choice: model, role: first.line.role, quantity }));
 
 /** What the lines to add come to. */
-export const completionTotals = (rows: readonly CompletionRow[]): OrderTotals => totalsOf(linesToAdd(rows));
+export const completionTotals = (products: readonly ProposedProduct[]): OrderTotals => totalsOf(linesToAdd(products));
 
 export interface Added {
   lines: Lines;

@@ -1,7 +1,7 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { QUANTITY_MAX } from '@portal/engines/pricing';
 import { describe, expect, it } from 'vitest';
-import { productListOf, chosenTotals, chooseProducts } from './chosen-products.ts';
+import { choiceTotals, chooseProducts, firstToBeHad, productListOf } from './chosen-products.ts';
 
 const aChoice = (skuNo: string, price: number | null): ProductChoice => ({
   skuNo,
@@ -31,7 +31,7 @@ describe('products of a result', () => {
     const products = chooseProducts([aMatch(3, aChoice('A', 499.9))], {});
     expect(productListOf(products)).toEqual([{ skuNo: 'A', quantity: 3 }]);
     expect(products[0]?.amount).toBe(1499.7);
-    expect(chosenTotals(products).amount).toBe(1499.7);
+    expect(choiceTotals(products).amount).toBe(1499.7);
   });
 
   it('another model and another quantity are the user’s, the model list keeps its order', () => {
@@ -44,7 +44,7 @@ describe('products of a result', () => {
   it('a line left out and a line without a model are not added', () => {
     const products = chooseProducts([aMatch(3, aChoice('A', 10)), aMatch(2, null)], { 0: { quantity: null } });
     expect(productListOf(products)).toEqual([]);
-    expect(chosenTotals(products).amount).toBe(0);
+    expect(choiceTotals(products).amount).toBe(0);
   });
 
   it('a model that serves two lines stands once with both quantities', () => {
@@ -60,7 +60,24 @@ describe('products of a result', () => {
 
   it('a model without a price adds nothing to the total and still goes into the list', () => {
     const products = chooseProducts([aMatch(2, aChoice('A', null)), aMatch(1, aChoice('B', 5))], {});
-    expect(chosenTotals(products).amount).toBe(5);
+    expect(choiceTotals(products).amount).toBe(5);
     expect(productListOf(products)).toHaveLength(2);
   });
+
+  it('first one that is there in whole, else in part, else the best to be ordered; the user may still take the best', () => {
+    const [none, some, all] = [0, 3, 8].map((stockTotal, place) => ({ ...aChoice('ABC'.charAt(place), 10), stockTotal }));
+    const first = (...models: (ProductChoice | undefined)[]) =>
+      firstToBeHad(
+        aMatch(
+          8,
+          none ?? null,
+          models.flatMap((model) => model ?? []),
+        ),
+      )?.skuNo;
+    expect([first(), first(some), first(some, all)]).toEqual(['A', 'B', 'C']);
+    expect(chooseProducts([aMatch(8, none ?? null, all ? [all] : [])], { 0: { skuNo: 'A' } }, firstToBeHad)[0]?.chosen?.skuNo).toBe('A');
+  });
+
+  it('a model that was not offered is not taken', () =>
+    expect(chooseProducts([aMatch(1, aChoice('A', 10), [aChoice('B', 8)])], { 0: { skuNo: 'FOREIGN' } })[0]?.chosen?.skuNo).toBe('A'));
 });

@@ -1,0 +1,5 @@
+/** Front door of choosing models for products asked for by role: for recommendations, calculators and the check of a list. */
+export { Matching } from './components/matching.tsx';
+export { useProductChoice } from './components/use-product-choice.ts';
+export { choiceTotals, firstToBeHad, joinedChoices, modelsOf, productListOf } from './model/chosen-products.ts';
+export type { ChosenProduct, Choice, ProductEdit } from './model/chosen-products.ts';
