@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { tellFailure } from '../../../lib/failure.ts';
 import { addToList, PICKING_PATH } from '../../design-order/index.ts';
 import { choiceTotals, Matching, productListOf, useProductChoice } from '../../product-choice/index.ts';
-import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
@@ -34,8 +33,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
   const add = async () => {
     setBusy(true);
     try {
-      const selection = await keys.send(productList, (key) => addToList({ productList }, key));
-      setSelectionLines(selection.lines);
+      await keys.send(productList, (key) => addToList({ productList }, key));
       announceList();
       toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${PICKING_PATH}?list=1`) } });
       onClose();
