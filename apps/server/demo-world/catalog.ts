@@ -78,6 +78,12 @@ function stockOf(family: Family, { model, price }: Model): number {
 const isOff = (family: Family, { model, off }: Model, place: number): boolean =>
   off === true || (family.role === 'ipCamera' && place > 2 && chanceOf(`${model} off`) < 0.16);
 
+/** As the family's words say, else two years of what is on sale; none of software, and of the cheapest goods it is not known. */
+function warrantyOf({ software, off, desc }: Family, { price }: Model): number | null {
+  if (software || off || price === null || price < 50) return null;
+  return desc.includes('质保五年') ? 60 : desc.includes('质保三年') ? 36 : 24;
+}
+
 function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
   return family.models.map((model, place): SkuRow => {
     const attributes: Attributes = { ...family.attributes, ...model.attributes };
@@ -93,6 +99,7 @@ function skuRows(family: Family, spuNo: string, from: number): SkuRow[] {
       skuStatus: isOff(family, model, place) ? 1 : 0,
       skuSaleType: family.project ? '非经' : '经销',
       maxNum: model.maxNum ?? null,
+      warrantyMonths: warrantyOf(family, model),
       sid: `SID${skuNo.slice(2)}`,
       stockTotal: stockOf(family, model),
       attributes: family.role ? { ...attributes, [ROLE_ATTRIBUTE]: family.role } : attributes,

@@ -78,6 +78,8 @@ export const Sku = z.strictObject({
   sid: z.string(),
   stockTotal: z.int(),
   maxNum: z.int().nullable(),
+  /** Null: not known. */
+  warrantyMonths: z.int().nullable(),
   skuDesc: z.string(),
   /** Address of the model's own picture, or of its family's. */
   mainPic: z.string(),

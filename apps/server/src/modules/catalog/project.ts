@@ -23,6 +23,7 @@ export function skuFor(viewer: UserType, row: SkuRow, familyPicture: string): Sk
     sid: row.sid,
     stockTotal: row.stockTotal,
     maxNum: row.maxNum,
+    warrantyMonths: row.warrantyMonths,
     skuDesc: row.skuDesc,
     mainPic: pictureUrl(row.picture ?? familyPicture),
     attributes: row.attributes,

@@ -77,6 +77,8 @@ export const sku = pgTable('sku', {
   picture: text('picture'),
   views: jsonb('views').$type<readonly ('front' | 'side' | 'back')[]>().notNull().default([]),
   sort: integer('sort').notNull().default(0),
+  /** Null: not known. */
+  warrantyMonths: integer('warranty_months'),
 });
 
 /** Words of a model together with its family's. */

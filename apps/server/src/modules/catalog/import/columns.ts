@@ -6,7 +6,7 @@ import type { CellValue, SheetRow } from '../../../platform/sheet/read-sheet.ts'
 import { foldText } from '../search/fold.ts';
 import type { AttributeRow, Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { sku } from '../tables.ts';
-import { readChoice, readStock, readText, readYuan, type Read } from './cells.ts';
+import { readChoice, readStock, readText, readWhole, readYuan, type Read } from './cells.ts';
 import type { Complaint } from './complaint.ts';
 
 /** Rows of the template that show how it is done. */
@@ -38,6 +38,8 @@ interface ModelColumn extends FieldColumn {
 }
 export type ModelValues = Partial<typeof sku.$inferSelect>;
 
+const WARRANTY_MONTHS_MAX = 600;
+
 const OF_MODEL = {
   price: { header: '渠道价', format: 'yuan', example: 358, column: 'price', read: readYuan },
   referPrice: { header: '参考价', format: 'yuan', example: 449, column: 'referPrice', read: readYuan },
@@ -45,6 +47,7 @@ const OF_MODEL = {
   saleType: { header: '销售类型', width: 10, example: '经销', column: 'skuSaleType', read: (cell) => readChoice(cell, { 经销: '经销', 非经: '非经' }) },
   status: { header: '状态', width: 8, example: '上架', column: 'skuStatus', read: (cell) => readChoice(cell, { 上架: 0, 下架: 1 }) },
   desc: { header: '描述', width: 40, example: '400万像素，30 米红外', column: 'skuDesc', read: (cell) => readText(cell, 500) },
+  warranty: { header: '质保（月）', example: 24, column: 'warrantyMonths', read: (cell) => readWhole(cell, WARRANTY_MONTHS_MAX) },
 } as const satisfies Record<string, ModelColumn>;
 
 export const modelColumns: readonly (readonly [field: Field, column: ModelColumn])[] = Object.entries(OF_MODEL).map(

@@ -109,6 +109,15 @@ describe('a good file', () => {
     expect(found.data.map(({ spuName, price, modelCount }) => [spuName, price, modelCount])).toEqual([['400万红外枪机', 458, 2]]);
   });
 
+  test('takes months of warranty, leaves them where the file has no such column, and an empty cell takes them away', async () => {
+    await run(rowsOf([...HEADER, '质保（月）'], [...ROW, 36]));
+    expect(await stored()).toMatchObject([{ warranty_months: 36 }]);
+    expect(await run(rowsOf(HEADER, ROW))).toMatchObject({ unchangedModels: 1 });
+    expect((await run(rowsOf(['型号', '质保（月）'], ['DS-2CD3T46', 601]))).complaints.map(complaintText)).toEqual(['第 2 行「质保（月）」：不能超过 600']);
+    await run(rowsOf(['型号', '质保（月）'], ['DS-2CD3T46', null]));
+    expect(await stored()).toMatchObject([{ warranty_months: null }]);
+  });
+
   test('changes nothing the second time, not even the version', async () => {
     const rows = rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2', 渠道价: null }));
     await run(rows);
@@ -336,7 +345,7 @@ describe('the template', () => {
     const bytes = await importTemplate(room.database.db);
     const sheet = await readSheet(bytes ?? new Uint8Array(0), '模板.xlsx');
     if (!sheet.ok) throw new Error(sheet.problem);
-    expect(sheet.rows[0]?.cells.slice(0, 13)).toEqual([...HEADER.slice(0, 5), '单位', ...HEADER.slice(5, 11), '图片']);
+    expect(sheet.rows[0]?.cells.slice(0, 14)).toEqual([...HEADER.slice(0, 5), '单位', ...HEADER.slice(5, 11), '质保（月）', '图片']);
     expect(sheet.rows[0]?.cells).toEqual(expect.arrayContaining(['像素(MP)', '补光', 'PoE 供电', '编码', '材质']));
     expect(await run(sheet.rows)).toMatchObject({ rows: 0, complaints: [], stored: false });
     const [header, example] = sheet.rows;

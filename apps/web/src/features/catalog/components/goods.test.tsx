@@ -53,6 +53,7 @@ const aSku = (skuNo: string, change: Partial<SpuDetail['skus'][number]> = {}): S
   sid: '',
   stockTotal: 60,
   maxNum: null,
+  warrantyMonths: null,
   skuDesc: '4MP',
   mainPic: '/pictures/dome.svg',
   attributes: { focalLengthMm: skuNo === 'K1' ? 2.8 : 4 },

@@ -22,6 +22,7 @@ const aSku = (skuNo: string, attributes: Sku['attributes'], skuStatus = 0): Sku 
   sid: '',
   stockTotal: 0,
   maxNum: null,
+  warrantyMonths: null,
   skuDesc: '',
   mainPic: '',
   attributes,
@@ -76,6 +77,16 @@ describe('a family and its models', () => {
       { group: '镜头', parameters: [{ code: 'focalLengthMm', name: '名focalLengthMm', text: '6 mm', differs: true }] },
       { group: '供电', parameters: [{ code: 'poe', name: '名poe', text: '是', differs: false }] },
     ]);
+  });
+
+  it('say how long the warranty is where it is known, and that a sibling’s is another', () => {
+    const known = { ...long, warrantyMonths: 36 };
+    expect(parameterGroups(known, [known], []).at(-1)).toEqual({
+      group: '服务',
+      parameters: [{ code: 'warrantyMonths', name: '质保', text: '36 个月', differs: false }],
+    });
+    expect(parameterGroups(known, [short, known], []).at(-1)?.parameters[0]?.differs).toBe(true);
+    expect(parameterGroups(short, [short, known], [])).toEqual([]);
   });
 });
 

@@ -69,7 +69,7 @@ export interface ParameterGroup {
   parameters: Parameter[];
 }
 
-/** Parameters of one model by group, in reading order; attributes it has not are left out, and so is a group without any. */
+/** Parameters of one model by group, in reading order, its warranty last; attributes it has not are left out, and so is a group without any. */
 export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly AttributeRow[]): ParameterGroup[] {
   const differing = new Set(differingAttributes(skus, rows).map(({ code }) => code));
   const groups = new Map<string, Parameter[]>();
@@ -78,6 +78,11 @@ export function parameterGroups(sku: Sku, skus: readonly Sku[], rows: readonly A
     if (value === undefined || UNSHOWN.has(code)) continue;
     const parameter = { code, name: attrName, text: attributeText(value, unit), differs: differing.has(code) };
     groups.set(attrGroup, [...(groups.get(attrGroup) ?? []), parameter]);
+  }
+  const { warrantyMonths: months } = sku;
+  if (months !== null) {
+    const differs = skus.some(({ warrantyMonths }) => warrantyMonths !== months);
+    groups.set('服务', [...(groups.get('服务') ?? []), { code: 'warrantyMonths', name: '质保', text: `${months} 个月`, differs }]);
   }
   return [...groups].map(([group, parameters]) => ({ group, parameters }));
 }

@@ -14,6 +14,7 @@ const aCamera = (skuNo: string, attributes: Sku['attributes']): Sku => ({
   sid: '',
   stockTotal: 0,
   maxNum: null,
+  warrantyMonths: null,
   skuDesc: '',
   attributes,
 });

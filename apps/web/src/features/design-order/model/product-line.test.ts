@@ -23,6 +23,7 @@ const sku = (attributes: Sku['attributes']): Sku => ({
   sid: '',
   stockTotal: 1,
   maxNum: null,
+  warrantyMonths: null,
   skuDesc: '',
   mainPic: '/pictures/bullet-short.svg',
   attributes,

@@ -13,6 +13,7 @@ const sku = (skuNo: string, skuStatus = 0): Sku => ({
   sid: skuNo,
   stockTotal: 1,
   maxNum: null,
+  warrantyMonths: null,
   skuDesc: '',
   mainPic: '',
   attributes: {},
