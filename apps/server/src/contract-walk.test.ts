@@ -5,9 +5,9 @@ import { aPerson, anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { floors } from '../../../tools/house/stairs.ts';
 
-// @ts-expect-error the list of the rooms has no types
-const { rooms: stairs } = (await import('../../../tools/stairs.mjs')) as { rooms: readonly string[] };
+const stairs = floors.find(({ folder }) => folder === 'apps/server/src/modules')?.order ?? [];
 const contractFolder = new URL('../../../packages/contract/src/', import.meta.url);
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 const declared: Endpoint[] = [];
