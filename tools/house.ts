@@ -6,8 +6,9 @@ import { errorComplaints } from './house/errors.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
 import { treeAt } from './house/tree.ts';
+import { wordComplaints } from './house/words.ts';
 
-const rules = [importComplaints, errorComplaints, requirementComplaints, sizeComplaints, mapComplaints];
+const rules = [importComplaints, errorComplaints, requirementComplaints, sizeComplaints, mapComplaints, wordComplaints];
 
 const tree = treeAt(fileURLToPath(new URL('..', import.meta.url)));
 const complaints = rules.flatMap((rule) => rule(tree));

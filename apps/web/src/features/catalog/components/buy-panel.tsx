@@ -91,7 +91,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
               </dd>
             </div>
           </dl>
-          <div className="c-buy__deeds" data-product-deeds="">
+          <div className="c-buy__deeds" data-product-actions="">
             <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={Math.min(quantity, limit)} kind="primary" size="large" disabled={isOff} />
             <ButtonLink size="large" icon="list" href="/tool/designOrder/selection">
               查看清单

@@ -7,11 +7,11 @@ import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import './slim-bar.css';
 
-/** Picture, model, price and the deed: in sight once the panel's own button (`data-product-deeds`) has left the screen upwards, on a phone wherever that button is out of sight. */
+/** Picture, model, price and the deed: in sight once the panel's own button (`data-product-actions`) has left the screen upwards, on a phone wherever that button is out of sight. */
 export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quantity: number }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const actions = document.querySelector('[data-product-deeds]');
+    const actions = document.querySelector('[data-product-actions]');
     if (!actions) return;
     const phone = matchMedia('(width < 640px)');
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,0 +1,58 @@
+/**
+ * Words that are kept free or that nobody would search for, in identifiers only: prose of comments and texts for users may say
+ * what they like. The glossary says what to call things instead (“Words kept free”).
+ */
+import { parseSync } from 'rolldown/utils';
+import type { Tree } from './tree.ts';
+
+interface Rule {
+  /** One word of an identifier in camel case, in lower case. */
+  word: RegExp;
+  say: string;
+  /** Only in these files. */
+  only?: RegExp;
+  /** Where the word means what it is kept for. */
+  except?: RegExp;
+}
+
+const rules: readonly Rule[] = [
+  { word: /^settl(e|es|ed|ing|ements?)$/, say: 'debounced, commit, choose', except: /\/(cart|order|payment|credits|service-order)\// },
+  { word: /^deeds?$/, say: 'action' },
+  { word: /^lament(s|ed)?$/, say: 'error' },
+  { word: /^wish(es|ed)?$/, say: 'request, options' },
+  { word: /^(standing|wanting)$/, say: 'current, present, missing' },
+  { word: /^tends?$/, say: 'upkeep' },
+  { word: /^reckon(s|ed|ing)?$/, say: 'calculate' },
+  { word: /^scenes?$/, say: 'scenario', only: /\/features\/recommend\// },
+];
+
+/** Names of the language itself. */
+const GIVEN = new Set(['allSettled', 'PromiseSettledResult']);
+
+const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*\.(ts|tsx|mjs)$/;
+const SUSPECT = /settl|deed|lament|wish|standing|wanting|tend|reckon|scene/i;
+
+const wordsOf = (name: string): string[] => name.split(/[^\p{L}]+|(?<=[\p{Ll}])(?=\p{Lu})/u).map((word) => word.toLowerCase());
+
+/** Every identifier of a parsed file, once. */
+function namesIn(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const one of node) namesIn(one, found);
+  else if (typeof node === 'object' && node !== null) {
+    if ('type' in node && /^(JSX|Private)?Identifier$/.test(String(node.type)) && 'name' in node) found.add(String(node.name));
+    for (const value of Object.values(node)) if (typeof value === 'object') namesIn(value, found);
+  }
+  return found;
+}
+
+export function wordComplaints({ paths, read }: Tree): string[] {
+  return paths
+    .filter((path) => CODE.test(path) && SUSPECT.test(read(path)))
+    .flatMap((path) => {
+      const names = [...namesIn(parseSync(path, read(path)).program)].filter((name) => !GIVEN.has(name));
+      return rules
+        .filter(({ only, except }) => (only?.test(path) ?? true) && !except?.test(path))
+        .flatMap(({ word, say }) =>
+          names.filter((name) => wordsOf(name).some((one) => word.test(one))).map((name) => `${path}: ${name}: say ${say} (docs/glossary.md, words kept free)`),
+        );
+    });
+}
