@@ -10,6 +10,7 @@ export {
   listSpu,
   listSuggestions,
 } from './endpoints.ts';
+export { catalogCopy } from './copy.ts';
 export { goodsInvalid } from './errors.ts';
 export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX } from './limits.ts';
 export {

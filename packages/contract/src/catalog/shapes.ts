@@ -1,4 +1,5 @@
 /** Goods as they travel (GOODS-1). Prices are yuan; null is 暂无价格. */
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { keywordQuery, pagingQuery } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
@@ -42,7 +43,7 @@ export type SpuMatch = z.infer<typeof SpuMatch>;
 export const SpuCard = z.strictObject({
   spuNo: z.string(),
   spuName: z.string(),
-  skuType: z.int(),
+  skuType: z.literal(Object.values(SkuType)),
   brandName: z.string(),
   /** Address of the picture of the model shown. */
   mainPic: z.string(),
@@ -71,7 +72,7 @@ export const Sku = z.strictObject({
   skuName: z.string(),
   skuModel: z.string(),
   /** 0 active, 1 deactivated. */
-  skuStatus: z.int(),
+  skuStatus: z.literal(Object.values(SkuStatus)),
   skuSaleType: z.string(),
   price: z.number().nullable(),
   referPrice: z.number().nullable(),
@@ -93,7 +94,7 @@ export type Attachment = z.infer<typeof Attachment>;
 const family = {
   spuNo: z.string(),
   spuName: z.string(),
-  skuType: z.int(),
+  skuType: z.literal(Object.values(SkuType)),
   brandName: z.string(),
   /** Address of the first model's picture; each model has its own in `skus`. */
   mainPic: z.string(),

@@ -15,7 +15,6 @@ export const designOrderCopy = {
   cleared: '清空成功',
   added: '添加成功！',
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
-  goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
   lineMissing: '该产品已不在清单中，请刷新后重试',

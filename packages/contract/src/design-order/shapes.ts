@@ -1,5 +1,6 @@
 /** Selected-product list and design orders as they travel (DESIGN-4). */
 import { checkFields } from '@portal/engines/compatibility';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
@@ -26,10 +27,10 @@ export const DesignLine = z.strictObject({
   /** The model's telling facts, `4MP · 2.8 mm · PoE`; '' where it has none. Today's, also in an order. */
   skuDesc: z.string(),
   /** 0 normal, 1 self-defined, 2 software. */
-  skuType: z.literal([0, 1, 2]),
+  skuType: z.literal(Object.values(SkuType)),
   skuSaleType: z.string(),
   /** 0 active, 1 deactivated: shown under a mask, kept out of orders. */
-  skuStatus: z.literal([0, 1]),
+  skuStatus: z.literal(Object.values(SkuStatus)),
   /** Catalogue price for this buyer in the list; the quoted price in an order. null: 暂无价格. */
   price: z.number().nullable(),
   rate: z.number(),

@@ -1,4 +1,5 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
+export { assertOnSale } from './assert-on-sale.ts';
 export { catalogRoom } from './room.ts';
 export type { CatalogNeeds, FindUsedSpuNos } from './catalog-cache.ts';
 export { findSkuFacts, findSoftwareIn, raiseSumNo, getVersion, type SkuFacts, type SkuFactsByNo } from './store.ts';

@@ -1,5 +1,5 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
-import { SkuType } from '@portal/engines/goods';
+import { SkuType, type SkuStatus } from '@portal/engines/goods';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
@@ -40,10 +40,10 @@ export interface SkuFacts extends RoleFacts {
   /** Telling facts of the model: `4MP · 2.8 mm · PoE`. */
   skuDesc: string;
   /** 0 the provider's own, 2 software. */
-  skuType: number;
+  skuType: SkuType;
   skuSaleType: string;
   /** 0 active, 1 deactivated: the model or its whole family. */
-  skuStatus: number;
+  skuStatus: SkuStatus;
   /** Dealers' price in yuan; null: none. */
   price: number | null;
   referPrice: number | null;
@@ -198,7 +198,7 @@ export async function findSkuFacts(db: Db, skuNos: readonly string[]): Promise<S
       skuDesc: sku.skuDesc,
       skuType: spu.skuType,
       skuSaleType: sku.skuSaleType,
-      skuStatus: sql<number>`greatest(${sku.skuStatus}, ${spu.status})`,
+      skuStatus: sql<SkuStatus>`greatest(${sku.skuStatus}, ${spu.status})`,
       price: sku.price,
       referPrice: sku.referPrice,
       maxNum: sku.maxNum,

@@ -1,3 +1,4 @@
+import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '@portal/contract/catalog';
 import { instant, words, yuan } from '../../platform/db/columns.ts';
@@ -42,7 +43,7 @@ export const spu = pgTable('spu', {
   picture: text('picture').notNull(),
   /** The word it is counted in: 台, 块, 箱. */
   unit: text('unit').notNull().default('台'),
-  skuType: smallint('sku_type').notNull().default(0),
+  skuType: smallint('sku_type').$type<SkuType>().notNull().default(SkuType.Normal),
   status: smallint('status').notNull().default(0),
   isNew: boolean('is_new').notNull().default(false),
   isHot: boolean('is_hot').notNull().default(false),
@@ -66,7 +67,7 @@ export const sku = pgTable('sku', {
   modelKey: text('model_key').notNull(),
   price: yuan('price'),
   referPrice: yuan('refer_price'),
-  skuStatus: smallint('sku_status').notNull().default(0),
+  skuStatus: smallint('sku_status').$type<SkuStatus>().notNull().default(SkuStatus.Active),
   skuSaleType: text('sku_sale_type').notNull().default('经销'),
   maxNum: integer('max_num'),
   sid: text('sid').notNull(),

@@ -1,6 +1,6 @@
 export { designOrderRoom } from './room.ts';
 export { findUsedSpuNos } from './quotes/store.ts';
-export { assertOnSale, lineOf, type Line } from './line.ts';
+export { lineOf, type Line } from './line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
 export { makeDesignOrder } from './quotes/make-design-order.ts';
 export { changeQuantities } from './quantities/change-quantities.ts';

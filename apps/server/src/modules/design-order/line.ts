@@ -1,8 +1,7 @@
 /** Lines in work. */
-import { goodsInvalid } from '@portal/contract/catalog';
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
-import { SkuStatus, viewerPrice, type SkuType } from '@portal/engines/goods';
+import { viewerPrice } from '@portal/engines/goods';
 import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { Changing } from '../../platform/http/context.ts';
@@ -44,10 +43,9 @@ export function factsShown(facts: SkuFacts) {
     brandName: facts.brandName,
     unit: facts.unit,
     skuDesc: facts.skuDesc,
-    // both columns are checked by the database
-    skuType: facts.skuType as SkuType,
+    skuType: facts.skuType,
     skuSaleType: facts.skuSaleType,
-    skuStatus: facts.skuStatus as SkuStatus,
+    skuStatus: facts.skuStatus,
     maxNum: facts.maxNum,
     hasAccessory: facts.hasAccessory,
     stockTotal: facts.stockTotal,
@@ -61,17 +59,6 @@ export function factsFor(factsByNo: SkuFactsByNo, skuNo: string): SkuFacts {
   const facts = factsByNo.get(skuNo);
   if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);
   return facts;
-}
-
-/** Throws `goodsInvalid`, naming them, when models are unknown or off sale. An unknown one can only be named by its number. */
-export function assertOnSale(skuNos: readonly string[], factsByNo: SkuFactsByNo): void {
-  const invalid = skuNos.filter((skuNo) => factsByNo.get(skuNo)?.skuStatus !== SkuStatus.Active);
-  if (invalid.length > 0) {
-    throw new AppError(goodsInvalid, {
-      msg: designOrderCopy.goodsInvalid(invalid.map((skuNo) => factsByNo.get(skuNo)?.productModel ?? skuNo)),
-      data: { skuNos: invalid },
-    });
-  }
 }
 
 /** Throws `duplicateProducts`: a model stands once in a list. The names are numbers here, for the catalogue was not asked yet. */

@@ -1,3 +1,4 @@
+import type { SkuType } from '@portal/engines/goods';
 import type { ListCheck } from '@portal/contract/design-order';
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, rate, yuan } from '../../platform/db/columns.ts';
@@ -59,7 +60,7 @@ export const designOrderLine = pgTable('design_order_line', {
   productModel: text('product_model').notNull(),
   productCategory: text('product_category').notNull(),
   brandName: text('brand_name').notNull(),
-  skuType: smallint('sku_type').notNull(),
+  skuType: smallint('sku_type').$type<SkuType>().notNull(),
   price: yuan('price'),
   rate: rate('rate').notNull(),
   ratePrice: yuan('rate_price'),

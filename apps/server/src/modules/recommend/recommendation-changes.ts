@@ -1,7 +1,6 @@
 import type { RecommendationChange, RecommendationTarget, ChosenRecommendation } from '@portal/contract/recommend';
 import type { Asking } from '../../platform/http/context.ts';
-import { findSkuFacts } from '../catalog/index.ts';
-import { assertOnSale } from '../design-order/index.ts';
+import { assertOnSale, findSkuFacts } from '../catalog/index.ts';
 import { differenceOf } from './difference.ts';
 import { findApplied } from './store.ts';
 import { keyOf } from './target.ts';

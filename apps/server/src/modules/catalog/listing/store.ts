@@ -1,4 +1,5 @@
 /** The statements behind every product list: which families, in which order, how many, and the model that stands for each. */
+import type { SkuType } from '@portal/engines/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
@@ -12,7 +13,7 @@ import { isNarrowed, value, type ListShape, type ListValues } from './shape.ts';
 export interface CardRow {
   spuNo: string;
   spuName: string;
-  skuType: number;
+  skuType: SkuType;
   brandName: string;
   /** Of the model. */
   picture: string;

@@ -2,8 +2,8 @@ import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order'
 import { AppError } from '@portal/contract/core';
 import { pricingCopy, quantityMaxOf, softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
-import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { assertFits, assertOnce, assertOnSale, newLine, type Line } from '../line.ts';
+import { assertOnSale, type SkuFactsByNo } from '../../catalog/index.ts';
+import { assertFits, assertOnce, newLine, type Line } from '../line.ts';
 
 /** How many pieces of a model there are to be, a whole number; 0: its line goes. */
 export interface QuantityChange {

@@ -1,6 +1,7 @@
 import * as contract from '@portal/contract/design-order';
+import { assertOnSale } from '../../catalog/index.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { assertOnSale, newLine } from '../line.ts';
+import { newLine } from '../line.ts';
 import { joinedByServices } from '../software-services.ts';
 import { loadDesignOrder } from './get-design-order.ts';
 import { joinLines } from './join-lines.ts';

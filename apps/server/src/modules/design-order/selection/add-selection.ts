@@ -1,9 +1,10 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
 import { addProduct } from '@portal/engines/pricing';
+import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { assertFits, assertOnSale, newLine, type Line } from '../line.ts';
+import { assertFits, newLine, type Line } from '../line.ts';
 import { joinedByServices } from '../software-services.ts';
 import { priceSelection, selectionOf, putSelection } from './priced-selection.ts';
 import { lockSelection } from './store.ts';

@@ -1,8 +1,8 @@
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
 import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
-import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { assertOnSale, type Line } from '../line.ts';
+import { assertOnSale, type SkuFactsByNo } from '../../catalog/index.ts';
+import type { Line } from '../line.ts';
 import { priceSelection } from './priced-selection.ts';
 import { deleteLines, lockSelection } from './store.ts';
 

@@ -27,7 +27,7 @@ export interface BuyPanelProps {
 /** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
 export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
-  const limit = quantityMaxOf({ skuType: spu.skuType as SkuType, price: sku.price, maxNum: sku.maxNum });
+  const limit = quantityMaxOf({ skuType: spu.skuType, price: sku.price, maxNum: sku.maxNum });
   const facts = cardFacts(sku.skuDesc);
   return (
     <div className="c-buy">

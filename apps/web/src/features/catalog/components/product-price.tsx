@@ -8,14 +8,14 @@ export interface ProductPriceProps {
   price: number | null;
   /** 参考价 or 客户价, as the server says; empty where a head says it. */
   priceLabel: string;
-  /** As it travels: one of `SkuType`; of software 0 reads 免费. */
-  skuType?: number | undefined;
+  /** Of software 0 reads 免费. */
+  skuType?: SkuType | undefined;
   size?: 'medium' | 'large' | undefined;
 }
 
 /** A price with the name of its kind. Nothing to name where there is none, or where it is free. */
 export function ProductPrice({ price, priceLabel, skuType = 0, size }: ProductPriceProps) {
-  const display = priceDisplayOf({ price, skuType: skuType as SkuType });
+  const display = priceDisplayOf({ price, skuType });
   return (
     <span className="c-price">
       <Money yuan={price} size={size} freeAtZero={display === 'free'} />

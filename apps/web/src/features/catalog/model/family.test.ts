@@ -11,7 +11,7 @@ import { stockWords } from './stock-words.ts';
 
 const row = (code: string, attrGroup = '图像', unit: string | null = null) => ({ code, attrName: `名${code}`, unit, attrGroup });
 const rows = [row('resolution'), row('focalLengthMm', '镜头', 'mm'), row('poe', '供电'), row('role', '规划')];
-const aSku = (skuNo: string, attributes: Sku['attributes'], skuStatus = 0): Sku => ({
+const aSku = (skuNo: string, attributes: Sku['attributes'], skuStatus: Sku['skuStatus'] = 0): Sku => ({
   skuNo,
   skuName: skuNo,
   skuModel: `HV-${skuNo}`,

@@ -5,7 +5,7 @@ import { lineOfProduct } from './product-line.ts';
 const spu = {
   spuNo: 'P',
   spuName: '枪机',
-  skuType: 0,
+  skuType: 0 as const,
   brandName: '海康威视',
   unit: '台',
   firstCatagoryName: '视频监控',

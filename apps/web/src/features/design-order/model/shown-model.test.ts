@@ -2,7 +2,7 @@ import type { Sku } from '@portal/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { matchWords, shownModel } from './shown-model.ts';
 
-const sku = (skuNo: string, skuStatus = 0): Sku => ({
+const sku = (skuNo: string, skuStatus: Sku['skuStatus'] = 0): Sku => ({
   skuNo,
   skuName: skuNo,
   skuModel: `HV-${skuNo}`,
