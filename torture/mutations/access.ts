@@ -11,7 +11,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     name: 'tenant-filter',
-    file: 'apps/server/src/modules/design-order/orders/store.ts',
+    file: 'apps/server/src/modules/design-order/quotes/store.ts',
     from: 'const isOwned = (owner: Owner) => and(eq(designOrder.accountNo, owner.accountNo), eq(designOrder.merchantNo, owner.merchantNo));',
     to: 'const isOwned = (_owner: Owner) => undefined;',
     hunt: 'access',
