@@ -1,15 +1,7 @@
 import { refusedBy, type CallError } from '@portal/client';
-import {
-  accountLocked,
-  redirectRefused,
-  smsCodeWrong,
-  smsTooOften,
-  tooManyTries,
-  wrongCredentials,
-  type passwordLogin,
-  type sendVerifyCode,
-  type smsCodeLogin,
-} from '@portal/contract/account';
+import type { passwordLogin, sendVerifyCode, smsCodeLogin } from '@portal/contract/account';
+// past the front door, which this page loads later, with the shapes behind it
+import { accountLocked, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from '@portal/contract/account/errors';
 import type { ArrivalError, Method } from './facts.ts';
 
 export type FieldName = 'phone' | 'password' | 'code';
