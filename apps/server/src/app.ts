@@ -103,7 +103,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     enterpriseRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, findUsedSpuNos }),
-    designOrderRoom({ ...deps, onLinesTaken: followTakenLines }),
+    designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),
     calculatorRoom(deps),
   ]);

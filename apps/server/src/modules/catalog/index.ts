@@ -2,7 +2,7 @@
 export { assertOnSale } from './assert-on-sale.ts';
 export { catalogRoom } from './room.ts';
 export type { CatalogNeeds, FindUsedSpuNos } from './catalog-cache.ts';
-export { findSkuFacts, findSoftwareIn, raiseSumNo, getVersion, type SkuFacts, type SkuFactsByNo } from './store.ts';
+export { findSkuFacts, findSkuPrices, findSoftwareIn, raiseSumNo, getVersion, type SkuFacts, type SkuPrice, type SkuFactsByNo } from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { pictureUrl } from './picture-url.ts';
 export { completeSearch } from './loading/refresh-search.ts';

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
 import type { ModelFacts } from './listing/telling-first.ts';
 import { pictureUrl } from './picture-url.ts';
-import { roleFactsOf, type RoleFacts } from './roles/role-facts.ts';
+import { roleFactsOf, type RelatedModel, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
 import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu } from './tables.ts';
 import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
@@ -24,8 +24,8 @@ export interface AccessoryRow {
   sku: SkuRow;
 }
 
-/** What a higher room needs to know of a model to put it on a line. Both prices: the caller projects them per viewer. */
-export interface SkuFacts extends RoleFacts {
+/** What a higher room needs to know of a model to price a line of it. Both prices: the caller projects them per viewer. */
+export interface SkuPrice {
   skuNo: string;
   spuNo: string;
   productName: string;
@@ -52,6 +52,9 @@ export interface SkuFacts extends RoleFacts {
   stockTotal: number;
   secondCategoryId: number;
 }
+
+/** The same, and what it is to the engineering rules: for a line that is shown. */
+export interface SkuFacts extends SkuPrice, RoleFacts {}
 
 /** Counts changes of the goods: what was read under one version holds while it stands. */
 export async function getVersion(db: Db): Promise<number> {
@@ -182,10 +185,31 @@ export type SkuFactsByNo = ReadonlyMap<string, SkuFacts>;
  * One statement.
  */
 export async function findSkuFacts(db: Db, skuNos: readonly string[]): Promise<SkuFactsByNo> {
-  if (skuNos.length === 0) return new Map();
+  const rows = await rowsForLines(db, skuNos, true);
+  return new Map(
+    rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
+      row.skuNo,
+      { ...row, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }, related) },
+    ]),
+  );
+}
+
+/** The same without what they are to the engineering rules, which costs more than all the rest: for lines that are stored and not shown. */
+export async function findSkuPrices(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
+  const rows = await rowsForLines(db, skuNos, false);
+  return new Map(
+    rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, ...row }) => [
+      row.skuNo,
+      { ...row, productImage: pictureUrl(picture) },
+    ]),
+  );
+}
+
+async function rowsForLines(db: Db, skuNos: readonly string[], withRoles: boolean) {
+  if (skuNos.length === 0) return [];
   const first = alias(category, 'first_category');
   const second = alias(category, 'second_category');
-  const rows = await db
+  return db
     .select({
       skuNo: sku.skuNo,
       spuNo: sku.spuNo,
@@ -206,20 +230,14 @@ export async function findSkuFacts(db: Db, skuNos: readonly string[]): Promise<S
       stockTotal: sku.stockTotal,
       secondCategoryId: spu.secondCategoryId,
       secondCategory: second.dataId,
-      attributes: sku.attributes,
-      related: relatedModels,
+      attributes: withRoles ? sql<SkuRow['attributes']>`${sku.attributes}` : sql<SkuRow['attributes']>`'{}'::jsonb`,
+      related: withRoles ? relatedModels : sql<RelatedModel[]>`'[]'::jsonb`,
     })
     .from(sku)
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
     .innerJoin(first, eq(first.id, spu.firstCategoryId))
     .innerJoin(second, eq(second.id, spu.secondCategoryId))
     .where(sql`${sku.skuNo} = any(${textArray(skuNos)})`);
-  return new Map(
-    rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
-      row.skuNo,
-      { ...row, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }, related) },
-    ]),
-  );
 }
 
 /** Software models that can be had in second categories of these names, in the catalogue's order. */

@@ -5,17 +5,25 @@ import { viewerPrice } from '@portal/engines/goods';
 import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { UserType } from '@portal/engines/access';
 import type { Changing } from '../../platform/http/context.ts';
-import type { SkuFacts, SkuFactsByNo } from '../catalog/index.ts';
+import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../catalog/index.ts';
 
 export type Line = DesignLine;
+/** A line in work that is stored and not shown: what it is to the engineering rules is left out. */
+export type LineToStore = Omit<Line, keyof RoleFacts>;
+type RoleFacts = Pick<Line, 'role' | 'roleAttributes'>;
+
+type Claim = LineClaim & { id: string; sort: number };
 
 /** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
-export function lineOf(facts: SkuFacts, viewer: UserType, claim: LineClaim & { id: string; sort: number }): Line {
+export const lineOf = (facts: SkuFacts, viewer: UserType, claim: Claim): Line => ({ ...lineToStore(facts, viewer, claim), ...rolesOf(facts) });
+
+/** The same for a line that is not shown. */
+export function lineToStore(facts: SkuPrice, viewer: UserType, claim: Claim): LineToStore {
   const price = viewerPrice(viewer, facts);
-  const shown = factsShown(facts);
-  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: shown.skuType, maxNum: shown.maxNum }, claim);
+  const priced = factsPriced(facts);
+  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: priced.skuType, maxNum: priced.maxNum }, claim);
   return {
-    ...shown,
+    ...priced,
     productName: facts.productName,
     productModel: facts.productModel,
     id: claim.id,
@@ -34,7 +42,11 @@ export function newLine(ctx: Pick<Changing, 'caller' | 'newId'>, factsByNo: SkuF
 }
 
 /** What of the catalogue stands on a line beside name, model and money. */
-export function factsShown(facts: SkuFacts) {
+export const factsShown = (facts: SkuFacts) => ({ ...factsPriced(facts), ...rolesOf(facts) });
+
+const rolesOf = ({ role, roleAttributes }: SkuFacts): RoleFacts => ({ role, roleAttributes });
+
+function factsPriced(facts: SkuPrice) {
   return {
     spuNo: facts.spuNo,
     skuNo: facts.skuNo,
@@ -49,13 +61,11 @@ export function factsShown(facts: SkuFacts) {
     maxNum: facts.maxNum,
     hasAccessory: facts.hasAccessory,
     stockTotal: facts.stockTotal,
-    role: facts.role,
-    roleAttributes: facts.roleAttributes,
   };
 }
 
 /** The facts of a model that a stored line names; the database keeps no line without its model. */
-export function factsFor(factsByNo: SkuFactsByNo, skuNo: string): SkuFacts {
+export function factsFor<Facts extends SkuPrice>(factsByNo: ReadonlyMap<string, Facts>, skuNo: string): Facts {
   const facts = factsByNo.get(skuNo);
   if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);
   return facts;
@@ -70,7 +80,7 @@ export function assertOnce(products: readonly { skuNo: string }[]): void {
 }
 
 /** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */
-export function assertFits(lines: readonly DesignLine[], presentCount: number): void {
+export function assertFits(lines: readonly LineToStore[], presentCount: number): void {
   if (lines.length > LINES_MAX) throw new AppError(tooManyLines, { msg: designOrderCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
   if (!totalFits(lines)) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
 }

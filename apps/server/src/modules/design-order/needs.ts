@@ -11,8 +11,8 @@ export interface DesignOrderNeeds {
     /** Goods and prices are invented: quotations say so. */
     demo: boolean;
   };
-  /** What follows the list's lines into an order, in a higher room. */
-  onLinesTaken: OnLinesTaken;
+  /** What follows the list's lines into an order, in higher rooms. */
+  onLinesTaken: readonly OnLinesTaken[];
 }
 
 /** What its operations work with. */

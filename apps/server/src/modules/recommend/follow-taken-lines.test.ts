@@ -263,7 +263,10 @@ it('costs one statement where nothing was ever applied', async () => {
     },
   });
   const caller = { ...owner, userType: 2, boundShopNo: null, surveyPermission: false, sessionHash: '' } as const;
-  await followTakenLines({ db, caller, now: TEST_NOW, newId: () => '' }, { designOrderId: 'order', taken: new Map([[a, 1]]) });
+  await followTakenLines(
+    { db, caller, now: TEST_NOW, newId: () => '' },
+    { designOrderId: 'order', taken: new Map([[a, 1]]), left: new Map(), before: new Map() },
+  );
   expect(statements).toBe(1);
 });
 

@@ -1,6 +1,5 @@
 import type { ScenarioId } from '@portal/engines/sizing';
-import type { Changing } from '../../platform/http/context.ts';
-import { readQuantities, type OnLinesTaken, type TakenLines } from '../design-order/index.ts';
+import type { OnLinesTaken } from '../design-order/index.ts';
 import type { Pieces } from '@portal/engines/pricing';
 import { remainingOf, summed } from './difference.ts';
 import { carryDevices } from './keep-devices.ts';
@@ -13,14 +12,11 @@ import { LIST_PLACE } from './target.ts';
  * order, beside those it has of its own; answers, budget and kept devices come along where the order has none. Applied
  * pieces that the user has taken out since are forgotten. The transaction of `ctx` holds the list and the order.
  */
-export const followTakenLines: OnLinesTaken = async (ctx, lines) => {
-  const { designOrderId, taken } = lines;
+export const followTakenLines: OnLinesTaken = async (ctx, { designOrderId, taken, left, before }) => {
   const rows = await findAppliedTo(ctx.db, ctx.caller, [LIST_PLACE, designOrderId]);
   const ofList = rows.filter((row) => row.target === LIST_PLACE);
   if (ofList.length === 0) return;
   const ofOrder = new Map(rows.flatMap((row) => (row.target === designOrderId ? [[row.scenario, row] as const] : [])));
-  const left = await readQuantities(ctx, { kind: 'selection' });
-  const before = ofOrder.size > 0 ? await quantitiesBefore(ctx, lines) : new Map<string, number>();
 
   const stored: AppliedRow[] = [];
   const gone: ScenarioId[] = [];
@@ -38,11 +34,5 @@ export const followTakenLines: OnLinesTaken = async (ctx, lines) => {
   await putApplied(ctx.db, stored);
   await deleteApplied(ctx.db, ctx.caller, LIST_PLACE, gone);
 };
-
-/** What the order held before the lines came. */
-async function quantitiesBefore(ctx: Changing, { designOrderId, taken }: TakenLines): Promise<Map<string, number>> {
-  const now = await readQuantities(ctx, { kind: 'order', id: designOrderId });
-  return new Map([...now].map(([skuNo, quantity]) => [skuNo, quantity - (taken.get(skuNo) ?? 0)]));
-}
 
 const together = (...lists: readonly Pieces[][]): Pieces[] => [...summed(lists.flat())].map(([skuNo, quantity]) => ({ skuNo, quantity }));

@@ -3,6 +3,7 @@ import { operation } from '../../../platform/http/operation.ts';
 import { copyListCheck } from '../check/list-check.ts';
 import type { DesignOrderRoom } from '../needs.ts';
 import { takeLines } from '../selection/take-lines.ts';
+import { piecesOf, tell } from './lines-taken.ts';
 import { makeDesignOrder } from './make-design-order.ts';
 
 /**
@@ -10,9 +11,9 @@ import { makeDesignOrder } from './make-design-order.ts';
  * is checked from now on as the list was.
  */
 export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
-  const { lines } = await takeLines(ctx, body.lineIds);
-  const id = await makeDesignOrder(ctx, body, lines);
+  const { taken, left } = await takeLines(ctx, body.lineIds);
+  const id = await makeDesignOrder(ctx, body, taken);
   await copyListCheck(ctx, id);
-  await onLinesTaken(ctx, { designOrderId: id, taken: new Map(lines.map((line) => [line.skuNo, line.quantity])) });
+  await tell(onLinesTaken, ctx, { designOrderId: id, taken: piecesOf(taken), left: piecesOf(left), before: new Map() });
   return id;
 });

@@ -1,38 +1,37 @@
 import * as contract from '@portal/contract/design-order';
 import { softwareCategoryOf } from '@portal/engines/pricing';
 import { operation } from '../../../platform/http/operation.ts';
-import type { Line } from '../line.ts';
+import type { LineToStore } from '../line.ts';
 import type { DesignOrderRoom } from '../needs.ts';
 import { takeLines } from '../selection/take-lines.ts';
 import { joinLines } from './join-lines.ts';
+import { piecesOf, tell, type PiecesByModel } from './lines-taken.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
 /** Joins lines of the list to an order, all or nothing, and takes them out of the list. */
 export const joinOrder = operation(contract.joinOrder, async function joinOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
   const order = await lockQuotedOrder(ctx, body.id);
-  const { lines: taken } = await takeLines(ctx, body.lineIds);
+  const { taken, left } = await takeLines(ctx, body.lineIds);
   const joining = taken.filter((line) => !hasServiceOf(order.lines, line)).map((line) => ({ ...line, id: ctx.newId() }));
   const lines = joinLines(order.lines, joining);
   await storeQuotedOrder(ctx, order, lines);
-  await onLinesTaken(ctx, { designOrderId: order.id, taken: arrivedOf(order.lines, lines) });
+  const before = piecesOf(order.lines);
+  await tell(onLinesTaken, ctx, { designOrderId: order.id, taken: arrivedOf(before, piecesOf(lines)), left: piecesOf(left), before });
   return order.id;
 });
 
 /** The services that came with software stand in every list that has some: those the order has already are no hindrance to the rest. */
-function hasServiceOf(lines: readonly Line[], line: Line): boolean {
+function hasServiceOf(lines: readonly LineToStore[], line: LineToStore): boolean {
   const category = softwareCategoryOf(line);
   return category !== null && lines.some((other) => softwareCategoryOf(other) === category);
 }
 
-/** Pieces an order gained, by model: where it stands at its highest, fewer than the list held. */
-function arrivedOf(before: readonly Pieces[], after: readonly Pieces[]): Map<string, number> {
-  const held = new Map(before.map((line) => [line.skuNo, line.quantity]));
+/** Pieces an order gained, by model: where it is at its highest, fewer than the list held. */
+function arrivedOf(before: PiecesByModel, after: PiecesByModel): PiecesByModel {
   return new Map(
-    after.flatMap(({ skuNo, quantity }) => {
-      const arrived = quantity - (held.get(skuNo) ?? 0);
+    [...after].flatMap(([skuNo, quantity]) => {
+      const arrived = quantity - (before.get(skuNo) ?? 0);
       return arrived > 0 ? [[skuNo, arrived] as const] : [];
     }),
   );
 }
-
-type Pieces = Pick<Line, 'skuNo' | 'quantity'>;

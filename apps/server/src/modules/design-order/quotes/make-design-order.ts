@@ -2,7 +2,7 @@ import { findSceneName } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type Owner } from '../../../platform/http/context.ts';
 import { raiseSumNo } from '../../catalog/index.ts';
-import { assertFits, type Line } from '../line.ts';
+import { assertFits, type LineToStore } from '../line.ts';
 import { familiesOf, figuresOf, rowOf } from './order-lines.ts';
 import { insertOrder } from './store.ts';
 
@@ -20,7 +20,7 @@ export interface OrderHead {
 export async function makeDesignOrder(
   ctx: Omit<Changing, 'caller'> & { caller: Owner },
   { name, remark, sceneId }: OrderHead,
-  given: readonly Line[],
+  given: readonly LineToStore[],
 ): Promise<string> {
   const lines = sortLines(given);
   assertFits(lines, lines.length);

@@ -2,7 +2,7 @@
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { findSkuFacts, raiseSumNo } from '../../catalog/index.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
-import type { Line } from '../line.ts';
+import type { Line, LineToStore } from '../line.ts';
 import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
 import { lockOwnOrder } from './policy.ts';
 import { deleteOrderLines, listOrderLines, putOrderLines, updateOrder } from './store.ts';
@@ -24,7 +24,7 @@ export async function lockQuotedOrder(ctx: Changing, id: string, further: readon
 }
 
 /** Stores the order with these lines, whole: those it had and has no longer go. Families that are new to it count one use. */
-export async function storeQuotedOrder(ctx: Changing, order: QuotedOrder, lines: readonly Line[]): Promise<void> {
+export async function storeQuotedOrder(ctx: Changing, order: QuotedOrder, lines: readonly LineToStore[]): Promise<void> {
   const staying = new Set(lines.map((line) => line.id));
   await deleteOrderLines(
     ctx.db,

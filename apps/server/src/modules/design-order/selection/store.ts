@@ -71,6 +71,20 @@ export async function putLines(db: Db, owner: Owner, lines: readonly StoredLine[
   await putMany(db, selectionLine, rows, { on: ['accountNo', 'merchantNo', 'skuNo'], set });
 }
 
+/** Deletes lines of the list, all when `ids` is undefined, and gives the list as it was, in its order, in one statement. */
+export async function takeStored(db: Db, owner: Owner, ids: readonly string[] | undefined): Promise<(StoredLine & { isTaken: boolean })[]> {
+  const wanted = ids ? sql`and id = any(${sql.param([...ids])}::text[])` : sql``;
+  return rowsOf(
+    db,
+    sql`with gone as (
+          delete from selection_line where account_no = ${owner.accountNo} and merchant_no = ${owner.merchantNo} ${wanted} returning id)
+        select s.id, s.sort, s.spu_no as "spuNo", s.sku_no as "skuNo", s.price, s.rate, s.rate_price as "ratePrice", s.quantity,
+          s.added_revision as "addedRevision", g.id is not null as "isTaken"
+        from selection_line s left join gone g on g.id = s.id
+        where s.account_no = ${owner.accountNo} and s.merchant_no = ${owner.merchantNo} order by s.sort, s.id`,
+  );
+}
+
 export async function deleteLines(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(selectionLine).where(and(isOwned(owner), inArray(selectionLine.id, [...ids])));
