@@ -15,7 +15,7 @@ const stairs = [
 const rooms = stairs.flat();
 
 /** The same for the rooms of packages/engines: facts and inputs below, the three engines side by side above. */
-const engineStairs = [['access', 'goods', 'pricing'], ['inputs', 'constants', 'roles'], ['calculators', 'sizing', 'compatibility'], ['examples']];
+const engineStairs = [['access', 'goods', 'states', 'pricing'], ['inputs', 'constants', 'roles'], ['calculators', 'sizing', 'compatibility'], ['examples']];
 
 /** A folder whose sub-folders are rooms. */
 export interface Floor {

@@ -1,10 +1,8 @@
-import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
-import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { markRemoved } from './store.ts';
+import { moveOwnOrder } from './policy.ts';
 
 export const restoreDesignOrder = operation(contract.restoreDesignOrder, async function restoreDesignOrder(ctx, { body }) {
-  if (!(await markRemoved(ctx.db, ownerOf(ctx.caller), body.id, null))) throw new AppError(notFound);
+  await moveOwnOrder(ctx, body.id, 'restore');
   return null;
 });

@@ -1,4 +1,4 @@
-/** Rows of design orders and their lines. Every statement that finds an order carries its owner, and removed ones are not found. */
+/** Rows of design orders and their lines. Every statement that finds an order carries its owner; what a removed one allows, `policy.ts` says. */
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PricedLine } from '@portal/engines/pricing';
 import { putMany } from '../../../platform/db/bulk.ts';
@@ -15,21 +15,22 @@ export type OrderFigures = Pick<OrderRow, 'originalAmount' | 'preferential' | 'a
 const PICTURES_MAX = 4;
 
 const isOwned = (owner: Owner) => and(eq(designOrder.accountNo, owner.accountNo), eq(designOrder.merchantNo, owner.merchantNo));
-const isThere = (owner: Owner, id: string) => and(eq(designOrder.id, id), isOwned(owner), isNull(designOrder.gmtRemoved));
+const isOwn = (owner: Owner, id: string) => and(eq(designOrder.id, id), isOwned(owner));
 
 export async function insertOrder(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
   await db.insert(designOrder).values(order);
   await putOrderLines(db, lines);
 }
 
+/** Removed ones too. */
 export async function findOrder(db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(designOrder).where(isThere(owner, id));
+  const [row] = await db.select().from(designOrder).where(isOwn(owner, id));
   return row;
 }
 
 /** The same, kept from other changes for the rest of the transaction. */
 export async function lockOrder(db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(designOrder).where(isThere(owner, id)).for('update');
+  const [row] = await db.select().from(designOrder).where(isOwn(owner, id)).for('update');
   return row;
 }
 
@@ -58,17 +59,15 @@ export async function updateOrder(db: Db, owner: Owner, id: string, figures: Ord
   await db
     .update(designOrder)
     .set({ ...figures, gmtModified: new Date(now) })
-    .where(isThere(owner, id));
+    .where(isOwn(owner, id));
 }
 
-/** Sets or clears the day of removal; false when the owner has no such order. Removing twice keeps the first day. */
-export async function markRemoved(db: Db, owner: Owner, id: string, removed: Date | null): Promise<boolean> {
-  const rows = await db
+/** Sets or clears the day of removal. Removing twice keeps the first day. */
+export async function markRemoved(db: Db, owner: Owner, id: string, removed: Date | null): Promise<void> {
+  await db
     .update(designOrder)
     .set({ gmtRemoved: removed === null ? null : sql`coalesce(${designOrder.gmtRemoved}, ${removed.toISOString()})` })
-    .where(and(eq(designOrder.id, id), isOwned(owner)))
-    .returning({ id: designOrder.id });
-  return rows.length > 0;
+    .where(isOwn(owner, id));
 }
 
 export interface OrderQuery {
