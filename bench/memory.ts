@@ -6,7 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { startPortal } from '../e2e/running-portal.ts';
 import { randomFrom } from '../torture/hunt.ts';
-import { linearMemoryMb, lookOutside, openProbe, type Probe } from '../torture/process-memory.ts';
+import { largeMappings, lookOutside, openProbe, type Probe } from '../torture/process-memory.ts';
 import { openTraffic } from '../torture/traffic.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 20_000);
@@ -103,7 +103,7 @@ async function measure(environment: Record<string, string>): Promise<Measured> {
 /** The process as it is first: looking inside collects. What no part claims is the allocator's, compiled code and stacks. */
 async function partsOf(pid: number, probe: Probe): Promise<Parts> {
   const { rssMb, filesMb, peakMb } = await lookOutside(pid);
-  const linearMb = await linearMemoryMb(pid);
+  const { linearMb, segmenterMb } = await largeMappings(pid);
   const { retainedMb, heapMb, youngMb, buffersMb, threads } = await probe.lookInside(pid);
   const threadsMb = threads.reduce((sum, thread) => sum + thread.heapMb, 0);
   const parts: Parts = {
@@ -115,8 +115,9 @@ async function partsOf(pid: number, probe: Probe): Promise<Parts> {
     '　主线程缓冲区': buffersMb,
     '　其他线程的堆（数据库、文档）': threadsMb,
     '　内置数据库的线性内存': linearMb,
+    '　分词的词库': segmenterMb,
   };
-  parts['　其余：分配器、编译后的代码、栈、垃圾'] = rssMb - filesMb - heapMb - buffersMb - threadsMb - linearMb;
+  parts['　其余：分配器、编译后的代码、栈、垃圾'] = rssMb - filesMb - heapMb - buffersMb - threadsMb - linearMb - segmenterMb;
   parts['曾达到的最高值'] = peakMb;
   for (const [part, value] of Object.entries(parts)) console.log(`  ${value.toFixed(0).padStart(5)} MB ${part}`);
   return parts;

@@ -29,11 +29,16 @@ export async function lookOutside(pid: number): Promise<Outside> {
   };
 }
 
-/** What is resident of the embedded database's linear memory: by far the largest mapping of the process that belongs to no file. */
-export async function linearMemoryMb(pid: number): Promise<number> {
+/** The segmenter's words: its allocator takes a gigabyte of addresses at once. */
+const SEGMENTER_KB = 1024 * 1024;
+
+/** What is resident of the two largest mappings that belong to no file: the embedded database's linear memory and the segmenter's words. */
+export async function largeMappings(pid: number): Promise<{ linearMb: number; segmenterMb: number }> {
   const smaps = await readFile(`/proc/${pid}/smaps`, 'utf8');
-  const mappings = smaps.matchAll(/^[\da-f]+-[\da-f]+ rw-p \S+ 00:00 0 *\nSize: +(\d+) kB[\s\S]*?^Rss: +(\d+) kB/gm);
-  return Math.max(0, ...[...mappings].filter(([, sizeKb]) => Number(sizeKb) >= 128 * 1024).map(([, , rssKb]) => Number(rssKb) / 1024));
+  const mappings = [...smaps.matchAll(/^[\da-f]+-[\da-f]+ rw-p \S+ 00:00 0 *\nSize: +(\d+) kB[\s\S]*?^Rss: +(\d+) kB/gm)];
+  const residentMb = (isMeant: (sizeKb: number) => boolean): number =>
+    Math.max(0, ...mappings.filter(([, sizeKb]) => isMeant(Number(sizeKb))).map(([, , rssKb]) => Number(rssKb) / 1024));
+  return { linearMb: residentMb((sizeKb) => sizeKb >= 128 * 1024 && sizeKb !== SEGMENTER_KB), segmenterMb: residentMb((sizeKb) => sizeKb === SEGMENTER_KB) };
 }
 
 interface HeapFigures {
