@@ -34,7 +34,9 @@ export const damage: Hunt = {
         if (await refusesSnapshot(database, dataDir, witness?.path ?? '')) refused++;
       };
       for (const one of chosen) {
-        const outcome = await tryDamage(folder, one, asked === 0 ? damageAgain : undefined);
+        // the short run has one damage a folder, and harms the folder itself
+        const dataDir = short ? folder[one.state] : await copyOf(folder[one.state]);
+        const outcome = await tryDamage(folder, dataDir, one, asked === 0 ? damageAgain : undefined);
         if (outcome.fault) silent.push(`${one.what}, ${one.state}: ${outcome.fault}`);
         if (outcome.isRestored) restored++;
         slowest = Math.max(slowest, outcome.ms);
@@ -48,7 +50,7 @@ export const damage: Hunt = {
       );
       row('a snapshot of a damaged state is refused, the good one stays', asked, asked - refused);
       if (short) return;
-      const sound = await tryDamage(folder, { what: 'none', state: 'killed', harm: async () => {} });
+      const sound = await tryDamage(folder, await copyOf(folder.killed), { what: 'none', state: 'killed', harm: async () => {} });
       row('the same folder unharmed: nothing is restored', 1, sound.fault !== undefined || sound.isRestored ? 1 : 0, `opened in ${Math.round(sound.ms)} ms`);
     } finally {
       await folder.remove();
@@ -83,16 +85,22 @@ interface Outcome {
   ms: number;
 }
 
+async function copyOf(folder: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-damaged-'));
+  await cp(folder, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Harms the folder, opens it, compares, and removes it. */
 async function tryDamage(
   folder: FolderUnderTest,
+  dataDir: string,
   { state, mayHeal, what, harm }: Damage,
   onRestored?: (database: Database, dataDir: string) => Promise<void>,
 ): Promise<Outcome> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-damaged-'));
   let opened: OpenedFolder | undefined;
   const began = performance.now();
   try {
-    await cp(folder[state], dataDir, { recursive: true });
     await harm(dataFolderOf(dataDir).database);
     opened = await openDataFolder(dataDir, opening);
     const ms = performance.now() - began;
