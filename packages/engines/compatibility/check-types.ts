@@ -1,6 +1,6 @@
 import type { CalcResult, ValuesOf } from '../inputs/index.ts';
 import type { GivenLine, RoleLine } from '../roles/index.ts';
-import type { checkFields } from './fields.ts';
+import type { checkFields } from './check-fields.ts';
 import type { IssueCode, Severity } from './texts.ts';
 
 /** A problem of the list. Extra to the handbook's fields: `subject`, `rule`, `why`, `lines`. */

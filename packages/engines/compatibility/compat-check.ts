@@ -4,7 +4,7 @@ import { checkCable, checkPlugs } from './cabling-rules.ts';
 import type { CompatResult } from './check-types.ts';
 import { checkCompanions, checkWhole } from './companion-rules.ts';
 import { cameraCountOf, requiredMbpsOf, type CheckedList } from './demand.ts';
-import { checkFields } from './fields.ts';
+import { checkFields } from './check-fields.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { checkBrackets, checkWeather } from './mounting-rules.ts';
 import { readParts } from './parts.ts';

@@ -2,7 +2,7 @@
 import { mbpsOf } from '../calculators/index.ts';
 import { numberText, sumOf, type ValuesOf } from '../inputs/index.ts';
 import { leftOutText, sumText } from './explain.ts';
-import type { checkFields } from './fields.ts';
+import type { checkFields } from './check-fields.ts';
 import type { Camera, Parts } from './parts.ts';
 
 export interface CheckedList extends Parts {

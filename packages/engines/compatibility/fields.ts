@@ -1,9 +1,8 @@
-/** What the check is asked, and which attributes it reads of each role. Source: CHECK-1. */
+/** Which attributes the check reads of each role. Source: CHECK-1. */
 import { streamFields } from '../calculators/index.ts';
 import { ENCLOSURE_BAYS, OUTDOOR_IP_RATING, RECORDER_MAX_DISK_TB } from '../constants/list-check.ts';
 import { SUB_STREAM_KBPS } from '../constants/recorder.ts';
-import { RETENTION_DAYS } from '../constants/storage.ts';
-import { defineFields, type Fields, type ValuesOf } from '../inputs/index.ts';
+import { defineFields, type Fields } from '../inputs/index.ts';
 import { catalogueWord, findRoleId, poeStandards, resolutions, type RoleId } from '../roles/index.ts';
 
 /** Most lines of one list and most pieces of one line. */
@@ -11,21 +10,6 @@ export const LINES_MAX = 10_000;
 export const QUANTITY_MAX = 1_000_000;
 /** No device of the trade comes near; keeps every product of figures finite. */
 const CAPACITY_MAX = 1_000_000;
-
-export const checkFields = defineFields({
-  retentionDays: { kind: 'number', whole: true, label: '保存天数', hint: '录像要保存多少天', unit: '天', min: 1, max: 3650, default: RETENTION_DAYS.value },
-  hoursPerDay: { kind: 'number', label: '每天录像小时', hint: '全天录像为 24 小时', unit: '小时', min: 0, above: true, max: 24, default: 24 },
-  avgCableM: { kind: 'number', label: '平均网线长度', hint: '摄像机到机柜的平均走线长度', unit: 'm', min: 0, above: true, max: 2000, default: 50 },
-  headless: { kind: 'flag', label: '不需要显示器', hint: '只用客户端或平台看画面', default: false },
-});
-
-/** What stands before anybody set anything. */
-export const checkDefaults: ValuesOf<typeof checkFields> = {
-  retentionDays: checkFields.retentionDays.default,
-  hoursPerDay: checkFields.hoursPerDay.default,
-  avgCableM: checkFields.avgCableM.default,
-  headless: checkFields.headless.default,
-};
 
 const standardOptions = poeStandards.map((value) => ({ value, label: catalogueWord('poeStandard', value) }));
 

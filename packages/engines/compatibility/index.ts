@@ -1,10 +1,9 @@
 /** Front door of the list check: what a list of products by role lacks, why, and what completes it. */
 export type { CompatInputs, CompatResult, Issue } from './check-types.ts';
+export { checkDefaults, checkFields } from './check-fields.ts';
 export { compatCheck } from './compat-check.ts';
 export {
   cameraFields,
-  checkDefaults,
-  checkFields,
   diskFields,
   enclosureFields,
   isCheckedRole,

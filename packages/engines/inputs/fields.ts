@@ -113,6 +113,7 @@ export type ValueOf<F> = F extends { kind: 'number' }
 export type ValuesOf<F> = { [Name in keyof F]: ValueOf<F[Name]> };
 
 /** Keeps the literal types of a description. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineFields = <const F extends Fields>(fields: F): F => fields;
 
 /** The bounds that hold for a number here. */

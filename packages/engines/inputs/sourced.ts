@@ -14,4 +14,5 @@ export interface Sourced<Value> {
 }
 
 /** Declares a constant. Files under `constants/` export nothing else; `sourced.test.ts` walks them. */
+/* @__NO_SIDE_EFFECTS__ */
 export const sourced = <const Value>(constant: Sourced<Value>): Sourced<Value> => constant;
