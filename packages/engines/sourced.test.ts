@@ -81,7 +81,7 @@ const PLAIN = new Set([0, 1, 2, 8, 10, 60, 100, 180, 1000, 1024, 3600]);
 
 /** Files that hold rules: not the descriptions of inputs (bounds, starters), not the sentences. */
 const ruleFiles = files.filter(
-  (path) => !isConstants(path) && !/(^|\/)(fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/^inputs\/|\/core\//.test(path),
+  (path) => !isConstants(path) && !/(^|\/)(fields|check-fields|explain|plan|texts|index|check-types)\.ts$/.test(path) && !/^inputs\/|\/core\//.test(path),
 );
 
 /** The numbers written in a source text; those of comments, strings, types and regular expressions are not among them. */
