@@ -1,3 +1,5 @@
+import { divideHalfAway } from './half-away.ts';
+
 const FULL_WIDTH_ZERO = 0xff10;
 
 /** What Chinese input methods and spreadsheets write where a number wants a half-width sign. */
@@ -12,14 +14,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   '￥': '¥',
 };
 
+/** Full-width digits ０-９ made half-width, all else as it is. */
+export const halfWidthDigits = (text: string): string => text.replace(/[０-９]/gu, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO));
+
 /**
  * Text with full-width digits and number signs (０-９ ． 。 ， － ％ ￥) made half-width and every kind of blank removed.
  * Other characters stay: `normaliseDigits('１，２３４．５ 元')` is `'1,234.5元'`. It does not judge; the parsers do.
  */
 export function normaliseDigits(text: string): string {
-  return text
+  return halfWidthDigits(text)
     .replace(/[\s\u200B\uFEFF]/gu, '')
-    .replace(/[０-９]/gu, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO))
     .replace(/[．。，－−＋％￥]/gu, (sign) => SIGNS[sign] ?? sign);
 }
 
@@ -37,7 +41,7 @@ export function hundredthsOf(normalised: string): number | null {
   const [, sign, integer = '', decimals = ''] = match;
   if (integer === '' && decimals === '') return null;
   const kept = `${integer.replaceAll(',', '')}${decimals.slice(0, 2).padEnd(2, '0')}`;
-  const hundredths = Number(kept) + ((decimals[2] ?? '0') >= '5' ? 1 : 0);
+  const hundredths = Number(kept) + divideHalfAway(Number(decimals[2] ?? '0'), 10);
   if (hundredths > HUNDREDTHS_MAX) return null;
   return sign === '-' && hundredths !== 0 ? -hundredths : hundredths;
 }
@@ -53,6 +57,6 @@ export function toHundredths(value: number): number {
   const size = Math.abs(value);
   if (!(size <= HUNDREDTHS_MAX / 100)) throw new RangeError(`not a number with two decimals: ${value}`);
   if (size < 0.001) return 0; // below, the decimal writing has an exponent of its own
-  const hundredths = Math.round(Number(`${size}e2`));
+  const hundredths = Math.round(Number(`${size}e2`)); // never below zero here, where halves go up and away alike
   return value < 0 && hundredths !== 0 ? -hundredths : hundredths;
 }

@@ -15,6 +15,9 @@ export const toBasisPoints = (percent: Percent): BasisPoint => toHundredths(perc
 /** Whole hundredths of a percent back to percent with two decimals. */
 export const toPercent = (points: BasisPoint): Percent => points / 100;
 
+/** Percent as spreadsheets store it, the whole being 1: 95.5 is 0.955. Throws RangeError on NaN and infinities. */
+export const wholesOf = (percent: Percent): number => toHundredths(percent) / 10_000;
+
 /**
  * Percent written by a person or a spreadsheet: full-width digits and a trailing % are taken, more than two decimals round
  * half away from zero. `'９５．５％'` gives 95.5. Null on rubbish, never NaN. No bounds: the rule that uses it has them.

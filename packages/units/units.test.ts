@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  divideHalfAway,
   fen,
   formatDate,
   formatDateTime,
@@ -17,6 +18,23 @@ import {
   toYuan,
   yuanDigits,
 } from './index.ts';
+
+describe('the one rounding rule', () => {
+  test.each([
+    [5, 2, 3],
+    [4999, 10000, 0],
+    [5000, 10000, 1],
+    [0, 7, 0],
+    [Number.MAX_SAFE_INTEGER, 2, 4503599627370496],
+  ])('%d ÷ %d is %d', (numerator, denominator, whole) => expect(divideHalfAway(numerator, denominator)).toBe(whole));
+
+  test.each([
+    [-1, 2],
+    [1, 0],
+    [0.5, 2],
+    [2 ** 53, 2],
+  ])('%d ÷ %d is refused', (numerator, denominator) => expect(() => divideHalfAway(numerator, denominator)).toThrow(RangeError));
+});
 
 describe('reading numbers a person typed', () => {
   test.each([

@@ -41,6 +41,7 @@ describe('imports', () => {
     ['a web page that knows the server', 'apps/web/src/screens/home/planted.ts', "import { used } from '@portal/server/app';"],
     ['a page that leans on the tools', 'apps/web/src/screens/home/planted.ts', "import { used } from '../../../../../tools/x.mjs';"],
     ['a ui part with trade words', 'packages/ui/planted.ts', "import { used } from '@portal/contract/catalog';"],
+    ['a ui part that knows an engine', 'packages/ui/planted.ts', "import { used } from '@portal/engines/pricing';"],
   ])('refuses %s', (_name, file, line) => {
     expect(complaintsOf(file, line)).toEqual([expect.stringContaining(`${file} imports `)]);
   });
@@ -53,6 +54,7 @@ describe('imports', () => {
     ['an engine that takes a fact', 'packages/engines/sizing/led/planted.ts', "import { used } from '../../constants/led.ts';"],
     ['an engine that knocks at its neighbour’s door', 'packages/engines/compatibility/planted.ts', "import { used } from '../sizing/index.ts';"],
     ['an engine that uses units', 'packages/engines/pricing/planted.ts', "import { used } from '@portal/units';"],
+    ['a ui part that uses units', 'packages/ui/planted.ts', "import { used } from '@portal/units';"],
     ['a contract that uses an engine', 'packages/contract/src/design-order/planted.ts', "import { used } from '@portal/engines/pricing';"],
     ['a start that loads the demo world when asked', 'apps/server/src/start/planted.ts', "const { used } = await import('../../demo-world/catalog.ts');"],
     ['a test that looks through a window', 'apps/server/src/modules/design-order/planted.test.ts', "import { used } from '../catalog/store.ts';"],

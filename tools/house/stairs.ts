@@ -57,7 +57,7 @@ export const doors: readonly Door[] = [
     why: 'the contract knows neither server nor browser',
   },
   { of: /^packages\/client\//, forbids: /^packages\/ui\/|^apps\/|^react|^node:/, why: 'the client knows the contract only' },
-  { of: /^packages\/ui\//, forbids: /^packages\/(?!ui\/)|^apps\/|^react-router/, why: 'ui holds no trade words and no fetching' },
+  { of: /^packages\/ui\//, forbids: /^packages\/(?!ui\/|units\/)|^apps\/|^react-router/, why: 'ui knows units alone: no trade words, no fetching' },
   { of: /^apps\/server\//, forbids: /^packages\/ui\/|^apps\/(web|sso)\/|^(react|react-dom)(\/|$)/, why: 'server and web never import one another' },
   { of: /^apps\/server\/src\//, forbids: /^apps\/server\/testkit\//, why: 'the server does not know what its tests stand on' },
   {

@@ -1,3 +1,5 @@
+import { halfWidthDigits } from '@portal/units';
+
 export interface QuantityBounds {
   min: number;
   max: number;
@@ -8,7 +10,7 @@ export type QuantityReading = { kind: 'quantity'; quantity: number; cut: 'min' |
 
 /** The quantity a person typed, brought within the bounds. Full-width digits are taken; `'１２'` gives 12, `'1.5'` is no quantity. */
 export function readQuantity(text: string, { min, max }: QuantityBounds): QuantityReading {
-  const digits = text.trim().replace(/[０-９]/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  const digits = halfWidthDigits(text.trim());
   if (digits === '') return { kind: 'empty' };
   if (!/^\d+$/u.test(digits)) return { kind: 'notWhole' };
   const wanted = Number(digits);

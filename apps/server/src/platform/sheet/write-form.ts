@@ -3,6 +3,7 @@
  * pictures, repeated head rows. What a person wrote is always a text cell (RELY-18): formulas are made of the
  * places of cells here and of nothing else. The library stays behind this file.
  */
+import { wholesOf } from '@portal/units';
 import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre';
 import { placePictures } from './place-pictures.ts';
 import { tabName, writable } from './writable.ts';
@@ -149,7 +150,7 @@ function cellOf(cell: FormCell, row: number): Partial<Cell> {
   const style = styleOf(cell);
   if (typeof value === 'string') return { value: writable(value), type: 'string', style };
   if (value === null) return { value: null, type: 'empty', style };
-  const stored = cell.format === 'percent' ? Math.round(value * 100) / 10_000 : value;
+  const stored = cell.format === 'percent' ? wholesOf(value) : value;
   if (formula === undefined) return { value: stored, type: 'number', style };
   return { value: stored, type: 'formula', formula: formulaText(formula, row, cell.column), formulaResult: stored, style };
 }

@@ -1,4 +1,5 @@
 /** Writes one worksheet as xlsx: a styled table, ready to fill in and to print. The library stays behind this file. */
+import { wholesOf } from '@portal/units';
 import { writeXlsx, type BorderStyle, type Cell, type CellStyle } from 'hucre';
 import { tabName, writable } from './writable.ts';
 
@@ -88,5 +89,5 @@ function bodyStyle(value: SheetValue, format: SheetFormat = 'text'): CellStyle {
 function stored(value: SheetValue, format: SheetFormat = 'text'): SheetValue {
   if (typeof value === 'string') return writable(value);
   if (value === null || format === 'text') return value === null ? null : String(value);
-  return format === 'percent' ? Math.round(value * 100) / 10_000 : value;
+  return format === 'percent' ? wholesOf(value) : value;
 }
