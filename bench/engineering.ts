@@ -4,7 +4,7 @@
  */
 import * as calculators from '@portal/engines/calculators';
 import { compatCheck } from '@portal/engines/compatibility';
-import { handbookAttributes, rolesOf } from '@portal/engines/roles';
+import { handbookAttributes, rolesOf, type RoleLine } from '@portal/engines/roles';
 import { indexCandidates, recommendTiers, scenarioPlans, type Candidate } from '@portal/engines/sizing';
 import { demoCatalog } from '@portal/server/demo-world/catalog';
 
@@ -25,7 +25,7 @@ function timeOf(work: () => void): number {
   return Math.min(...rounds);
 }
 
-const plans = Object.values(calculators).filter(
+const plans = (Object.values(calculators) as unknown[]).filter(
   (value): value is calculators.CalculatorPlan => typeof value === 'object' && value !== null && 'calculate' in value && 'starter' in value,
 );
 
@@ -54,8 +54,8 @@ function candidatesOf(count: number) {
 }
 
 /** Complete lists of cameras with everything they need, `count` lines in all. */
-function linesOf(count: number): calculators.RoleLine[] {
-  const kinds: calculators.RoleLine[] = [
+function linesOf(count: number): RoleLine[] {
+  const kinds: RoleLine[] = [
     { role: 'ipCamera', quantity: 4, attributes: { resolution: '4MP', powerW: 7, bracket: 'wall' } },
     { role: 'ipCamera', quantity: 2, attributes: { resolution: '8MP', powerW: 25, poeClass: 4, location: 'outdoor', ipRating: 67 } },
     { role: 'nvr', quantity: 1, attributes: { channels: 16, incomingMbps: 160, hddBays: 2, decode1080p: 16 } },

@@ -1,7 +1,7 @@
 import type { Tree } from './tree.ts';
 
 /** How long files are: none above 400 lines, half of them at most 60, nineteen of twenty at most 200. Tables of facts, tests and pictures apart. */
-const SOURCE = /^(apps|packages|torture|tools)\/.*\.(ts|tsx|mjs)$/;
+const SOURCE = /^(apps|packages|bench|torture|tools)\/.*\.(ts|tsx|mjs)$/;
 const FACTS = /\.test\.tsx?$|(^|\/)(demo|demo-world|pictures|gallery|examples|testkit)\//;
 const LONGEST = 400;
 const MEDIAN = 60;
