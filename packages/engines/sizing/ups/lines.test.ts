@@ -1,0 +1,185 @@
+/** Hosts, batteries and breakers at the edges of the sizes. Source: SIZE-5. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scenarioUps } from './calculate.ts';
+
+/** A load of so many watts at power factor 1 and an output factor of 1, no growth: volt-amperes and watts are one. */
+const plain = (watts: number, more: object = {}) => {
+  const count = Math.ceil(watts / 100_000);
+  const loads = [{ count, powerW: watts / count, powerFactor: 1 }];
+  const result = scenarioUps({ loads, growthPercent: 0, upsPowerFactor: 1, runtimeMin: 60, ...more });
+  if (!result.valid) throw new Error(JSON.stringify(result.errors));
+  return result;
+};
+const bought = (watts: number, more: object = {}): string[] =>
+  plain(watts, more).lines.map(
+    ({ role, quantity, attributes }) => `${quantity} ${role}${Object.keys(attributes).length > 0 ? ` ${JSON.stringify(attributes)}` : ''}`,
+  );
+
+describe('the whole list, in the handbook’s order', () => {
+  it('one host with its batteries', () =>
+    // 2000 W × 1 h ÷ (6 × 12 V × 0.9 × 0.6) = 51.44 Ah; 2000 ÷ 220 × 1.25 = 11.4 A
+    expect(bought(2000)).toEqual([
+      '1 upsHost {"capacityKVA":2,"powerFactor":1}',
+      '6 batteryBlock {"voltage":12,"capacityAh":65}',
+      '1 batteryCabinet',
+      '1 batteryCableSet',
+      '1 upsInputBreaker {"currentA":16}',
+      '1 upsMonitorCard',
+    ]));
+
+  it('two hosts side by side and one more, each of the two with its strings', () =>
+    // 300 kVA: two of 200; 300,000 × 1 ÷ (32 × 12 × 0.9 × 0.6) ÷ 2 = 723.4 Ah: four strings of 200; 128 blocks ÷ 8 = 16 cabinets each
+    expect(bought(300_000, { redundancy: 'n+1' })).toEqual([
+      '3 upsHost {"capacityKVA":200,"powerFactor":1}',
+      '256 batteryBlock {"voltage":12,"capacityAh":200}',
+      '32 batteryCabinet',
+      '8 batteryCableSet',
+      '3 upsInputBreaker {"currentA":400}',
+      '3 upsMonitorCard',
+    ]));
+
+  it('no runtime: nothing of batteries, and the host says so', () => {
+    expect(bought(2000, { runtimeMin: 0 })).toEqual(['1 upsHost {"capacityKVA":2,"powerFactor":1}', '1 upsInputBreaker {"currentA":16}', '1 upsMonitorCard']);
+    expect(plain(2000, { runtimeMin: 0 }).warnings).toEqual(['NO_BATTERY']);
+  });
+});
+
+describe('the host is the first size that carries the load', () => {
+  it.each([
+    // blocks a string, phases, breaker ≥ 1.25 × kVA ÷ 220 V or ÷ (√3 × 380 V)
+    { kVA: 1, above: 2, blocks: 3, phases: 1, breakerA: 16 }, // 5.7
+    { kVA: 2, above: 3, blocks: 6, phases: 1, breakerA: 16 }, // 11.4
+    { kVA: 3, above: 6, blocks: 8, phases: 1, breakerA: 20 }, // 17.0
+    { kVA: 6, above: 10, blocks: 16, phases: 1, breakerA: 40 }, // 34.1
+    { kVA: 10, above: 15, blocks: 16, phases: 1, breakerA: 63 }, // 56.8
+    { kVA: 15, above: 20, blocks: 16, phases: 3, breakerA: 32 }, // 28.5
+    { kVA: 20, above: 30, blocks: 32, phases: 3, breakerA: 40 }, // 38.0
+    { kVA: 30, above: 40, blocks: 32, phases: 3, breakerA: 63 }, // 57.0
+    { kVA: 40, above: 60, blocks: 32, phases: 3, breakerA: 80 }, // 76.0
+    { kVA: 60, above: 80, blocks: 32, phases: 3, breakerA: 125 }, // 114
+    { kVA: 80, above: 100, blocks: 32, phases: 3, breakerA: 160 }, // 152
+    { kVA: 100, above: 120, blocks: 32, phases: 3, breakerA: 200 }, // 190
+    { kVA: 120, above: 160, blocks: 32, phases: 3, breakerA: 250 }, // 228
+    { kVA: 160, above: 200, blocks: 32, phases: 3, breakerA: 315 }, // 304
+    { kVA: 200, above: 200, blocks: 32, phases: 3, breakerA: 400 }, // 380
+  ])('$kVA kVA just carry it, one watt more takes $above', ({ kVA, above, blocks, phases, breakerA }) => {
+    expect(plain(kVA * 1000)).toMatchObject({ upsKVA: kVA, upsUnits: 1, blocksPerString: blocks, inputPhases: phases, inputBreakerA: breakerA });
+    expect(plain(kVA * 1000 + 1)).toMatchObject({ upsKVA: above, upsUnits: kVA === 200 ? 2 : 1 });
+  });
+
+  it.each([
+    { watts: 400_000, units: 2 },
+    { watts: 400_002, units: 3 },
+    { watts: 1_000_000, units: 5 },
+  ])('$watts W are shared by $units of 200 kVA', ({ watts, units }) => {
+    expect(plain(watts)).toMatchObject({ upsKVA: 200, upsUnits: units });
+    expect(plain(watts, { redundancy: 'n+1' }).upsUnits).toBe(units + 1);
+  });
+
+  it.each([
+    { growthPercent: 0, upsPowerFactor: 0.8, requiredVA: 1000, upsKVA: 1 },
+    { growthPercent: 25, upsPowerFactor: 0.8, requiredVA: 1250, upsKVA: 2 },
+    { growthPercent: 100, upsPowerFactor: 0.8, requiredVA: 2000, upsKVA: 2 },
+    { growthPercent: 0, upsPowerFactor: 0.7, requiredVA: 1143, upsKVA: 2 },
+    { growthPercent: 25, upsPowerFactor: 1, requiredVA: 1000, upsKVA: 1 },
+  ])('800 W with $growthPercent % to grow at an output factor of $upsPowerFactor: $requiredVA VA', ({ requiredVA, upsKVA, ...inputs }) =>
+    expect(plain(800, inputs)).toMatchObject({ requiredVA, upsKVA }),
+  );
+
+  it('loads add up, each with its own power factor', () => {
+    // 2 × 300 ÷ 0.6 + 400 ÷ 0.8 = 1500 VA against 1000 W ÷ 0.9
+    const loads = [{ count: 2, powerW: 300, powerFactor: 0.6 }, { powerW: 400 }];
+    expect(scenarioUps({ loads, growthPercent: 0, upsPowerFactor: 0.9 })).toMatchObject({ loadW: 1000, loadVA: 1500, requiredVA: 1500, upsKVA: 2 });
+  });
+});
+
+describe('the battery is the first size that holds the charge', () => {
+  // one block of 12 V, inverter 0.9, one hour at 0.6: Ah = W ÷ 6.48
+  it.each([
+    { watts: 45, requiredAh: 6.94, strings: 1, batteryAh: 7, warnings: [] },
+    { watts: 46, requiredAh: 7.1, strings: 1, batteryAh: 9, warnings: [] },
+    { watts: 59, requiredAh: 9.1, strings: 1, batteryAh: 17, warnings: [] },
+    { watts: 111, requiredAh: 17.13, strings: 1, batteryAh: 24, warnings: [] },
+    { watts: 156, requiredAh: 24.07, strings: 1, batteryAh: 38, warnings: [] },
+    { watts: 247, requiredAh: 38.12, strings: 1, batteryAh: 65, warnings: [] },
+    { watts: 422, requiredAh: 65.12, strings: 1, batteryAh: 100, warnings: [] },
+    { watts: 648, requiredAh: 100, strings: 1, batteryAh: 100, warnings: [] },
+    { watts: 649, requiredAh: 100.15, strings: 1, batteryAh: 150, warnings: [] },
+    { watts: 973, requiredAh: 150.15, strings: 1, batteryAh: 200, warnings: [] },
+    { watts: 1296, requiredAh: 200, strings: 1, batteryAh: 200, warnings: [] },
+    { watts: 1297, requiredAh: 200.15, strings: 2, batteryAh: 150, warnings: [] }, // two of 100.08
+    { watts: 5184, requiredAh: 800, strings: 4, batteryAh: 200, warnings: [] },
+    { watts: 5185, requiredAh: 800.15, strings: 5, batteryAh: 200, warnings: ['TOO_MANY_STRINGS'] },
+  ])('$watts W for an hour: $requiredAh Ah, $strings strings of $batteryAh', ({ watts, ...expected }) =>
+    expect(plain(watts, { blocksPerString: 1 })).toMatchObject(expected),
+  );
+
+  it.each([
+    // minutes, efficiency of discharge, Ah of 648 W on one block: 60 × hours ÷ efficiency
+    { runtimeMin: 12, dischargeEfficiency: 0.4, requiredAh: 30 },
+    { runtimeMin: 21, dischargeEfficiency: 0.45, requiredAh: 46.67 },
+    { runtimeMin: 30, dischargeEfficiency: 0.5, requiredAh: 60 },
+    { runtimeMin: 90, dischargeEfficiency: 0.65, requiredAh: 138.46 },
+    { runtimeMin: 120, dischargeEfficiency: 0.7, requiredAh: 171.43 },
+    { runtimeMin: 240, dischargeEfficiency: 0.8, requiredAh: 300 },
+    { runtimeMin: 540, dischargeEfficiency: 0.9, requiredAh: 600 },
+    { runtimeMin: 1200, dischargeEfficiency: 1, requiredAh: 1200 },
+    { runtimeMin: 1440, dischargeEfficiency: 1, requiredAh: 1440 },
+  ])('$runtimeMin min: $dischargeEfficiency of the capacity, $requiredAh Ah', ({ runtimeMin, ...expected }) =>
+    expect(plain(648, { runtimeMin, blocksPerString: 1 })).toMatchObject(expected),
+  );
+
+  it.each([
+    // blocks of a string against the places of a cabinet: 64, 64, 40, 32, 32, 20, 16, 8, 8
+    { blocksPerString: 64, ah: 7, cabinets: 1 },
+    { blocksPerString: 64, ah: 9, cabinets: 1 },
+    { blocksPerString: 40, ah: 17, cabinets: 1 },
+    { blocksPerString: 41, ah: 17, cabinets: 2 },
+    { blocksPerString: 32, ah: 24, cabinets: 1 },
+    { blocksPerString: 33, ah: 38, cabinets: 2 },
+    { blocksPerString: 20, ah: 65, cabinets: 1 },
+    { blocksPerString: 21, ah: 65, cabinets: 2 },
+    { blocksPerString: 16, ah: 100, cabinets: 1 },
+    { blocksPerString: 17, ah: 100, cabinets: 2 },
+    { blocksPerString: 8, ah: 150, cabinets: 1 },
+    { blocksPerString: 9, ah: 200, cabinets: 2 },
+  ])('$blocksPerString blocks of $ah Ah stand in $cabinets cabinets', ({ blocksPerString, ah, cabinets }) =>
+    expect(plain(Math.floor(ah * 6.48) * blocksPerString, { blocksPerString })).toMatchObject({
+      batteryAh: ah,
+      batteryBlocks: blocksPerString,
+      batteryCabinets: cabinets,
+    }),
+  );
+
+  it('a better inverter needs less charge: 648 W at 0.7 against 0.99', () => {
+    expect(plain(648, { blocksPerString: 1, inverterEfficiency: 0.7 }).requiredAh).toBe(128.57);
+    expect(plain(648, { blocksPerString: 1, inverterEfficiency: 0.99 }).requiredAh).toBe(90.91);
+  });
+});
+
+describe('whatever the load', () => {
+  const watts = fc.integer({ min: 1, max: 900_000 });
+  const runtimeMin = fc.integer({ min: 1, max: 1440 });
+
+  it('hosts carry it, a size smaller would not, and one more stands by with n+1', () => {
+    fc.assert(
+      fc.property(watts, (load) => {
+        const { upsKVA, upsUnits } = plain(load);
+        expect(upsKVA * upsUnits * 1000).toBeGreaterThanOrEqual(load - 1e-6);
+        if (upsUnits > 1) expect((upsUnits - 1) * 200_000).toBeLessThan(load);
+        expect(plain(load, { redundancy: 'n+1' }).upsUnits).toBe(upsUnits + 1);
+      }),
+    );
+  });
+
+  it('the strings hold the charge, and a string fewer of the largest blocks would not', () => {
+    fc.assert(
+      fc.property(watts, runtimeMin, (load, minutes) => {
+        const { strings, batteryAh, requiredAh } = plain(load, { runtimeMin: minutes });
+        expect(strings * (batteryAh ?? 0)).toBeGreaterThanOrEqual((requiredAh ?? 0) - 0.005);
+        expect((strings - 1) * 200).toBeLessThan((requiredAh ?? 0) + 0.005);
+      }),
+    );
+  });
+});
