@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pages } from './src/route-table.ts';
 
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
@@ -19,10 +20,13 @@ const failOnGoneScript = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+/** What nearly every page shares goes in one script: a request and an answer's head cost more than most of these parts. */
+const shared = { codeSplitting: { groups: [{ name: 'shared', minShareCount: pages.length + 3 }] } };
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [failOnGoneScript(), reactRouter()],
   clearScreen: false,
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, ...(isSsrBuild ? {} : { rolldownOptions: { output: shared } }) },
   // found by the first cold visit otherwise, which reloads the page under the visitor
   optimizeDeps: { include: ['react-router', '@tanstack/react-query', '@dnd-kit/core', '@dnd-kit/sortable'] },
-});
+}));
