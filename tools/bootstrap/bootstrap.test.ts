@@ -10,7 +10,7 @@ import { environmentText, fill } from '../readme-table.mjs';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './install.mjs';
 import { contentOf, glanceOf, listSources } from './sources.mjs';
-import { sumOf } from './test.mjs';
+import { sumOf, thatAskADatabase } from './test.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,6 +73,15 @@ describe('knowing that sources have changed', () => {
     expect(contentOf(list())).toBe(content);
     write('a.ts', 'b');
     expect(contentOf(list())).not.toBe(content);
+  });
+});
+
+describe('the run on another database', () => {
+  const tests = thatAskADatabase(root);
+
+  it('takes the tests that open a database, and no others', () => {
+    expect(tests).toEqual(expect.arrayContaining(['apps/server/src/contract-walk.test.ts', 'apps/server/src/platform/jobs/tasks.test.ts']));
+    expect(tests.filter((path) => /restore|main\.test|read-sheet|redact/.test(path))).toEqual([]);
   });
 });
 

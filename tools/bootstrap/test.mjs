@@ -1,5 +1,5 @@
 /** `npm test`: the projects one after another, then one plain line with the sum. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, toolPath } from './build.mjs';
@@ -9,7 +9,7 @@ import { runOpenly } from './run-child.mjs';
 const PROJECTS = ['unit', 'server', 'journeys'];
 
 /**
- * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set; the rest goes to vitest.
+ * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set and runs what asks a database; the rest goes to vitest.
  * Gives the exit code.
  */
 export async function test(node, args) {
@@ -36,7 +36,7 @@ export async function test(node, args) {
       '--passWithNoTests',
       '--reporter=default',
       `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`,
-      ...rest,
+      ...(onPostgres && rest.length === 0 ? thatAskADatabase(inRoot('.')) : rest),
     ];
     const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
     if (ended !== 0) code = 1;
@@ -47,6 +47,16 @@ export async function test(node, args) {
   for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : code;
+}
+
+/**
+ * The server tests that open a database of their own, by the path from `root`: those that say something new on another database.
+ * What is about the embedded folder, or about no database at all, has run already.
+ */
+export function thatAskADatabase(root) {
+  return globSync('apps/server/**/*.test.ts', { cwd: root, exclude: (path) => path.includes('node_modules') })
+    .filter((path) => /testkit\/(database|portal|catalog|sign-on)\b|process\.env\['TEST_DATABASE_URL'\]/.test(readFileSync(join(root, path), 'utf8')))
+    .toSorted();
 }
 
 /** Sum of the projects; a run that broke without counting a failure counts as one. */
