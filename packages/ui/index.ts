@@ -65,5 +65,5 @@ export { toast } from './model/toast-store.ts';
 export type { ToastAction, ToastOptions, ToastTone } from './model/toast-store.ts';
 
 export { LOADING_BAR } from './model/loading-bar-model.ts';
-export { DEFAULT_PAGE_SIZE, MAX_PAGES, PAGE_BUTTONS, pageWindow } from './model/page-window.ts';
+export { MAX_PAGES, PAGE_BUTTONS, pageWindow } from './model/page-window.ts';
 export type { PageWindow } from './model/page-window.ts';

@@ -2,8 +2,7 @@ import { pricingCopy } from './copy.ts';
 import { withQuantity } from './edit-quantity.ts';
 import { sortLines, type ListLine } from './list-line.ts';
 import type { Notice } from './notice.ts';
-import { isFreeSoftware, quantityMaxOf } from './priced-line.ts';
-import { SkuType } from '../goods/index.ts';
+import { isFreeSoftware, quantityMaxOf, SkuType } from '../goods/index.ts';
 import { softwareCategoryOf } from './software-category.ts';
 
 /** Why a software product may not join a list. */

@@ -1,7 +1,8 @@
 import { parseQuantity } from '@portal/units';
 import { pricingCopy } from './copy.ts';
 import type { LineEdit, Notice } from './notice.ts';
-import { quantityMaxOf, withAmount, type LinePlace, type PricedLine } from './priced-line.ts';
+import { quantityMaxOf } from '../goods/index.ts';
+import { withAmount, type LinePlace, type PricedLine } from './priced-line.ts';
 
 /**
  * The line after its quantity box is left. `quantity` in pieces, null or not finite for an empty box; parts of a piece are

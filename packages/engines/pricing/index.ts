@@ -1,6 +1,6 @@
 /**
  * Front door of pricing: rates, line amounts, totals and the rules of a design-order list. Yuan and percent in and out, whole
- * fen and hundredths of a percent inside, one rounding rule (`rounding.ts`). Used by browser and server alike.
+ * fen and hundredths of a percent inside, one rounding rule (`divideHalfAway`). Used by browser and server alike.
  */
 export { canTakeAccessories } from './accessories.ts';
 export { addProduct, softwareRefusalOf } from './add-product.ts';
@@ -10,12 +10,10 @@ export { pricingCopy } from './copy.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice } from './edit-rate.ts';
 export {
-  FREE_SOFTWARE_QUANTITY_MAX,
   ORDER_NAME_MAX,
   ORDER_REMARK_MAX,
   PRICE_MAX,
   QUANTITY_INPUT_MAX_LENGTH,
-  QUANTITY_MAX,
   RATE_DEFAULT,
   RATE_INPUT_MAX_LENGTH,
   RATE_MAX_IN_SELECTION,
@@ -31,8 +29,8 @@ export type { OrderTotals } from './order-total.ts';
 export type { Pieces } from './pieces.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim, RequestedLine } from './price-line.ts';
-export { isFreeSoftware, isRateLocked, priceDisplayOf, quantityMaxOf, rateMaxAt } from './priced-line.ts';
-export type { LinePlace, PricedLine, PriceFacts } from './priced-line.ts';
+export { isRateLocked, priceDisplayOf, rateMaxAt } from './priced-line.ts';
+export type { LinePlace, PricedLine } from './priced-line.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
 export type { SoftwareCategory } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';

@@ -8,11 +8,6 @@ export const RATE_MAX_IN_SELECTION: Percent = 999.99;
 /** Highest rate where products are picked, before they are in the list: 300 %. */
 export const RATE_MAX_IN_PICKING: Percent = 300;
 
-/** Highest quantity of a line, in the list and where products are picked. A line's own `maxNum` may be lower. */
-export const QUANTITY_MAX = 9999;
-/** Highest quantity of a free software product, everywhere. */
-export const FREE_SOFTWARE_QUANTITY_MAX = 1;
-
 /** Characters the rate box of the list takes: `999.99`. */
 export const RATE_INPUT_MAX_LENGTH = 6;
 /** Characters the discounted price box of the list takes: `9999999.99`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { SkuType } from '../goods/index.ts';
+import { SkuType, type PriceFacts } from '../goods/index.ts';
 import { addProduct, canTakeAccessories, moveLine, priceLine, softwareRefusalOf, sortLines, withSoftwareServices } from './index.ts';
-import type { ListLine, PriceFacts } from './index.ts';
+import type { ListLine } from './index.ts';
 
 const aLine = (skuNo: string, fields: Partial<ListLine> = {}): ListLine => {
   const facts: PriceFacts = { price: fields.price === undefined ? 100 : fields.price, skuType: fields.skuType ?? SkuType.Normal, maxNum: fields.maxNum };

@@ -2,7 +2,8 @@ import type { Percent, Yuan } from '@portal/units';
 import { withQuantity } from './edit-quantity.ts';
 import { withRate, withRatePrice } from './edit-rate.ts';
 import { RATE_DEFAULT } from './limits.ts';
-import { isRateLocked, type LinePlace, type PricedLine, type PriceFacts } from './priced-line.ts';
+import type { PriceFacts } from '../goods/index.ts';
+import { isRateLocked, type LinePlace, type PricedLine } from './priced-line.ts';
 
 /** What a user wants of a line. One of rate and discounted price leads; with neither the rate is 100. */
 export interface RequestedLine {

@@ -1,18 +1,10 @@
 import { fen, toBasisPoints, toFen, toYuan, type Fen, type Percent, type Yuan } from '@portal/units';
-import { FREE_SOFTWARE_QUANTITY_MAX, PRICE_MAX, QUANTITY_MAX, RATE_MAX_IN_SELECTION, RATE_MAX_IN_PICKING } from './limits.ts';
+import { PRICE_MAX, RATE_MAX_IN_SELECTION, RATE_MAX_IN_PICKING } from './limits.ts';
 import { rateOf, ratePriceAt } from './rounding.ts';
-import { SkuType } from '../goods/index.ts';
+import { isFreeSoftware, type PriceFacts } from '../goods/index.ts';
 
 /** Where a line is edited: the selection, which is the selected-product list (design orders alike), or picking, where products are looked for. */
 export type LinePlace = 'selection' | 'picking';
-
-/** What the catalogue knows of a model that bears on its price. Prices in yuan; null: no price. */
-export interface PriceFacts {
-  price: Yuan | null;
-  skuType: SkuType;
-  /** Highest quantity of this model; null, absent or below 1: `QUANTITY_MAX`. */
-  maxNum?: number | null | undefined;
-}
 
 /**
  * The money side of a design-order line, as it travels. Rate and discounted price are a pair: whichever was edited last
@@ -34,22 +26,8 @@ export interface PricedLine extends PriceFacts {
  */
 export const isRateLocked = (facts: Pick<PriceFacts, 'price'>): boolean => priceFenOf(facts) === 0;
 
-/** Software whose price is 0: at most one of it. Software without any price is not free, its price is unknown. Source: PRICE-5. */
-export const isFreeSoftware = (facts: Pick<PriceFacts, 'price' | 'skuType'>): boolean =>
-  facts.skuType === SkuType.Software && facts.price !== null && facts.price <= 0;
-
 /** Highest rate in a place: 999.99 in the list, 300 where one picks. */
 export const rateMaxAt = (place: LinePlace): Percent => (place === 'selection' ? RATE_MAX_IN_SELECTION : RATE_MAX_IN_PICKING);
-
-/**
- * Highest quantity of a line: 1 for free software, else 9999 or the smaller `maxNum`. The specification names `maxNum` for
- * the list; it holds in selection as well, so that nobody chooses there what the list would cut afterwards.
- */
-export function quantityMaxOf(facts: PriceFacts): number {
-  if (isFreeSoftware(facts)) return FREE_SOFTWARE_QUANTITY_MAX;
-  const own = Math.floor(facts.maxNum ?? QUANTITY_MAX);
-  return own >= 1 ? Math.min(own, QUANTITY_MAX) : QUANTITY_MAX;
-}
 
 /** What a price cell shows: `none` 暂无价格, `free` 免费 (software), `money` the figure. Source: GOODS-9. */
 export function priceDisplayOf(facts: Pick<PriceFacts, 'price' | 'skuType'>): 'none' | 'free' | 'money' {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { yuanDigits } from '@portal/units';
-import { SkuStatus, SkuType } from '../goods/index.ts';
+import { SkuStatus, SkuType, type PriceFacts } from '../goods/index.ts';
 import { listTotalsOf, priceLine, reconcileLine, totalsOf, withQuantity, withRate, withRatePrice } from './index.ts';
-import type { LinePlace, PricedLine, PriceFacts } from './index.ts';
+import type { LinePlace, PricedLine } from './index.ts';
 
 const PRICE_MAX_FEN = 999_999_999;
 const capOf = { selection: 99_999, picking: 30_000 } as const;

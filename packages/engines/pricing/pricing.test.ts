@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { SkuType } from '../goods/index.ts';
+import { isFreeSoftware, SkuType, type PriceFacts } from '../goods/index.ts';
 import {
   filterRateInput,
   filterRatePriceInput,
-  isFreeSoftware,
   PRICE_MAX,
   priceDisplayOf,
   priceLine,
@@ -16,7 +15,7 @@ import {
   withRatePrice,
   withTypedQuantity,
 } from './index.ts';
-import type { LinePlace, PricedLine, PriceFacts } from './index.ts';
+import type { LinePlace, PricedLine } from './index.ts';
 
 const camera: PriceFacts = { price: 100, skuType: SkuType.Normal };
 const cheap: PriceFacts = { price: 0.01, skuType: SkuType.Normal };

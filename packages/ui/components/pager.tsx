@@ -9,7 +9,7 @@ export interface PagerProps {
   total: number;
   page: number;
   size: number;
-  sizes?: number[] | undefined;
+  sizes?: readonly number[] | undefined;
   /** The address of a page; all other fields of the query must be in it. */
   hrefOf: (page: number, size: number) => string;
   /** The name of the page number in that address; the jumper sends it. */

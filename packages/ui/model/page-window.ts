@@ -2,7 +2,6 @@
 export const PAGE_BUTTONS = 4;
 /** Pages one can leaf to; past them, narrowing the search serves better than leafing. */
 export const MAX_PAGES = 500;
-export const DEFAULT_PAGE_SIZE = 10;
 
 export interface PageWindow {
   /** At least 1, also for an empty list, and at most 500. */

@@ -1,4 +1,5 @@
 /** Fields that many shapes share, with their bounds said once. */
+import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, YUAN_MAX } from './limits.ts';
 
@@ -7,7 +8,9 @@ export const pagingQuery = {
   page: z.coerce.number<string | number | undefined>().int().min(1).max(PAGE_NUMBER_MAX).default(1),
   size: z.coerce
     .number<string | number | undefined>()
-    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), { error: '每页条数只能是 10、20 或 50' })
+    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), {
+      error: `每页条数只能是 ${PAGE_SIZES.slice(0, -1).join('、')} 或 ${PAGE_SIZES.at(-1)}`,
+    })
     .default(PAGE_SIZE_DEFAULT),
 };
 
@@ -26,7 +29,7 @@ export const keywordQuery = z
 /** Yuan with at most two decimals, as it travels. */
 export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
 /** Percent with two decimals; 100 is no discount. */
-export const rate = z.number().min(0).max(999.99).multipleOf(0.01);
+export const rate = z.number().min(0).max(RATE_MAX_IN_SELECTION).multipleOf(0.01);
 /** Ids made here: letters, digits, hyphen, underscore. */
 export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
 /** Blanks, format characters, marks and fillers: a text of nothing but these leaves nothing to see. */

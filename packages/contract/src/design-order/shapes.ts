@@ -1,7 +1,7 @@
 /** Selected-product list and design orders as they travel (DESIGN-4). */
 import { checkFields } from '@portal/engines/compatibility';
-import { SkuStatus, SkuType } from '@portal/engines/goods';
-import { ORDER_NAME_MAX, ORDER_REMARK_MAX, QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX, SkuStatus, SkuType } from '@portal/engines/goods';
+import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { RoleAttributes, RoleLine } from '../catalog/index.ts';
 import { isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from '../core/fields.ts';

@@ -1,3 +1,5 @@
+import { FILE_BYTES_PER_ACCOUNT_MAX, FILES_PER_ACCOUNT_MAX } from './limits.ts';
+
 /** Sentences that server and form both say about files. */
 export const fileCopy = {
   accepted: '支持 JPG、PNG、WebP、GIF 图片，以及 PDF、Excel（xlsx）、Word（docx）文件，单个不超过 10 MB',
@@ -11,5 +13,5 @@ export const fileCopy = {
   empty: '文件内容为空，请重新选择',
   incomplete: '上传未完成，请重新选择文件',
   noRoom: '服务器暂时无法保存文件，请稍后重试',
-  full: '您上传的文件已达上限（500 个或 2 GB）',
+  full: `您上传的文件已达上限（${FILES_PER_ACCOUNT_MAX} 个或 ${FILE_BYTES_PER_ACCOUNT_MAX / 1024 ** 3} GB）`,
 } as const;

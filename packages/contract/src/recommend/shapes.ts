@@ -3,7 +3,7 @@ import { fieldErrorCodes } from '@portal/engines/inputs';
 import { scenarioIds, tierIds } from '@portal/engines/sizing';
 import { RoleAttribute, RoleLine } from '../catalog/index.ts';
 import { LINES_MAX, orderName, orderRemark } from '../design-order/index.ts';
-import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { z } from 'zod';
 import { recordId, yuan } from '../core/fields.ts';
 import { KEPT_DEVICES_MAX } from './limits.ts';

@@ -1,4 +1,5 @@
 import { findCallError } from '@portal/client';
+import { PAGE_SIZES } from '@portal/contract/core';
 import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
@@ -145,7 +146,9 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
             </div>
           </div>
         </StayLinks>
-        {list.count > 0 && <Pager total={list.count} page={query.page} size={query.size} hrefOf={(page, size) => productHref(withPage(query, page, size))} />}
+        {list.count > 0 && (
+          <Pager total={list.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => productHref(withPage(query, page, size))} />
+        )}
       </Container>
     </AddToListProvider>
   );

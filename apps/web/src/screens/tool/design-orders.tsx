@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@portal/contract/core';
 import { listDesignOrders, type DesignOrderSummary } from '@portal/contract/design-order';
 import { Anchor, Button, ButtonLink, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
 import { useNavigation, useRevalidator } from 'react-router';
@@ -85,7 +86,13 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
       {orders.data && orders.data.data.length > 0 && (
         <div className="do-orders" aria-busy={state === 'loading'}>
           <OrderTable orders={orders.data.data} onRemove={(order) => void remove(order)} />
-          <Pager total={orders.data.count} page={query.page} size={query.size} hrefOf={(page, size) => ordersHref(withOrdersChange(query, { page, size }))} />
+          <Pager
+            total={orders.data.count}
+            page={query.page}
+            size={query.size}
+            sizes={PAGE_SIZES}
+            hrefOf={(page, size) => ordersHref(withOrdersChange(query, { page, size }))}
+          />
         </div>
       )}
     </div>

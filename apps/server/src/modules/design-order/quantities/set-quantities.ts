@@ -1,6 +1,7 @@
 import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
 import { AppError } from '@portal/contract/core';
-import { pricingCopy, quantityMaxOf, softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
+import { quantityMaxOf } from '@portal/engines/goods';
+import { pricingCopy, softwareRefusalOf, sortLines, withQuantity } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import { assertOnSale, type SkuFactsByNo } from '../../catalog/index.ts';
 import { assertFits, assertOnce, newLine, type Line } from '../line.ts';

@@ -1,6 +1,7 @@
 /** What the customer reads, as plain data, decided once for both files. It has no place for a purchase price, a rate or an inside note. */
 import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
-import { amountInWords, isFreeSoftware, totalsOf } from '@portal/engines/pricing';
+import { isFreeSoftware } from '@portal/engines/goods';
+import { amountInWords, totalsOf } from '@portal/engines/pricing';
 
 export interface QuotedLine {
   place: number;

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { Icon, Money, Select, Stepper, Tag } from '@portal/ui';
 import type { ChosenProduct, ProductEdit } from '../../product-choice/index.ts';
 import { LinePicture } from './line-picture.tsx';

@@ -1,6 +1,5 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/goods';
-import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf } from '@portal/engines/pricing';
+import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';

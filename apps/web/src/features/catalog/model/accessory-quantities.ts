@@ -1,6 +1,5 @@
 import type { AccessoryItem } from '@portal/contract/catalog';
-import { SkuType } from '@portal/engines/goods';
-import { quantityMaxOf } from '@portal/engines/pricing';
+import { quantityMaxOf, SkuType } from '@portal/engines/goods';
 import { isDeactivated } from './family.ts';
 
 export interface AccessoryQuantity {

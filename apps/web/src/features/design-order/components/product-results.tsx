@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@portal/contract/core';
 import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
@@ -41,7 +42,13 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
         isOneCategory={query.category !== null}
         isStale={isStale}
       />
-      <Pager total={data.count} page={query.page} size={query.size} hrefOf={(page, size) => pickingHref(withChange(query, { page, size }))} />
+      <Pager
+        total={data.count}
+        page={query.page}
+        size={query.size}
+        sizes={PAGE_SIZES}
+        hrefOf={(page, size) => pickingHref(withChange(query, { page, size }))}
+      />
     </>
   );
 }

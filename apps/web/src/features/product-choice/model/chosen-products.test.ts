@@ -1,5 +1,5 @@
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { describe, expect, it } from 'vitest';
 import { choiceTotals, chooseProducts, firstToBeHad, productListOf } from './chosen-products.ts';
 

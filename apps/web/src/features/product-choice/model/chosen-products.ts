@@ -1,6 +1,7 @@
 /** Products asked for by role, and the models settled for them: by the handbook first, then by the user. Pure. */
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
-import { QUANTITY_MAX, totalsOf, type OrderTotals } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
+import { totalsOf, type OrderTotals } from '@portal/engines/pricing';
 
 /** A model with its pieces. Null: no model fits, or the line is left out. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ChosenRecommendation } from '@portal/contract/recommend';
 import type { Raw } from '@portal/engines/inputs';
-import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import type { GivenLine } from '@portal/engines/roles';
 import type { ScenarioId } from '@portal/engines/sizing';
 import type { z } from 'zod';

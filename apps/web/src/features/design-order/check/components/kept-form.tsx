@@ -1,6 +1,6 @@
 import { KEPT_NAME_MAX } from '@portal/contract/design-order';
 import { isRequired, type Field as FieldRule, type OptionField } from '@portal/engines/inputs';
-import { QUANTITY_MAX } from '@portal/engines/pricing';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { roleName } from '@portal/engines/roles';
 import { Dialog, Field, Input, Select, Stepper } from '@portal/ui';
 import { useState } from 'react';

@@ -2,7 +2,8 @@
 import { refusedBy } from '@portal/client';
 import { idempotencyKeyReused } from '@portal/contract/core';
 import type { addDesignProduct, DesignLine, DesignOrder } from '@portal/contract/design-order';
-import { quantityMaxOf, type Pieces } from '@portal/engines/pricing';
+import { quantityMaxOf } from '@portal/engines/goods';
+import { type Pieces } from '@portal/engines/pricing';
 
 export interface OrderAdditionsDeps {
   /** Both answer the order as it is then; the same key again is the same deed, not a second one. */

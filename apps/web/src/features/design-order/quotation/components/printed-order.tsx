@@ -1,5 +1,6 @@
 import type { DesignOrder } from '@portal/contract/design-order';
-import { amountInWords, isFreeSoftware } from '@portal/engines/pricing';
+import { isFreeSoftware } from '@portal/engines/goods';
+import { amountInWords } from '@portal/engines/pricing';
 import { formatDate, formatYuan } from '@portal/units';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
