@@ -26,8 +26,8 @@ export const databaseMutations: readonly Mutation[] = [
   {
     name: 'away-is-503',
     file: 'apps/server/src/platform/http/server.ts',
-    from: "isAway(error) ? 'unavailable' : 'internal'",
-    to: "'internal'",
+    from: 'isAway(error) ? unavailable : internal',
+    to: 'internal',
     hunt: 'cut',
   },
   {

@@ -68,7 +68,7 @@ export const wireMutations: readonly Mutation[] = [
   {
     name: 'bad-json-is-400',
     file: 'apps/server/src/platform/http/server.ts',
-    from: "  400: 'badRequest',\n",
+    from: '  400: badRequest,\n',
     to: '',
     hunt: 'fuzz',
   },
