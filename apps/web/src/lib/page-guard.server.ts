@@ -34,5 +34,5 @@ async function askerOf(access: Access, context: Readonly<RouterContextProvider>)
   if (!context.get(hasSessionContext)) return UserType.Tourist;
   if (typeof access === 'string') return UserType.Person;
   const { userType } = await context.get(callContext)(getLoginSessionInfo);
-  return userType as UserType;
+  return userType;
 }

@@ -1,4 +1,5 @@
 /** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
+import { UserType } from '@portal/engines/access';
 import { z } from 'zod';
 import { accountCopy } from './copy.ts';
 
@@ -59,7 +60,7 @@ export const SessionInfo = z.strictObject({
   nickname: z.string(),
   phone: z.string(),
   phonePlainText: z.literal(''),
-  userType: z.int(),
+  userType: z.literal(Object.values(UserType)),
   authStatus: z.int(),
   auditStatus: z.int(),
   isHikSales: z.boolean(),

@@ -2,8 +2,7 @@
 import { identityName, isEmployee, isMerchant, UserType } from '@portal/engines/access';
 
 export interface PriceViewer {
-  /** As the session gives it: one of `UserType`. */
-  userType: number;
+  userType: UserType;
   companyName: string;
 }
 
@@ -12,7 +11,6 @@ export function priceReason(viewer: PriceViewer | null): string {
   if (viewer === null || viewer.userType === UserType.Tourist) return '建议零售价，登录后按您的身份显示价格';
   if (viewer.userType === UserType.Person) return '建议零售价，认证为经销商后可见客户价';
   const identity = identityName(viewer.userType);
-  const company =
-    (isMerchant(viewer.userType as UserType) || isEmployee(viewer.userType as UserType)) && viewer.companyName !== '' ? `（${viewer.companyName}）` : '';
+  const company = (isMerchant(viewer.userType) || isEmployee(viewer.userType)) && viewer.companyName !== '' ? `（${viewer.companyName}）` : '';
   return `按您的身份“${identity}”${company}显示，仅经销商与内部人员可见`;
 }

@@ -22,7 +22,7 @@ interface HeaderProps {
 /** The one row of every page, portal and tools alike: logo, navigation, search, list, and who is here. */
 export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps) {
   const { session, site } = viewer;
-  const userType = (session?.userType ?? UserType.Tourist) as UserType;
+  const userType = session?.userType ?? UserType.Tourist;
   const maySurvey = session?.surveyPermission ?? false;
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (

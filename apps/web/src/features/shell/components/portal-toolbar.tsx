@@ -10,7 +10,7 @@ import { dialOf, SERVICE_HOURS } from './portal-footer.tsx';
 export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
   const [asking, setAsking] = useState(false);
   const count = useSelectionCount();
-  const userType = (viewer.session?.userType ?? UserType.Tourist) as UserType;
+  const userType = viewer.session?.userType ?? UserType.Tourist;
   const askService = { icon: 'headset', onSelect: () => setAsking(true) } as const;
   const actions: Partial<Record<ToolbarItemId, Omit<ToolbarItem, 'key' | 'label'>>> = {
     matchList: { icon: 'list', href: '/tool/designOrder/selection', count },
