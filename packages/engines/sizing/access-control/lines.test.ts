@@ -167,6 +167,13 @@ describe('network and management', () => {
   ])('$doors doors by cards: $line', ({ doors, line }) => expect(bought([{ doors }], {}, 'networkSwitch')).toEqual([line]));
 
   it.each([
+    // a port for each face terminal and each controller
+    { groups: [{ doors: 6, mode: 'faceTerminal' }], line: '1 networkSwitch {"ports":8}' }, // 7.2
+    { groups: [{ doors: 7, mode: 'faceTerminal' }], line: '1 networkSwitch {"ports":16}' }, // 8.4
+    { groups: [{ doors: 6, mode: 'faceTerminal' }, { doors: 1 }], line: '1 networkSwitch {"ports":16}' },
+  ])('$groups: $line', ({ groups, line }) => expect(bought(groups, {}, 'networkSwitch')).toEqual([line]));
+
+  it.each([
     { groups: [{ doors: 32 }, { doors: 32, mode: 'faceTerminal' }], servers: 0 },
     { groups: [{ doors: 32 }, { doors: 33, mode: 'faceTerminal' }], servers: 1 },
   ])('doors of all groups count towards the server: $servers', ({ groups, servers }) => expect(pieces(groups, 'accessServer')).toBe(servers));

@@ -150,6 +150,8 @@ describe('whatever is asked', () => {
         const carrying = shared ? lanes : lanes - accessibleLanes;
         const askedPpm = inputs.peakPeople / inputs.peakMinutes;
         expect(capacityPpm + 0.06).toBeGreaterThanOrEqual(askedPpm);
+        // the figure a lane is rounded to the hundredth
+        expect(Math.abs(capacityPpm - carrying * perLanePpm)).toBeLessThanOrEqual(carrying * 0.005 + 0.051);
         if (carrying > Math.max(1, shared ? accessibleLanes : 0)) expect((carrying - 1) * perLanePpm).toBeLessThan(askedPpm + carrying * 0.005);
       }),
     );

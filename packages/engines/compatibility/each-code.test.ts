@@ -1,0 +1,202 @@
+/** Each code alone: a complete list with one thing amiss says just that, how bad it is and what would cure it; with just enough it says nothing. Source: CHECK-2. */
+import { describe, expect, it } from 'vitest';
+import type { GivenLine, RoleAttribute } from '../roles/index.ts';
+import type { CompatInputs } from './check-types.ts';
+import {
+  aBracket,
+  aCableBox,
+  aCamera,
+  aDisk,
+  aMonitor,
+  aNetworkSwitch,
+  aPlugPack,
+  aPoeSwitch,
+  aRecorder,
+  aSupply,
+  aUps,
+  checked,
+  completeList,
+  proposed,
+} from './list-builder.ts';
+import { issueSentences } from './texts.ts';
+
+type Settings = Omit<CompatInputs, 'lines'>;
+interface Case {
+  /** Code, severity, the handbook's rule, what is short, what it is about. */
+  says: string;
+  amiss: readonly GivenLine[];
+  amissSettings?: Settings;
+  /** The same with just enough of it. */
+  enough: readonly GivenLine[];
+  enoughSettings?: Settings;
+  /** What is proposed; nothing where the user decides. */
+  proposes?: readonly string[];
+}
+
+/** The complete list of eight cameras with the lines of a role replaced. */
+const withOnly = (role: string, ...lines: GivenLine[]): GivenLine[] => [...completeList().filter((line) => line.role !== role), ...lines];
+const withCamera = (attributes: Record<string, RoleAttribute>): GivenLine[] => completeList(aCamera(attributes, 8));
+const withRecorder = (attributes: Record<string, RoleAttribute>): GivenLine[] => withOnly('nvr', aRecorder(attributes));
+const atAf = (powerW: number): GivenLine[] => [
+  ...completeList(aCamera({ powerW })).filter(({ role }) => role !== 'poeSwitch'),
+  aPoeSwitch({ poeStandard: 'af' }),
+];
+const strangers = (protocols: readonly string[]): GivenLine[] => [
+  ...withCamera({ brand: '甲', protocols: ['ONVIF'] }).filter(({ role }) => role !== 'nvr'),
+  aRecorder({ brand: '乙', protocols }),
+];
+const onBrackets = (spu: string): GivenLine[] => [
+  ...withCamera({ bracket: 'wall', bracketSpus: ['甲'], bracketSkus: ['甲2'] }),
+  { role: 'bracket', quantity: 8, attributes: { type: 'wall', spu } },
+];
+const fedWith = (currentA: number): GivenLine[] => [...withCamera({ power: 'dc12', powerW: 6 }), aSupply({ currentA })];
+
+const CASES: readonly Case[] = [
+  {
+    says: 'NVR_MISSING error 1 8',
+    amiss: withOnly('nvr'),
+    enough: completeList(),
+    proposes: ['1 nvr {"channels":8,"incomingMbps":80,"hddBays":2,"decode1080p":16}'],
+  },
+  {
+    says: 'NVR_CHANNELS_SHORT error 2 1',
+    amiss: withRecorder({ channels: 7 }),
+    enough: withRecorder({ channels: 8 }),
+    proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}'],
+  },
+  {
+    // 8 × (2048 + 512) ÷ 1024 = 20 Mbps
+    says: 'NVR_BANDWIDTH_SHORT error 2 0.5',
+    amiss: withRecorder({ incomingMbps: 19.5 }),
+    enough: withRecorder({ incomingMbps: 20 }),
+    proposes: ['1 nvr {"channels":4,"incomingMbps":40,"hddBays":1,"decode1080p":8}'],
+  },
+  { says: 'CODEC_UNSUPPORTED error 4', amiss: withRecorder({ codecs: ['H264', 'H264+'] }), enough: withRecorder({ codecs: ['H265'] }) },
+  { says: 'RESOLUTION_UNSUPPORTED error 5', amiss: withRecorder({ maxResolution: '960P' }), enough: withRecorder({ maxResolution: '1080P' }) },
+  { says: 'PROTOCOL_MISMATCH error 6', amiss: strangers(['GB28181']), enough: strangers(['GB28181', 'ONVIF']) },
+  {
+    // 8 × 2048 ÷ 8 × 86,400 ÷ 1024² × 30 ÷ 1024 = 4.94 TB; a labelled TB holds 0.9095
+    says: 'HDD_MISSING error 7 4.94',
+    amiss: withOnly('hdd'),
+    enough: withOnly('hdd', aDisk({ sizeTB: 6 })),
+    proposes: ['2 hdd {"sizeTB":4}'],
+  },
+  {
+    // 4.94 − 4 × 0.9095
+    says: 'HDD_SHORT error 7 1.31',
+    amiss: withOnly('hdd', aDisk({ sizeTB: 4 })),
+    enough: withOnly('hdd', aDisk({ sizeTB: 4 }, 2)),
+    proposes: ['1 hdd {"sizeTB":4}'],
+  },
+  {
+    says: 'HDD_BAYS_SHORT error 8 1',
+    amiss: withOnly('hdd', aDisk({}, 3)),
+    enough: withOnly('hdd', aDisk({}, 2)),
+    proposes: ['1 diskEnclosure {"bays":16}'],
+  },
+  { says: 'HDD_TOO_LARGE error 9', amiss: withRecorder({ maxDiskTB: 7.9 }), enough: withRecorder({ maxDiskTB: 8 }) },
+  {
+    says: 'POE_PORTS_SHORT error 10 1',
+    amiss: [...withOnly('poeSwitch', aPoeSwitch({ poePorts: 7 })), aNetworkSwitch()],
+    enough: withOnly('poeSwitch', aPoeSwitch({ poePorts: 8 })),
+    proposes: ['1 poeSwitch {"poePorts":4,"poeBudgetW":60,"poeStandard":"at"}'],
+  },
+  {
+    // 2 W over 50 m (6.25 Ω, 44 V): I = (44 − √(1936 − 50)) ÷ 12.5 = 0.04575 A, 2.0131 W; × 8 × 1.2 = 19.33 W
+    says: 'POE_POWER_SHORT error 11 0.3',
+    amiss: [...withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 19 })), aNetworkSwitch()],
+    enough: withOnly('poeSwitch', aPoeSwitch({ poeBudgetW: 19.33 })),
+    proposes: ['1 poeSwitch {"poePorts":4,"poeBudgetW":60,"poeStandard":"at"}'],
+  },
+  { says: 'POE_CLASS_UNSUPPORTED error 12', amiss: atAf(13), enough: atAf(12.95) },
+  {
+    // two switches, a recorder and the way up: four ports
+    says: 'AGGREGATION_SWITCH_MISSING warning 14 1',
+    amiss: withOnly('poeSwitch', aPoeSwitch({}, 2)),
+    enough: [...withOnly('poeSwitch', aPoeSwitch({}, 2)), aNetworkSwitch()],
+    proposes: ['1 networkSwitch {"ports":8}'],
+  },
+  // 8 × 6 ÷ 12 ÷ 0.8 = 5 A
+  { says: 'POWER_12V_SHORT error 15 0.5', amiss: fedWith(4.5), enough: fedWith(5), proposes: ['1 powerSupply12V {"currentA":1}'] },
+  {
+    says: 'DISTANCE_OVER_100M error 16',
+    amiss: withOnly('networkCableBox', aCableBox({}, 4)),
+    amissSettings: { avgCableM: 100.1 },
+    enough: withOnly('networkCableBox', aCableBox({}, 4)),
+    enoughSettings: { avgCableM: 100 },
+  },
+  {
+    // floor(305 ÷ 61) = 5 runs a box
+    says: 'CABLE_SHORT warning 16 1',
+    amiss: withOnly('networkCableBox', aCableBox()),
+    enough: withOnly('networkCableBox', aCableBox({}, 2)),
+    proposes: ['1 networkCableBox {"lengthM":305,"category":"cat5e"}'],
+  },
+  {
+    // 8 × 2 × 1.15 = 18.4
+    says: 'CONNECTOR_SHORT warning 17a 1',
+    amiss: withOnly('rj45Plug', aPlugPack({ pieces: 6 }, 3)),
+    enough: withOnly('rj45Plug', aPlugPack({ pieces: 1 }, 19)),
+    proposes: ['1 rj45Plug {"pieces":100}'],
+  },
+  {
+    says: 'BRACKET_SHORT warning 17b 1 pole',
+    amiss: [...withCamera({ bracket: 'pole' }), aBracket('pole', 7)],
+    enough: [...withCamera({ bracket: 'pole' }), aBracket('pole', 8)],
+    proposes: ['1 bracket {"type":"pole"}'],
+  },
+  {
+    says: 'BRACKET_UNFIT warning 17b 8 wall',
+    amiss: onBrackets('乙'),
+    enough: onBrackets('甲'),
+    proposes: ['8 bracket {"type":"wall","spus":["甲"],"skus":["甲2"]}'],
+  },
+  {
+    says: 'ENV_UNSUITABLE error 17c',
+    amiss: withCamera({ location: 'outdoor', ipRating: 65 }),
+    enough: withCamera({ location: 'outdoor', ipRating: 66 }),
+  },
+  { says: 'MONITOR_MISSING warning 17d 1', amiss: withOnly('monitor'), enough: withOnly('monitor', aMonitor()), proposes: ['1 monitor {}'] },
+  { says: 'UPS_RECOMMENDED info 17e', amiss: withOnly('upsHost'), enough: withOnly('upsHost', aUps()) },
+  { says: 'CAMERA_MISSING warning 18', amiss: withOnly('ipCamera'), enough: completeList() },
+  {
+    says: 'RETENTION_BELOW_30 warning 19',
+    amiss: completeList(),
+    amissSettings: { retentionDays: 29 },
+    enough: completeList(),
+    enoughSettings: { retentionDays: 30 },
+  },
+];
+const codeOf = (says: string): string => says.split(' ')[0] ?? '';
+
+it('every code the check knows stands in the table', () =>
+  expect(CASES.map(({ says }) => codeOf(says)).toSorted()).toEqual(Object.keys(issueSentences).toSorted()));
+
+describe.each(CASES)('$says', ({ says, amiss, amissSettings, enough, enoughSettings, proposes = [] }) => {
+  const answer = checked(amiss, amissSettings);
+
+  it('is all that is said of a list with this one thing amiss', () =>
+    expect(
+      answer.issues.map(({ code, severity, rule, shortBy, subject }) =>
+        [code, severity, rule, shortBy, subject].filter((piece) => piece !== null && piece !== '').join(' '),
+      ),
+    ).toEqual([says]));
+
+  it('is said of no list that has just enough', () =>
+    expect(checked(enough, enoughSettings)).toMatchObject({ ok: true, issues: [], additions: [], incomplete: [] }));
+
+  it('keeps a list from being in order only where it is an error', () => expect(answer.ok).toBe(!says.includes(' error ')));
+
+  it('is cured by what is proposed for it, and by nothing else', () => {
+    expect(proposed(amiss, amissSettings)).toEqual(proposes);
+    expect(answer.issues[0]?.cures).toEqual(proposes.map((_line, place) => place));
+  });
+
+  it('does not return once what was proposed is bought, and stays where the user has to decide', () => {
+    const bought = answer.additions.map((line): GivenLine => ({
+      ...line,
+      attributes: { ...line.attributes, ...(says.includes('UNFIT') ? { spu: '甲' } : {}) },
+    }));
+    expect(checked([...amiss, ...bought], amissSettings).issues.map(({ code }) => code)).toEqual(proposes.length > 0 ? [] : [codeOf(says)]);
+  });
+});
