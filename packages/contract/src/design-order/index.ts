@@ -40,6 +40,8 @@ export {
   VALIDITY_DAYS_DEFAULT,
   VALIDITY_DAYS_MAX,
 } from './limits.ts';
+export { designOrderIdOf, listPlaceOf } from './list-place.ts';
+export type { ListPlace } from './list-place.ts';
 export { exportDesignOrder, getQuotation, saveQuotation } from './quotation-endpoints.ts';
 export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation.ts';
 export { findSceneName, SCENES } from './scenes.ts';

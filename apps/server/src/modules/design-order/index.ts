@@ -7,5 +7,5 @@ export { changeQuantities } from './quantities/change-quantities.ts';
 export { lockQuantities, readQuantities } from './quantities/read-quantities.ts';
 export { changeListCheck, loadListCheck } from './check/list-check.ts';
 export type { OnLinesTaken, TakenLines } from './quotes/lines-taken.ts';
-export type { ListTarget } from './quantities/list-target.ts';
+export { targetOf } from './list-place.ts';
 export type { QuantityChange } from './quantities/set-quantities.ts';

@@ -1,8 +1,9 @@
+import { designOrderIdOf, type ListPlace } from '@portal/contract/design-order';
 import * as contract from '@portal/contract/recommend';
 import type { RecommendationChange, RecommendationTarget } from '@portal/contract/recommend';
 import type { Changing } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { changeQuantities, makeDesignOrderOf, lockQuantities, type ListTarget } from '../design-order/index.ts';
+import { changeQuantities, makeDesignOrderOf, lockQuantities } from '../design-order/index.ts';
 import { keepDevices } from './keep-devices.ts';
 import { storable } from './storable.ts';
 import { recommendationChanges } from './recommendation-changes.ts';
@@ -22,11 +23,11 @@ export const applyRecommendation = operation(contract.applyRecommendation, async
   const place = await carryOut(ctx, target, changes);
   await putApplied(ctx.db, [{ ...keyOf(ctx.caller, scenario, place), tier, inputs, budget, kept, lines, gmtModified: new Date(ctx.now) }]);
   await keepDevices(ctx, place, scenario, kept);
-  return { designOrderId: place.kind === 'order' ? place.id : null, changes };
+  return { designOrderId: designOrderIdOf(place), changes };
 });
 
 /** Changes the target, or makes the order; gives where the products stand now. */
-async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[]): Promise<ListTarget> {
+async function carryOut(ctx: Changing, target: RecommendationTarget, changes: readonly RecommendationChange[]): Promise<ListPlace> {
   const quantities = changes.map(({ skuNo, after }) => ({ skuNo, quantity: after }));
   if (target.kind === 'newOrder') {
     const id = await makeDesignOrderOf(ctx, { name: target.name, remark: target.remark, sceneId: null, lines: quantities });

@@ -1,10 +1,11 @@
 import type { ScenarioId } from '@portal/engines/sizing';
-import type { OnLinesTaken } from '../design-order/index.ts';
+import { targetOf, type OnLinesTaken } from '../design-order/index.ts';
 import type { Pieces } from '@portal/engines/pricing';
 import { remainingOf, summed } from './difference.ts';
 import { carryDevices } from './keep-devices.ts';
 import { findAppliedTo, putApplied, deleteApplied, type AppliedRow } from './store.ts';
-import { LIST_PLACE } from './target.ts';
+
+const LIST_TARGET = targetOf({ kind: 'selection' });
 
 /**
  * What was applied to the list goes with the lines into the order, so that applying the scenario again changes the order by
@@ -13,10 +14,12 @@ import { LIST_PLACE } from './target.ts';
  * pieces that the user has taken out since are forgotten. The transaction of `ctx` holds the list and the order.
  */
 export const followTakenLines: OnLinesTaken = async (ctx, { designOrderId, taken, left, before }) => {
-  const rows = await findAppliedTo(ctx.db, ctx.caller, [LIST_PLACE, designOrderId]);
-  const ofList = rows.filter((row) => row.target === LIST_PLACE);
+  const order = { kind: 'order', id: designOrderId } as const;
+  const target = targetOf(order);
+  const rows = await findAppliedTo(ctx.db, ctx.caller, [LIST_TARGET, target]);
+  const ofList = rows.filter((row) => row.target === LIST_TARGET);
   if (ofList.length === 0) return;
-  const ofOrder = new Map(rows.flatMap((row) => (row.target === designOrderId ? [[row.scenario, row] as const] : [])));
+  const ofOrder = new Map(rows.flatMap((row) => (row.target === target ? [[row.scenario, row] as const] : [])));
 
   const stored: AppliedRow[] = [];
   const gone: ScenarioId[] = [];
@@ -27,12 +30,11 @@ export const followTakenLines: OnLinesTaken = async (ctx, { designOrderId, taken
     const own = ofOrder.get(scenario);
     if (staying.length > 0) stored.push({ ...row, lines: staying });
     else gone.push(scenario);
-    if (along.length > 0)
-      stored.push(own ? { ...own, lines: together(remainingOf(own.lines, before), along) } : { ...row, target: designOrderId, lines: along });
-    if (row.kept.length > 0) await carryDevices(ctx, designOrderId, scenario, { come: along.length > 0 && !own, leave: staying.length === 0 });
+    if (along.length > 0) stored.push(own ? { ...own, lines: together(remainingOf(own.lines, before), along) } : { ...row, target, lines: along });
+    if (row.kept.length > 0) await carryDevices(ctx, order, scenario, { come: along.length > 0 && !own, leave: staying.length === 0 });
   }
   await putApplied(ctx.db, stored);
-  await deleteApplied(ctx.db, ctx.caller, LIST_PLACE, gone);
+  await deleteApplied(ctx.db, ctx.caller, LIST_TARGET, gone);
 };
 
 const together = (...lists: readonly Pieces[][]): Pieces[] => [...summed(lists.flat())].map(([skuNo, quantity]) => ({ skuNo, quantity }));

@@ -1,9 +1,11 @@
 import { AppError, badRequest } from '@portal/contract/core';
-import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order';
+import { CHECK_ENTRIES_MAX, type ListCheck, type ListPlace } from '@portal/contract/design-order';
 import type { KeptDevice } from '@portal/contract/recommend';
 import { scenarioPlans, type ScenarioId } from '@portal/engines/sizing';
 import type { Changing } from '../../platform/http/context.ts';
-import { changeListCheck, loadListCheck, type ListTarget } from '../design-order/index.ts';
+import { changeListCheck, loadListCheck } from '../design-order/index.ts';
+
+const LIST: ListPlace = { kind: 'selection' };
 
 type Checking = Omit<Changing, 'newId'>;
 type Device = ListCheck['kept'][number];
@@ -12,9 +14,9 @@ type Device = ListCheck['kept'][number];
  * Devices the customer has already go into the check of the list or order, named after the scenario; those the scenario put
  * there before make room for them, all others stay. Throws `badRequest` when the check would hold too many.
  */
-export async function keepDevices(ctx: Checking, place: ListTarget, scenario: ScenarioId, kept: readonly KeptDevice[]): Promise<void> {
+export async function keepDevices(ctx: Checking, place: ListPlace, scenario: ScenarioId, kept: readonly KeptDevice[]): Promise<void> {
   const name = nameOf(scenario);
-  await changeListCheck(ctx, place.kind === 'order' ? place.id : null, (check) =>
+  await changeListCheck(ctx, place, (check) =>
     withDevices(check, [...check.kept.filter((device) => device.name !== name), ...kept.map((device) => ({ ...device, name }))]),
   );
 }
@@ -24,18 +26,13 @@ export async function keepDevices(ctx: Checking, place: ListTarget, scenario: Sc
  * order: they `come` into the order's check unless it has some of the scenario, and they `leave` the list's. Throws as
  * `keepDevices` does.
  */
-export async function carryDevices(
-  ctx: Checking,
-  designOrderId: string,
-  scenario: ScenarioId,
-  { come, leave }: { come: boolean; leave: boolean },
-): Promise<void> {
+export async function carryDevices(ctx: Checking, order: ListPlace, scenario: ScenarioId, { come, leave }: { come: boolean; leave: boolean }): Promise<void> {
   const isOfScenario = ({ name }: Device): boolean => name === nameOf(scenario);
-  const devices = (await loadListCheck(ctx, null)).kept.filter(isOfScenario);
+  const devices = (await loadListCheck(ctx, LIST)).kept.filter(isOfScenario);
   if (devices.length === 0) return;
-  if (come) await changeListCheck(ctx, designOrderId, (check) => (check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])));
+  if (come) await changeListCheck(ctx, order, (check) => (check.kept.some(isOfScenario) ? check : withDevices(check, [...check.kept, ...devices])));
   if (leave)
-    await changeListCheck(ctx, null, (check) =>
+    await changeListCheck(ctx, LIST, (check) =>
       withDevices(
         check,
         check.kept.filter((device) => !isOfScenario(device)),

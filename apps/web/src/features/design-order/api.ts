@@ -4,6 +4,7 @@ import { listAccessories } from '@portal/contract/catalog';
 import {
   addDesignProduct,
   addSelection,
+  designOrderIdOf,
   exportDesignOrder,
   generateOrder,
   getDesignOrder,
@@ -21,6 +22,7 @@ import {
   saveQuotation,
   saveSelection,
   type ListCheck,
+  type ListPlace,
   type QuotationHead,
   type QuotationKind,
 } from '@portal/contract/design-order';
@@ -67,9 +69,8 @@ export const ordersQuery = (keyword: string) =>
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: ['design-order', id], queryFn: ({ signal }) => call(getDesignOrder, { params: { id }, signal }) });
 
-/** `designOrderId` null: the check of the list. */
-export const loadListCheck = (designOrderId: string | null) => call(getListCheck, { query: designOrderId === null ? {} : { designOrderId } });
-export const storeListCheck = (designOrderId: string | null, check: ListCheck) => call(saveListCheck, { body: { designOrderId, check } });
+export const loadListCheck = (place: ListPlace) => call(getListCheck, { query: place.kind === 'order' ? { designOrderId: place.id } : {} });
+export const storeListCheck = (place: ListPlace, check: ListCheck) => call(saveListCheck, { body: { designOrderId: designOrderIdOf(place), check } });
 
 export type OrderAddition = NonNullable<CallInput<typeof addDesignProduct>['body']>;
 /** `idempotencyKey`: the same until it is known that the products arrived, so that trying again adds once. */

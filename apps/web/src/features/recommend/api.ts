@@ -1,5 +1,6 @@
 /** Calls of the smart recommendation from the browser. Each answers or throws `CallError`. */
 import type { BodyInputOf } from '@portal/contract/core';
+import type { ListPlace } from '@portal/contract/design-order';
 import { applyRecommendation, getAppliedRecommendation, planRecommendation, recommend, type Recommendation } from '@portal/contract/recommend';
 import type { ScenarioId } from '@portal/engines/sizing';
 import { queryOptions } from '@tanstack/react-query';
@@ -20,10 +21,10 @@ export const recommendationQuery = (ask: Ask) =>
     staleTime: 60_000,
   });
 
-export const appliedQuery = (scenario: ScenarioId, designOrderId: string | null) =>
+export const appliedQuery = (scenario: ScenarioId, place: ListPlace) =>
   queryOptions({
-    queryKey: ['recommend', 'applied', scenario, designOrderId],
-    queryFn: ({ signal }) => call(getAppliedRecommendation, { query: { scenario, ...(designOrderId === null ? {} : { designOrderId }) }, signal }),
+    queryKey: ['recommend', 'applied', scenario, place],
+    queryFn: ({ signal }) => call(getAppliedRecommendation, { query: { scenario, ...(place.kind === 'order' && { designOrderId: place.id }) }, signal }),
   });
 
 export type ApplyInput = BodyInputOf<typeof applyRecommendation>;

@@ -3,5 +3,5 @@ import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from './list-check.ts';
 
 export const getListCheck = operation(contract.getListCheck, function getListCheck(ctx, { query }) {
-  return loadListCheck(ctx, query.designOrderId ?? null);
+  return loadListCheck(ctx, contract.listPlaceOf(query.designOrderId));
 });

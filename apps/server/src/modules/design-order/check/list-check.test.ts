@@ -158,7 +158,7 @@ describe('a part changed by another room', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         portal.database.transaction((db) =>
-          changeListCheck({ db, caller, now: portal.clock.now() }, null, (check) => ({
+          changeListCheck({ db, caller, now: portal.clock.now() }, { kind: 'selection' }, (check) => ({
             ...check,
             kept: [...check.kept, { role: 'nvr', quantity: n + 1, attributes: {}, name: '利旧' }],
           })),

@@ -4,6 +4,6 @@ import { putListCheck } from './list-check.ts';
 
 /** The last save wins, whole. */
 export const saveListCheck = operation(contract.saveListCheck, async function saveListCheck(ctx, { body }) {
-  await putListCheck(ctx, body.designOrderId, body.check);
+  await putListCheck(ctx, contract.listPlaceOf(body.designOrderId), body.check);
   return body.check;
 });

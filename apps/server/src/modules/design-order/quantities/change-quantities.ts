@@ -1,8 +1,8 @@
+import type { ListPlace } from '@portal/contract/design-order';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { lockQuotedOrder, storeQuotedOrder } from '../quotes/quoted-order.ts';
 import { priceSelection, putSelection } from '../selection/priced-selection.ts';
 import { deleteLines, lockSelection } from '../selection/store.ts';
-import type { ListTarget } from './list-target.ts';
 import { setQuantities, type QuantityChange } from './set-quantities.ts';
 
 /**
@@ -10,9 +10,9 @@ import { setQuantities, type QuantityChange } from './set-quantities.ts';
  * model that is not there joins at today's price and rate 100.00, lines that stay keep price and rate. Changing nothing
  * writes nothing. Throws `notFound` for an order that is not the caller's, and what `setQuantities` throws.
  */
-export async function changeQuantities(ctx: Changing, target: ListTarget, changes: readonly QuantityChange[]): Promise<void> {
-  if (target.kind === 'selection') await changeSelection(ctx, changes);
-  else await changeOrder(ctx, target.id, changes);
+export async function changeQuantities(ctx: Changing, place: ListPlace, changes: readonly QuantityChange[]): Promise<void> {
+  if (place.kind === 'selection') await changeSelection(ctx, changes);
+  else await changeOrder(ctx, place.id, changes);
 }
 
 async function changeSelection(ctx: Changing, changes: readonly QuantityChange[]): Promise<void> {

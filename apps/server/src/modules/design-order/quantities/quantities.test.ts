@@ -1,4 +1,13 @@
-import { addSelection, generateOrder, getDesignOrder, getSelection, LINES_MAX, listDesignOrders, saveSelection } from '@portal/contract/design-order';
+import {
+  addSelection,
+  generateOrder,
+  getDesignOrder,
+  getSelection,
+  LINES_MAX,
+  listDesignOrders,
+  saveSelection,
+  type ListPlace,
+} from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { AppError, unavailable } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
@@ -9,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Changing } from '../../../platform/http/context.ts';
 import { newId } from '../../../platform/clock.ts';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
-import { changeQuantities, makeDesignOrderOf, lockQuantities, readQuantities, type ListTarget } from '../index.ts';
+import { changeQuantities, makeDesignOrderOf, lockQuantities, readQuantities } from '../index.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
@@ -18,7 +27,7 @@ afterAll(() => portal.close());
 let keys = 0;
 const key = (): string => `quantities-${++keys}`;
 const run = (statement: ReturnType<typeof sql>) => portal.database.db.execute(statement);
-const SELECTION: ListTarget = { kind: 'selection' };
+const SELECTION: ListPlace = { kind: 'selection' };
 
 /** One user: the calls over HTTP, and this room's functions as a higher room uses them. */
 async function aUser(person: Promise<{ accountNo: string; merchantNo: string }> = anInstaller(portal.database), userType: UserType = UserType.SecondLevel) {
@@ -30,7 +39,7 @@ async function aUser(person: Promise<{ accountNo: string; merchantNo: string }> 
   return {
     call,
     within,
-    change: (target: ListTarget, ...changes: [skuNo: string, quantity: number][]) =>
+    change: (target: ListPlace, ...changes: [skuNo: string, quantity: number][]) =>
       within((ctx) =>
         changeQuantities(
           ctx,
@@ -38,7 +47,7 @@ async function aUser(person: Promise<{ accountNo: string; merchantNo: string }> 
           changes.map(([skuNo, quantity]) => ({ skuNo, quantity })),
         ),
       ),
-    read: (target: ListTarget) => within((ctx) => readQuantities(ctx, target)),
+    read: (target: ListPlace) => within((ctx) => readQuantities(ctx, target)),
     create: (...lines: [skuNo: string, quantity: number][]) =>
       within((ctx) => makeDesignOrderOf(ctx, { name: '推荐', remark: '', sceneId: null, lines: lines.map(([skuNo, quantity]) => ({ skuNo, quantity })) })),
   };
@@ -67,7 +76,7 @@ async function aListOf({ call }: User) {
   });
   return { a, b };
 }
-const places: [string, (user: User) => Promise<ListTarget>, (user: User, target: ListTarget) => ReturnType<typeof linesOf>][] = [
+const places: [string, (user: User) => Promise<ListPlace>, (user: User, target: ListPlace) => ReturnType<typeof linesOf>][] = [
   ['the list', async () => SELECTION, ({ call }) => linesOf(call, SELECTION)],
   [
     'an order',
@@ -75,7 +84,7 @@ const places: [string, (user: User) => Promise<ListTarget>, (user: User, target:
     ({ call }, target) => linesOf(call, target),
   ],
 ];
-const linesOf = async (call: Call, target: ListTarget) =>
+const linesOf = async (call: Call, target: ListPlace) =>
   (target.kind === 'selection' ? await call(getSelection) : await call(getDesignOrder, { params: { id: target.id } })).lines;
 
 describe.each(places)('quantities of %s', (_place, placeFor, shown) => {
@@ -264,7 +273,7 @@ describe('an order', () => {
     const { a } = await aListOf(user);
     const id = await user.call(generateOrder, { body: { name: '甲' }, idempotencyKey: key() });
     for (const order of [id, '01aryz6s41tptwgy5wdssg2nq0']) {
-      const target: ListTarget = { kind: 'order', id: order };
+      const target: ListPlace = { kind: 'order', id: order };
       expect(await refusalOf(stranger.change(target, [a.skuNo, 9]))).toMatchObject({ name: 'notFound' });
       expect(await refusalOf(stranger.read(target))).toMatchObject({ name: 'notFound' });
       expect(await refusalOf(stranger.within((ctx) => lockQuantities(ctx, target)))).toMatchObject({ name: 'notFound' });

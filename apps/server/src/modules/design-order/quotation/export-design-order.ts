@@ -23,7 +23,7 @@ export const exportDesignOrder = operation(
       name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
       if (kind === 'customer')
         return { kind, format, paper: quotationOf(order, quotation, { demo }), logo: (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null };
-      const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, order.id)) : null;
+      const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, { kind: 'order', id: order.id })) : null;
       return { kind, format, statement: statementOf(order, quotation, { costLabel: costLabelOf(ctx.caller.userType), check: words, now: ctx.now, demo }) };
     });
     return { name, mediaType: MEDIA_TYPES[format], bytes };

@@ -68,7 +68,7 @@ export function DesignList({ isOpen, onOpen, onClose, joinId, onGenerated, onJoi
   };
   const actions = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
   return (
-    <CheckProvider designOrderId={null} lines={lines} onAdd={addToList}>
+    <CheckProvider place={{ kind: 'selection' }} lines={lines} onAdd={addToList}>
       <SelectionBar
         {...actions}
         onOpen={onOpen}

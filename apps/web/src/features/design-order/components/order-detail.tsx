@@ -29,7 +29,7 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
   return (
     <>
       <div className="qt-screen">
-        <CheckProvider designOrderId={order.id} lines={order.lines} onAdd={addToOrder}>
+        <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
           <article className="do-document" aria-label="配单">
             <OrderHead order={order} joinHref={joinHref} />
             <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />

@@ -1,3 +1,4 @@
+import { listPlaceOf } from '@portal/contract/design-order';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,12 +45,12 @@ export type Applying = ReturnType<typeof useApplying>;
 export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isSignedIn, list }: Around) {
   const { plan, inputs, budget, kept } = guide;
   const queries = useQueryClient();
-  const applied = useQuery({ ...appliedQuery(plan.id, orderId), enabled: isSignedIn });
+  const joined = listPlaceOf(orderId);
+  const applied = useQuery({ ...appliedQuery(plan.id, joined), enabled: isSignedIn });
   const [keys] = useState(() => createRequestKeys({ latestOnly: true }));
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const [busy, setBusy] = useState<ApplyTarget['kind'] | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const joined: ApplyTarget = orderId === null ? { kind: 'selection' } : { kind: 'order', id: orderId };
 
   const recommendation = (): Chosen | null => {
     if (tier === null || !budget.ok) return null;

@@ -1,4 +1,4 @@
-import type { DesignLine } from '@portal/contract/design-order';
+import type { DesignLine, ListPlace } from '@portal/contract/design-order';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -22,17 +22,16 @@ const PartsContext = createContext<CheckParts | null>(null);
 const AnswerContext = createContext<ListAnswer | null>(null);
 
 interface CheckProviderProps {
-  /** null: the selected-product list. */
-  designOrderId: string | null;
+  place: ListPlace;
   lines: readonly DesignLine[];
   onAdd: AddChoices;
   children: ReactNode;
 }
 
 /** Checks the lines for everything below, and holds how they are checked. */
-export function CheckProvider({ designOrderId, lines, onAdd, children }: CheckProviderProps) {
+export function CheckProvider({ place, lines, onAdd, children }: CheckProviderProps) {
   const [{ store, marks }] = useState(() => ({
-    store: createCheckStore({ load: () => loadListCheck(designOrderId), save: (check) => storeListCheck(designOrderId, check) }),
+    store: createCheckStore({ load: () => loadListCheck(place), save: (check) => storeListCheck(place, check) }),
     marks: createStore(() => ({ marks: new Map() as LineMarks })),
   }));
   useEffect(() => {
