@@ -10,5 +10,5 @@ export const HORIZONTAL_MAX_M = sourced({ mark: 'V', label: '水平缆线上限'
 export const CHANNEL_MAX_M = sourced({ mark: 'S', label: '信道上限', source: 'GB 50311-2016', value: 100 });
 export const PLUG_PACK_PIECES = sourced({ mark: 'P', label: '水晶头每包数量', source: '市售水晶头一包 100 个', value: 100 });
 /** Power, control and speaker cable; network cable comes in boxes. */
-export const ROLL_M = sourced({ mark: 'P', label: '电源线、控制线、广播线每卷长度', source: '市场常见的卷装', value: 100 });
-export const ROLL_SPARE_PERCENT = sourced({ mark: 'P', label: '电源线、控制线、广播线余量', source: '走线弯绕与端接的富余', value: 10 });
+export const ROLL_M = sourced({ mark: 'P', label: '卷装线缆每卷长度', source: '市场常见的卷装', value: 100 });
+export const ROLL_SPARE_PERCENT = sourced({ mark: 'P', label: '卷装线缆余量', source: '走线弯绕与端接的富余', value: 10 });
