@@ -1,7 +1,7 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { UserType, type Access } from '@portal/engines/access';
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import { pages } from '../route-table.ts';
+import { pageAt, pages } from '../route-table.ts';
 import { outcomeOf, refusalHref } from './page-access.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 import { askedPage, toSignIn } from './sign-in-first.ts';
@@ -28,6 +28,18 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
       throw redirect(refusalHref(askedPage(request)));
   }
 };
+
+/**
+ * The address of the page `from` where it opens by now, after an identity was changed in another window, say; null where it does not, or
+ * leads to no page of ours.
+ */
+export async function opensNow(from: string, context: Readonly<RouterContextProvider>): Promise<string | null> {
+  const page = pageAt(from, pages);
+  if (page === undefined || outcomeOf(page.access, await askerOf(page.access, context)) !== 'open') return null;
+  // spelt as an address: a word in it may be no text for a header
+  const { pathname, search } = new URL(from, 'http://portal');
+  return pathname + search;
+}
 
 /** Asks who acts only where it matters: most pages are for everyone, or for whoever is signed in. */
 async function askerOf(access: Access, context: Readonly<RouterContextProvider>): Promise<UserType> {
