@@ -18,7 +18,7 @@ export function NoPermission({ viewer: { session }, from }: { viewer: Viewer; fr
     <>
       <h1 className="p-hidden">没有权限</h1>
       <ErrorState
-        title={page === undefined ? '当前身份不能打开这个页面' : `当前身份不能打开「${page.title}」`}
+        title={`${session ? '当前身份不能打开' : '请先登录，再打开'}${page === undefined ? '这个页面' : `「${page.title}」`}`}
         safe={`${whoActs(session)}${page === undefined ? '' : `，这个页面供${accessWords(page.access)}使用`}。`}
         actions={
           <>
@@ -27,14 +27,15 @@ export function NoPermission({ viewer: { session }, from }: { viewer: Viewer; fr
               .map((identity) => (
                 <OtherIdentity key={identity.merchantNo} {...identity} to={back} />
               ))}
-            <ButtonLink kind={session?.isMultRole ? 'secondary' : 'primary'} href="/home">
+            {!session && (
+              <ButtonLink kind="primary" href={signInHref(back)}>
+                登录
+              </ButtonLink>
+            )}
+            <ButtonLink kind={session && !session.isMultRole ? 'primary' : 'secondary'} href="/home">
               去首页
             </ButtonLink>
-            {session ? (
-              <SignOut href={`/logout?redirect=${encodeURIComponent(back)}`} label="换一个账号" />
-            ) : (
-              <ButtonLink href={signInHref(back)}>登录</ButtonLink>
-            )}
+            {session && <SignOut href={`/logout?redirect=${encodeURIComponent(back)}`} label="换一个账号" />}
           </>
         }
       />
