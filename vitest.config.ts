@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {
@@ -12,18 +13,18 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'forks', maxWorkers: 2, ...timeouts } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'forks', maxWorkers: 2, isolate: false, ...timeouts } },
       {
         test: {
           name: 'journeys',
-          include: ['e2e/**/*.test.ts', 'torture/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/shared-portal.ts'],
           pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          maxWorkers: 2,
+          ...long,
         },
       },
+      { test: { name: 'hunts', include: ['torture/**/*.test.ts'], pool: 'forks', maxWorkers: 2, ...long } },
     ],
   },
 });

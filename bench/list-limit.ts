@@ -19,6 +19,7 @@ function depsOn(database: Database): AppDeps {
     log: createLog({ level: 'silent' }),
     tasks: noTasks,
     temporary: tmpdir(),
+    counts: () => ({ take: async () => 0 }),
     sms: { send: async () => {} },
     files: { kind: 'folder', put: async () => {}, get: async () => null, remove: async () => {} },
     settings: {

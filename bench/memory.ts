@@ -3,16 +3,25 @@
  * docs/benchmarks.md. Resident megabytes, Linux only.
  */
 import { readFile, rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startPortal } from '../e2e/running-portal.ts';
 import { randomFrom } from '../torture/hunt.ts';
-import { largeMappings, lookOutside, openProbe, type Probe } from '../torture/process-memory.ts';
+import { helpersMb, linearMemoryMb, lookOutside, openProbe, type Probe } from '../torture/process-memory.ts';
 import { openTraffic } from '../torture/traffic.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 20_000);
 /** Of all requests: on a machine busy with other work one now and then waits too long, which says nothing about memory. */
 const FAILED_MAX = 0.005;
+/** A process for documents ends half a minute after the last one. */
+const REST_MS = 45_000;
 const MB = 2 ** 20;
+
+const WHOLE = '整个进程';
+const FILES = '　程序文件与库';
+const LINEAR = '　内置数据库的线性内存';
+const DOCUMENTS = '另有：生成文件的进程（半分钟无事即结束）';
+const HIGHEST = '曾达到的最高值';
 
 /** A row a part, a column a moment. */
 type Parts = Record<string, number>;
@@ -25,10 +34,12 @@ export async function measureMemory(adminUrl: string): Promise<string[]> {
   const columns: [string, Parts][] = [
     ['内置数据库，启动后', embedded.rest],
     [`内置数据库，${REQUESTS} 次请求后`, embedded.worked],
+    ['内置数据库，再静置 45 秒', embedded.rested],
     ...(postgres
       ? ([
           ['PostgreSQL，启动后', postgres.rest],
           [`PostgreSQL，${REQUESTS} 次请求后`, postgres.worked],
+          ['PostgreSQL，再静置 45 秒', postgres.rested],
         ] as [string, Parts][])
       : []),
   ];
@@ -73,6 +84,8 @@ async function onPostgres(adminUrl: string): Promise<Measured | undefined> {
 interface Measured {
   rest: Parts;
   worked: Parts;
+  /** Half a minute later, when helpers without work have ended. */
+  rested: Parts;
   heap: Kind[];
   perSecond: number;
 }
@@ -90,35 +103,43 @@ async function measure(environment: Record<string, string>): Promise<Measured> {
     const { failed, failures } = await traffic.send(REQUESTS);
     if (failed > FAILED_MAX * REQUESTS) throw new Error(`${failed} of ${REQUESTS} requests failed\n${failures.join('\n')}`);
     const perSecond = (REQUESTS * 1000) / (performance.now() - began);
-    const worked = await partsOf(pid, probe);
+    const worked = await outsideOf(pid);
+    await setTimeout(REST_MS);
+    const rested = await partsOf(pid, probe);
     const snapshot = await probe.saveHeap(pid);
     const heap = await kindsOf(snapshot);
     await rm(snapshot);
-    return { rest, worked, heap, perSecond };
+    return { rest, worked, rested, heap, perSecond };
   } finally {
     await portal.stop();
   }
 }
 
+/** What can be seen without collecting. */
+async function outsideOf(pid: number): Promise<Parts> {
+  const { rssMb, filesMb, peakMb } = await lookOutside(pid);
+  const [linearMb, documentsMb] = [await linearMemoryMb(pid), await helpersMb(pid)];
+  return { [WHOLE]: rssMb, [DOCUMENTS]: documentsMb, [FILES]: filesMb, [LINEAR]: linearMb, [HIGHEST]: peakMb };
+}
+
 /** The process as it is first: looking inside collects. What no part claims is the allocator's, compiled code and stacks. */
 async function partsOf(pid: number, probe: Probe): Promise<Parts> {
-  const { rssMb, filesMb, peakMb } = await lookOutside(pid);
-  const { linearMb, segmenterMb } = await largeMappings(pid);
+  const seen = await outsideOf(pid);
   const { retainedMb, heapMb, youngMb, buffersMb, threads } = await probe.lookInside(pid);
   const threadsMb = threads.reduce((sum, thread) => sum + thread.heapMb, 0);
   const parts: Parts = {
-    整个进程: rssMb,
-    '　程序文件与库': filesMb,
+    [WHOLE]: seen[WHOLE] ?? 0,
+    [FILES]: seen[FILES] ?? 0,
     '　主线程堆（回收后）': heapMb,
     '　　其中仍可到达': retainedMb,
     '　　其中年轻代': youngMb,
-    '　主线程缓冲区': buffersMb,
-    '　其他线程的堆（数据库、文档）': threadsMb,
-    '　内置数据库的线性内存': linearMb,
-    '　分词的词库': segmenterMb,
+    '　主线程缓冲区（含分词的词库）': buffersMb,
+    '　数据库线程的堆': threadsMb,
+    [LINEAR]: seen[LINEAR] ?? 0,
   };
-  parts['　其余：分配器、编译后的代码、栈、垃圾'] = rssMb - filesMb - heapMb - buffersMb - threadsMb - linearMb - segmenterMb;
-  parts['曾达到的最高值'] = peakMb;
+  parts['　其余：分配器、编译后的代码、栈、垃圾'] = parts[WHOLE]! - parts[FILES]! - heapMb - buffersMb - threadsMb - parts[LINEAR]!;
+  parts[DOCUMENTS] = seen[DOCUMENTS] ?? 0;
+  parts[HIGHEST] = seen[HIGHEST] ?? 0;
   for (const [part, value] of Object.entries(parts)) console.log(`  ${value.toFixed(0).padStart(5)} MB ${part}`);
   return parts;
 }

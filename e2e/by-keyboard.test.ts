@@ -1,32 +1,20 @@
 /** The main job with the keyboard alone: from signing in to the exported quotation, no mouse. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { printed, readQuotationPdf } from './quotation-files.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
-import { installer } from './signing-in.ts';
+import { buyers } from './signing-in.ts';
 
 /** What has the focus, by its accessible name. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
+const { portal, context, troubles, page } = await openJourney();
+
 describe('an installer with a keyboard', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let context: BrowserContext;
-  let troubles: string[];
-  let page: Page;
-  beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    ({ context, troubles } = await openContext(browser));
-    page = await context.newPage();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
   const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
   const rows = () =>
     drawer()
@@ -42,9 +30,9 @@ describe('an installer with a keyboard', () => {
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/tool/designOrder/selection')}`);
     await page.getByLabel('手机号').waitFor();
     await tabTo(page, page.getByLabel('手机号'));
-    await page.keyboard.type(installer.phone);
+    await page.keyboard.type(buyers.ofKeyboard.phone);
     await tabTo(page, page.getByLabel('密码', { exact: true }));
-    await page.keyboard.type(installer.password);
+    await page.keyboard.type(buyers.ofKeyboard.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tool\/designOrder\/selection/);
     await hydrated(page);
@@ -59,6 +47,8 @@ describe('an installer with a keyboard', () => {
       await tabTo(page, add);
       await page.keyboard.press('Enter');
       await expect.poll(() => add.count(), { timeout: 10_000 }).toBe(before - 1);
+      // the box that stands there now has the focus, one frame later
+      await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('p-stepper__box'))).toBe(true);
     }
   });
 

@@ -2,11 +2,10 @@
  * From questions to a list that holds together: a recommendation goes into the list, a second one changes only the difference,
  * the list finds what it lacks, completes itself, finds a deleted part again, and an order made of it keeps what stands ignored.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
-import { installer, signIn } from './signing-in.ts';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { buyers } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 
@@ -18,23 +17,9 @@ interface Line {
   quantity: number;
 }
 
+const { portal, context, troubles, page } = await openJourney({ as: buyers.ofDesigner, at: '/tool/sceneSelect' });
+
 describe('a designer', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let context: BrowserContext;
-  let troubles: string[];
-  let page: Page;
-  beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    ({ context, troubles } = await openContext(browser));
-    page = await context.newPage();
-    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/tool/sceneSelect')}`);
-    await signIn(page, installer);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
   const stored = async (): Promise<Line[]> => {
     const answer = await context.request.get(`${portal.origin}${API}/design-order/getConfigOrderProductList`);
     return ((await answer.json()) as { data: { lines: Line[] } }).data.lines;

@@ -1,27 +1,14 @@
 /** A guest works something out with the keyboard alone, shares it, takes it up again; and what is wrong is said at its field. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openContext } from './browser.ts';
+import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
 
 const CAPACITY = '/tool/calculator/aVideoCapacity';
 
+const { portal, browser, context, troubles, page } = await openJourney();
+
 describe('a guest with a calculator', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let context: BrowserContext;
-  let troubles: string[];
-  let page: Page;
-  beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    ({ context, troubles } = await openContext(browser));
-    page = await context.newPage();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
   const result = () => page.getByRole('region', { name: '结果' });
   const channels = () => page.getByRole('textbox', { name: /^路数/ });
 

@@ -1,29 +1,14 @@
 /** What is looked for is what stands in the row and goes into the list: by model number, by filter, by keyboard, on a phone. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
-import { installer, signIn } from './signing-in.ts';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { buyers } from './signing-in.ts';
 
 const SELECTION = '/tool/designOrder/selection';
 
+const { portal, context, troubles, page } = await openJourney({ as: buyers.ofPicking, at: SELECTION });
+
 describe('an installer narrows the products and picks models', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let context: BrowserContext;
-  let troubles: string[];
-  let page: Page;
-  beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    ({ context, troubles } = await openContext(browser));
-    page = await context.newPage();
-    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(SELECTION)}`);
-    await signIn(page, installer);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
   const open = async (query: string, where = page) => {
     await where.goto(`${portal.origin}${SELECTION}?${query}`);
     await hydrated(where);

@@ -2,29 +2,18 @@
  * The main job, by hand and mouse, on the real server: an installer signs in, finds products, builds and prices a list,
  * makes a design order of it and exports the quotation. Every figure is compared: screen, stored, xlsx, pdf.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openContext } from './browser.ts';
+import { openJourneyAlone } from './journey.ts';
 import { exportQuotation, printed, readQuotationPdf, readQuotationSheet } from './quotation-files.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
-import { installer, signIn } from './signing-in.ts';
+import { installer, signIn, stranger } from './signing-in.ts';
+
+// its server is killed in the middle, and the log is read at the end
+const { portal, browser, context, troubles, page } = await openJourneyAlone();
 
 describe('an installer prices and exports a design order', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let context: BrowserContext;
-  let troubles: string[];
-  let page: Page;
   let detail: Page;
-  beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    ({ context, troubles } = await openContext(browser));
-    page = await context.newPage();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
 
   const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
   const rows = () =>
@@ -81,12 +70,12 @@ describe('an installer prices and exports a design order', () => {
   it('chooses models in the selection table', async () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection`);
     await hydrated(page);
-    const add = page.getByRole('button', { name: /^加入/ });
-    await add.first().waitFor();
+    const free = page.locator('tr[data-spu]').filter({ has: page.getByRole('button', { name: /^加入/ }) });
+    await free.first().waitFor();
     for (let count = 0; count < 3; count++) {
-      const before = await add.count();
-      await add.first().click();
-      await expect.poll(() => add.count()).toBe(before - 1);
+      const family = await free.first().getAttribute('data-spu');
+      await page.locator(`tr[data-spu="${family}"]`).getByRole('button', { name: /^加入/ }).click();
+      await page.locator(`tr[data-spu="${family}"] .p-stepper__box`).waitFor();
     }
     await openList();
     await saved();
@@ -254,18 +243,18 @@ describe('an installer prices and exports a design order', () => {
     await page.goto(`${portal.origin}/tool/designOrder`);
     await hydrated(page);
     await page.getByRole('link', { name: '高新区二期' }).first().waitFor();
-    const stranger = await openContext(browser);
-    const foreign = await stranger.context.newPage();
+    const outside = await openContext(browser);
+    const foreign = await outside.context.newPage();
     await foreign.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/home')}`);
-    await signIn(foreign, { phone: installer.otherPhone, password: installer.password });
+    await signIn(foreign, stranger);
     const id = new URL(detail.url()).searchParams.get('id') ?? '';
     const answer = async (order: string) => {
-      const response = await stranger.context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${order}`);
+      const response = await outside.context.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/detail/${order}`);
       const { requestId: _, ...envelope } = (await response.json()) as { requestId: string };
       return { status: response.status(), envelope };
     };
     expect(await answer(id)).toEqual(await answer('01m0000000000000000000000x'));
-    await stranger.context.close();
+    await outside.context.close();
   });
 
   it('signs out, says so, and leaves no token in any address or log', async () => {

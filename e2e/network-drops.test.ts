@@ -1,32 +1,19 @@
 /** The network drops while one works: the frame and the list stay, the place that could not be read says so and reads again. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
-import { installer, signIn } from './signing-in.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { buyers } from './signing-in.ts';
+
+const { portal, context, page } = await openJourney({ as: buyers.ofDrops, at: '/product' });
 
 describe('a dropped connection', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  let documents: number;
+  let documents = 0;
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    ({ context } = await openContext(browser));
-    page = await context.newPage();
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.goto(`${portal.origin}/login?redirect=/product`);
-    await signIn(page, installer);
     await page.waitForURL(/\/product/);
     await hydrated(page);
-    documents = 0;
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
   });
 
   it('leaves the header of the products standing and shows them again when asked', async () => {

@@ -1,9 +1,8 @@
 /** What a page is on the wire: packed, its personal parts never kept by anyone between, and odd requests answered as odd requests. */
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openContext } from './browser.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
-import { installer, signIn } from './signing-in.ts';
+import { describe, expect, it } from 'vitest';
+import { openJourney } from './journey.ts';
+import { installer } from './signing-in.ts';
 
 interface Answer {
   status: number;
@@ -11,21 +10,10 @@ interface Answer {
   bytes: number;
 }
 
-describe('a page on the wire', () => {
-  let portal: RunningPortal;
-  let cookie: string;
-  beforeAll(async () => {
-    const [started, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    portal = started;
-    const { context } = await openContext(browser);
-    const page = await context.newPage();
-    await page.goto(`${portal.origin}/login?redirect=%2Fhome`);
-    await signIn(page, installer);
-    cookie = (await context.cookies(portal.origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
-    await browser.close();
-  });
-  afterAll(() => portal?.stop());
+const { portal, context } = await openJourney({ as: installer });
+const cookie = (await context.cookies(portal.origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
 
+describe('a page on the wire', () => {
   /** `fetch` unpacks and sets its own headers; here every byte counts. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {

@@ -1,20 +1,15 @@
 /** A link whose script is gone (a new version was put out): the page is loaded anew once, and then says what to do. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openContext } from './browser.ts';
-import { startPortal, type RunningPortal } from './running-portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
 
 const SCRIPT = /\/assets\/static-content-[\w-]+\.js/;
 
+const { portal, page } = await openJourney();
+
 describe('a page whose script is gone', () => {
-  let portal: RunningPortal;
-  let browser: Browser;
-  let page: Page;
-  let documents: string[];
+  const documents: string[] = [];
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-    page = await (await openContext(browser)).context.newPage();
-    documents = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
@@ -22,10 +17,6 @@ describe('a page whose script is gone', () => {
     await page.goto(`${portal.origin}/product`);
     await hydrated(page);
     documents.length = 0;
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
   });
   const follow = () => page.evaluate(() => (document.querySelector('footer a[href^="/aboutUs/staticContent"]') as HTMLElement).click());
 

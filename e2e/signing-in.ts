@@ -2,11 +2,28 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from './browser.ts';
 
-/** The demo world's installer, and a second dealer who is a stranger to it. */
-export const installer = { phone: '13800000003', otherPhone: '13800000004', password: 'Demo@2026' };
+export interface Account {
+  phone: string;
+  password: string;
+}
+
+const demo = (phone: string): Account => ({ phone, password: 'Demo@2026' });
+
+/** The demo world's installer, who has orders already: on the portal that all journeys share to be read only. */
+export const installer = demo('13800000003');
+/** A second dealer who is a stranger to it. */
+export const stranger = demo('13800000004');
+/** A person without an enterprise, who has a member centre; one journey chooses its dealer, nothing else of it is changed. */
+export const person = demo('13800000001');
+/** Orders from nobody. */
+export const salesman = demo('13800000005');
+/** Whose password a journey changes. */
+export const forgetful = demo('13800000006');
+/** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */
+export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800000008'), ofPicking: demo('13800000009'), ofDrops: stranger };
 
 /** From the sign-on page back to the portal page one came from. */
-export async function signIn(page: Page, { phone, password }: { phone: string; password: string }): Promise<void> {
+export async function signIn(page: Page, { phone, password }: Account): Promise<void> {
   await page.getByLabel('手机号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   const portal = new URL(new URL(page.url()).searchParams.get('redirect') ?? page.url()).origin;

@@ -10,13 +10,15 @@ const MOST_LINES = 250;
 const TOKENS = 'packages/ui/styles/tokens.css';
 const SHEETS = ['apps/web/src/**/*.css', 'apps/sso/src/**/*.css', 'packages/ui/styles/*.css'];
 const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/sso/src/**/*.{ts,tsx}', 'apps/sso/index.html', 'packages/ui/**/*.{ts,tsx}'];
-/** Pages that the server writes itself. */
-const PAGES = ['apps/server/src/modules/account/pages/*.ts', 'apps/server/src/platform/http/*.ts'];
+/** Pages and papers that the server draws itself. */
+const SERVER = ['apps/server/src/**/*.ts'];
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 const isGallery = (path) => path.startsWith('packages/ui/gallery/');
 
 // a colour in figures; not an address that ends in `#part`, not a mark of HTML (`&#39;`)
-const COLOUR = /(?<![&\w/?=.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/iu;
+// and as workbooks write it: 'FF17202D'
+const COLOUR =
+  /(?<![&\w/?=.])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|'(?:[0-9A-F]{2})?(?=[0-9]*[A-F])[0-9A-F]{6}'/u;
 
 const find = (root, patterns) =>
   patterns
@@ -32,7 +34,7 @@ export function faultsOf(root) {
   const sources = find(root, SOURCES)
     .filter((path) => !isTest(path))
     .map((path) => ({ path, text: read(path) }));
-  const pages = find(root, PAGES).map((path) => ({ path, text: read(path) }));
+  const pages = find(root, SERVER).map((path) => ({ path, text: read(path) }));
   const drawn = sources.filter(({ path }) => !isGallery(path));
   return [
     ...sheets.flatMap(tooLong),

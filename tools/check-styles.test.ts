@@ -37,6 +37,8 @@ describe('the check of style sheets', () => {
     ['a short figure', 'apps/web/src/features/room/part.css', '.r-part {\n  color: #fff;\n}\n'],
     ['a mixed colour', 'packages/ui/styles/other.css', '.r-part {\n  background: rgb(23 32 45 / 45%);\n}\n'],
     ['a drawing in a component', 'apps/web/src/features/room/mark.tsx', 'export const Mark = () => <path fill="#1a4f9d" />;\n'],
+    ['a paper the server draws', 'apps/server/src/modules/design-order/quotation/paper-style.ts', "export const INK = '#17202d';\n"],
+    ['a workbook the server writes', 'apps/server/src/platform/sheet/write-form.ts', "export const ink = { rgb: 'FF17202D' };\n"],
     ['a page the server writes', 'apps/server/src/modules/account/pages/outbox-page.ts', 'export const styles = `a{color:#1f5aa8}`;\n'],
   ])('refuses a colour outside the tokens: %s', (_what, path, text) => {
     plant(path, text);

@@ -72,7 +72,8 @@ describe('the compose file', () => {
 
   it('keeps the portal read-only and without rights, and every lasting service in good health', () => {
     const portal = serviceOf(compose, 'portal');
-    expect(portal).toMatch(/read_only: true[^]*cap_drop: \[ALL\][^]*no-new-privileges:true/);
+    for (const line of [/^ {4}read_only: true$/m, /^ {4}cap_drop: \[ALL\]$/m, /^ {4}security_opt: \['no-new-privileges:true'\]$/m])
+      expect(portal).toMatch(line);
     for (const name of services.filter((service) => !['portal', 'bucket'].includes(service))) expect(serviceOf(compose, name), name).toContain('healthcheck:');
   });
 

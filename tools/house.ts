@@ -1,14 +1,31 @@
 /** The house's own rules over all files: `node tools/house.ts` says what breaks one, and ends with 1. */
 import { fileURLToPath } from 'node:url';
 import { importComplaints } from './house/imports.ts';
+import { lightPageComplaints } from './house/light-pages.ts';
 import { mapComplaints } from './house/map.ts';
+import { classComplaints } from './house/classes.ts';
 import { errorComplaints } from './house/errors.ts';
+import { exportComplaints } from './house/exports.ts';
 import { requirementComplaints } from './house/requirements.ts';
 import { sizeComplaints } from './house/sizes.ts';
+import { storeVerbComplaints } from './house/store-verbs.ts';
+import { tableOwnerComplaints } from './house/table-owners.ts';
 import { treeAt } from './house/tree.ts';
 import { wordComplaints } from './house/words.ts';
 
-const rules = [importComplaints, errorComplaints, requirementComplaints, sizeComplaints, mapComplaints, wordComplaints];
+const rules = [
+  importComplaints,
+  exportComplaints,
+  tableOwnerComplaints,
+  storeVerbComplaints,
+  lightPageComplaints,
+  classComplaints,
+  errorComplaints,
+  requirementComplaints,
+  sizeComplaints,
+  mapComplaints,
+  wordComplaints,
+];
 
 const tree = treeAt(fileURLToPath(new URL('..', import.meta.url)));
 const complaints = rules.flatMap((rule) => rule(tree));

@@ -41,6 +41,7 @@ const head = {
   taxText: '',
   notes: '',
 };
+const userLocation = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 const line = { role: 'ipCamera', quantity: 1, attributes: {} };
 
 export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
@@ -51,6 +52,21 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   logout: () => [{ body: {} }],
   getLoginSessionInfo: () => [{}],
   changeIdentity: ({ merchantNo }) => [{ body: { merchantNo }, owned: true }],
+  registerLogin: () => [{ body: { phone: '13900009999', code: '000000', password: 'tR7#kd92m', protocols: [{ protocolCode: 5, version: 1 }] } }],
+  updatePasswordBySmsCode: () => [{ body: { phone: '13900009999', code: '000000', password: 'tR7#kd92m' } }],
+  // of one's own only, and with a password that is wrong: the sessions of the hunt go on
+  updatePasswordByOldPwd: () => [{ body: { oldPassword: 'wrong-one-1', password: 'tR7#kd92m' } }],
+  modifyPhone: () => [{ body: { password: 'wrong-one-1', phone: '13900009999', code: '000000' } }],
+  modifyNickname: () => [{ body: { nickname: '夜访' } }],
+  listLoginSessions: () => [{}],
+  endOtherSessions: () => [{ body: {} }],
+  listProtocols: () => [{}],
+  getProtocol: () => [{ query: { protocolCode: '5' } }],
+  getParentMerchantList: () => [{ query: { provinceCode: '33' } }],
+  getBindDetail: () => [{}],
+  bindParentMerchantList: ({ merchantNo }) => [{ body: { accountNo: 'A1', userLocation, bindMerchantNo: merchantNo, bindMerchantName: '夜访' }, owned: true }],
+  toggleShop: ({ merchantNo }) => [{ body: { firstMerchantNo: merchantNo }, owned: true }],
+  defaultFirstDealer: ({ merchantNo }) => [{ body: { parentMerchantNo: merchantNo }, owned: true }],
   reportCalculatorUsage: () => [{ body: { usageCount: 1, byCalculator: { aVideoCapacity: 1 } } }],
   listSpu: () => [{}],
   listPickingSpu: () => [{}],
@@ -63,6 +79,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listHotWords: () => [{}],
   listSuggestions: () => [{ query: { keyword: '测试' } }],
   getSelection: () => [{}],
+  getSelectionPieces: () => [{}],
   getSelectionRevision: () => [{}],
   addSelection: ({ skuNo }) => [{ body: { productList: [{ skuNo, quantity: 1 }] } }],
   saveSelection: ({ lineId, skuNo }) => [

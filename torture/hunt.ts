@@ -64,3 +64,22 @@ export function tableOf(rows: readonly Row[]): string {
   );
   return ['| | Hunt | What | Tries | Failures | Measured |', '|---|---|---|---|---|---|', ...lines].join('\n');
 }
+
+/** What a hunt cost: by the clock, and of the processor in this process without those it starts. */
+export interface Time {
+  hunt: string;
+  rows: number;
+  seconds: number;
+  cpuSeconds: number;
+}
+
+/** The longest first, and the sum. */
+export function timesOf(times: readonly Time[]): string {
+  const sum = (pick: (time: Time) => number): number => times.reduce((total, time) => total + pick(time), 0);
+  const all = { hunt: 'all', rows: sum(({ rows }) => rows), seconds: sum(({ seconds }) => seconds), cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds) };
+  const lines = [...times.toSorted((a, b) => b.seconds - a.seconds), all].map(
+    ({ hunt, rows, seconds, cpuSeconds }) =>
+      `| ${hunt.padEnd(9)} | ${String(rows).padStart(10)} | ${seconds.toFixed(1).padStart(7)} | ${cpuSeconds.toFixed(1).padStart(9)} |`,
+  );
+  return ['| Hunt      | Properties | Seconds | Processor |', '|-----------|------------|---------|-----------|', ...lines].join('\n');
+}

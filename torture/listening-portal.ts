@@ -41,11 +41,15 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
       webRoot: new URL('../apps/web/', import.meta.url),
       development: false,
       sessionCookie: SESSION_COOKIE,
-      providerBrand: deps.settings.providerBrand,
-      demo: false,
-      servicePhones: [],
-      filings: [],
-      ssoOriginFor: () => 'http://127.0.0.1:1',
+      siteFor: () => ({
+        providerBrand: deps.settings.providerBrand,
+        ssoOrigin: 'http://127.0.0.1:1',
+        demo: false,
+        year: 2026,
+        servicePhones: [],
+        filings: [],
+      }),
+      entrance: '/home',
       now: deps.clock.now,
     });
     const sso = await buildSso(deps);

@@ -26,11 +26,14 @@ export async function runMutations(names: readonly string[], { seed }: { seed: n
     await copyProject(copy);
     // what is red anyway would pass for one that notices
     for (const [watcher, mutation] of new Map(chosen.map((mutation) => [watcherOf(mutation), mutation])))
-      if (goesRed(copy, mutation, seed)) throw new Error(`${watcher} is red with every defence in place`);
+      if (rednessOf(copy, mutation, seed).isRed) throw new Error(`${watcher} is red with every defence in place`);
     for (const mutation of chosen) {
-      const caught = await withMutation(copy, mutation, () => goesRed(copy, mutation, seed));
-      console.log(`${caught ? '✓' : '✗'} ${mutation.name}: ${watcherOf(mutation)} ${caught ? 'goes red' : 'STAYS GREEN'}`);
-      if (!caught) missed++;
+      const began = performance.now();
+      const { isRed, said } = await withMutation(copy, mutation, () => rednessOf(copy, mutation, seed));
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${isRed ? '✓' : '✗'} ${mutation.name}: ${watcherOf(mutation)} ${isRed ? 'goes red' : 'STAYS GREEN'}, ${seconds} s`);
+      for (const line of said) console.log(`    ${line}`);
+      if (!isRed) missed++;
     }
   } finally {
     await rm(copy, { recursive: true, force: true });
@@ -66,14 +69,20 @@ export const standsOnce = (text: string, part: string): boolean => text.split(pa
 
 const watcherOf = (mutation: Mutation): string => ('hunt' in mutation ? mutation.hunt : mutation.test);
 
-function goesRed(copy: string, mutation: Mutation, seed: number): boolean {
+/** Whether the watcher is red, and the lines in which it says why: a mutation may be noticed by something else than what was meant. */
+function rednessOf(copy: string, mutation: Mutation, seed: number): { isRed: boolean; said: string[] } {
   const args =
     'hunt' in mutation
       ? [join(copy, 'torture', 'run.ts'), mutation.hunt, '--short', '--seed', String(seed)]
       : [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', mutation.test.startsWith('apps/server/') ? 'server' : 'unit', mutation.test];
   const run = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout: OVER_WITHIN_MS });
-  if ((run.error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') return true;
-  const ran = 'hunt' in mutation ? !run.stdout.includes('ended early') || run.stdout.includes('✗') : /^ *Tests /m.test(stripVTControlCharacters(run.stdout));
+  if ((run.error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') return { isRed: true, said: ['it was not over in time'] };
+  const output = stripVTControlCharacters(run.stdout);
+  // a program that does not even load is no defence switched off
+  const ran = 'hunt' in mutation ? /^\d+ held, \d+ failed/m.test(output) : /^ *Tests /m.test(output);
   if (run.status === null || !ran) throw new Error(`${mutation.name}: ${watcherOf(mutation)} did not run\n${run.stdout}\n${run.stderr}`);
-  return run.status !== 0;
+  return {
+    isRed: run.status !== 0,
+    said: [...output.split('\n'), ...stripVTControlCharacters(run.stderr).split('\n')].filter((line) => /^\| ✗|^ *FAIL /.test(line)),
+  };
 }

@@ -29,16 +29,20 @@ export async function lookOutside(pid: number): Promise<Outside> {
   };
 }
 
-/** The segmenter's words: its allocator takes a gigabyte of addresses at once. */
-const SEGMENTER_KB = 1024 * 1024;
-
-/** What is resident of the two largest mappings that belong to no file: the embedded database's linear memory and the segmenter's words. */
-export async function largeMappings(pid: number): Promise<{ linearMb: number; segmenterMb: number }> {
+/** What is resident of the largest mapping that belongs to no file: the embedded database's linear memory. */
+export async function linearMemoryMb(pid: number): Promise<number> {
   const smaps = await readFile(`/proc/${pid}/smaps`, 'utf8');
   const mappings = [...smaps.matchAll(/^[\da-f]+-[\da-f]+ rw-p \S+ 00:00 0 *\nSize: +(\d+) kB[\s\S]*?^Rss: +(\d+) kB/gm)];
-  const residentMb = (isMeant: (sizeKb: number) => boolean): number =>
-    Math.max(0, ...mappings.filter(([, sizeKb]) => isMeant(Number(sizeKb))).map(([, , rssKb]) => Number(rssKb) / 1024));
-  return { linearMb: residentMb((sizeKb) => sizeKb >= 128 * 1024 && sizeKb !== SEGMENTER_KB), segmenterMb: residentMb((sizeKb) => sizeKb === SEGMENTER_KB) };
+  return Math.max(0, ...mappings.filter(([, sizeKb]) => Number(sizeKb) >= 128 * 1024).map(([, , rssKb]) => Number(rssKb) / 1024));
+}
+
+/** What the processes it has started hold for themselves: pages shared with others count in parts. */
+export async function helpersMb(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const children = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')));
+  const pids = children.join(' ').split(/\s+/).filter(Boolean);
+  const shares = await Promise.all(pids.map((child) => readFile(`/proc/${child}/smaps_rollup`, 'utf8').catch(() => '')));
+  return shares.reduce((sum, share) => sum + Number(/^Pss:\s+(\d+)/m.exec(share)?.[1] ?? 0) / 1024, 0);
 }
 
 interface HeapFigures {
@@ -92,7 +96,7 @@ interface Told {
   retained: { heapUsed: number; arrayBuffers: number };
   heap: HeapFigures;
   spaces: { space_name: string; physical_space_size: number }[];
-  /** The database's first; documents' while there is one. */
+  /** The database's. */
   threads: HeapFigures[];
 }
 

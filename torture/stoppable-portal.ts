@@ -12,6 +12,7 @@ import { openListeningPortal } from './listening-portal.ts';
 
 export interface Stoppable {
   port: number;
+  pid: number;
   /** Sessions of different accounts that may make orders. */
   cookies: readonly string[];
   skuNo: string;
@@ -36,6 +37,7 @@ async function here(): Promise<Stoppable> {
   for (let count = 0; count < 6; count++) cookies.push(await test.cookieOf((await anInstaller(test.database)).accountNo));
   return {
     port: portal.port,
+    pid: process.pid,
     cookies,
     skuNo,
     stop: portal.drain,
@@ -65,6 +67,9 @@ async function there(): Promise<Stoppable> {
   const stoppable: Stoppable = {
     get port() {
       return Number(new URL(running.origin).port);
+    },
+    get pid() {
+      return running.process.pid ?? 0;
     },
     cookies,
     skuNo,

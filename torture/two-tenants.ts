@@ -8,7 +8,7 @@ import { addSelection, generateOrder, getSelection, quotationTerms, saveListChec
 import { saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
 import { demoPeople } from '@portal/server/demo-world/people';
-import { insertPeople } from '@portal/server/modules/dealer/index';
+import { insertPeople } from '@portal/server/modules/account/index';
 import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
 import { aSku } from '@portal/server/testkit/goods';
 import { pdfWords } from '@portal/server/testkit/pdf-words';

@@ -12,3 +12,9 @@ export function formatDateTime(ms: number): string {
 
 /** The day alone, Asia/Shanghai: `'2026-11-21'`. Empty when the instant is none. */
 export const formatDate = (ms: number): string => formatDateTime(ms).slice(0, -6);
+
+/** 45 秒, 2 分钟, 3 小时: rounded up, so that nobody comes back too early. */
+export function spokenWait(seconds: number): string {
+  if (seconds <= 90) return `${seconds} 秒`;
+  return seconds <= 90 * 60 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3_600)} 小时`;
+}

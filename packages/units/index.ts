@@ -1,13 +1,12 @@
 /** Front door of the units: numbers that wear their unit, read from text and written for people. The one rounding rule is theirs too. */
-export { formatDate, formatDateTime } from './date-time.ts';
+export { formatDate, formatDateTime, spokenWait } from './date-time.ts';
 export { halfWidthDigits, normaliseDigits } from './digits.ts';
 export { fen, toFen, toYuan } from './fen.ts';
 export type { Fen } from './fen.ts';
 export { divideHalfAway } from './half-away.ts';
 export { formatPercent, parsePercent, percentDigits, toBasisPoints, toPercent, wholesOf } from './percent.ts';
 export type { BasisPoint, Percent } from './percent.ts';
-export { maskPhone } from './phone.ts';
+export { cleanCode, cleanPhone, maskPhone } from './phone.ts';
 export { parseQuantity } from './quantity.ts';
-export type { Mbps, Unit } from './unit.ts';
 export { formatYuan, parseYuan, yuanDigits } from './yuan.ts';
 export type { Yuan, YuanPieces } from './yuan.ts';

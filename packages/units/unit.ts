@@ -4,6 +4,3 @@
  * When the unit must be earned by a conversion, use a brand as `Fen` does.
  */
 export type Unit<Name extends string> = number & { readonly unit?: Name };
-
-/** Data rate in megabits per second (10^6 bit/s). */
-export type Mbps = Unit<'mbps'>;

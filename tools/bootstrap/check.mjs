@@ -20,7 +20,7 @@ const checks = [
   { name: '规范 / lint', needs: 'oxlint.config.ts', args: () => [toolPath('.', 'oxlint', 'oxlint'), '--deny-warnings'] },
   { name: '格式 / format', needs: '.oxfmtrc.json', args: () => [toolPath('.', 'oxfmt', 'oxfmt'), '--check'] },
   {
-    name: '房屋规则：楼梯、循环引用、篇幅、需求、地图、用词 / house: stairs, circles, sizes, requirements, map, words',
+    name: '房屋规则：楼梯、循环引用、导出、轻页面、样式类、篇幅、需求、地图、用词 / house: stairs, circles, exports, light pages, classes, sizes, requirements, map, words',
     needs: 'tools/house.ts',
     args: () => ['tools/house.ts'],
   },

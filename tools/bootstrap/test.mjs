@@ -6,7 +6,7 @@ import { build, toolPath } from './build.mjs';
 import { inRoot } from './paths.mjs';
 import { runOpenly } from './run-child.mjs';
 
-const PROJECTS = ['unit', 'server', 'journeys'];
+const PROJECTS = ['unit', 'server', 'journeys', 'hunts'];
 
 /**
  * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set and runs what asks a database; the rest goes to vitest.

@@ -5,6 +5,7 @@ import { treeOf } from './tree.ts';
 const errors = {
   'packages/contract/src/core/errors.ts': "defineError({ code: 401, msg: '登录已失效' })",
   'packages/contract/src/account/errors.ts': "defineError({ code: 1106, msg: '尝试次数过多' })",
+  'packages/contract/src/design-order/lines/errors.ts': "defineError({ code: 1507, msg: '清单已在别处修改' })",
 };
 
 describe('errors', () => {
@@ -15,6 +16,7 @@ describe('errors', () => {
 
   it.each([
     ['a code kept under a name', 'apps/sso/src/a.ts', 'const TOO_MANY_TRIES = 1106;', /a\.ts: 1106 is an error/],
+    ['a code of a sub-room', 'apps/sso/src/a.ts', 'const LIST_CHANGED = 1507;', /a\.ts: 1507 is an error/],
     ['a code compared', 'apps/web/src/a.tsx', 'if (failure.code === 401) return;', /a\.tsx: code === 401/],
     ['a sentence written again', 'packages/engines/pricing/copy.ts', "text: '尝试次数过多'", /尝试次数过多/],
     ['a template written again', 'packages/engines/a/copy.ts', '`最多可选${a}个产品` `最多可选${b}个产品`', /最多可选…个产品/],

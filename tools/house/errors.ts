@@ -1,7 +1,7 @@
 /** An error is known by its value, never by its number, and what it says is written once (`packages/contract/src/<room>/errors.ts`). */
 import type { Tree } from './tree.ts';
 
-const ERRORS = /^packages\/contract\/src\/[\w-]+\/errors\.ts$/;
+const ERRORS = /^packages\/contract\/src\/[\w-]+\/(?:[\w-]+\/)?errors\.ts$/;
 /** Where a sentence may have been written a second time, and the files whose sentences are looked for. */
 const SPEAKING = /^packages\/(?:contract\/src|engines|client)\/.*\.ts$/;
 const SENTENCES = /\/(?:errors|copy)\.ts$/;

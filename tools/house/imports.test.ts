@@ -13,11 +13,18 @@ const complaintsOf = (file: string, line: string) => importComplaints(treeOf({ .
 describe('imports', () => {
   it.each([
     ['a server room that climbs the stairs', 'apps/server/src/modules/region/planted.ts', "import { used } from '../catalog/index.ts';"],
-    ['a server room that looks right on its own step', 'apps/server/src/modules/account/planted.ts', "import { used } from '../dealer/index.ts';"],
-    ['a type that climbs the stairs', 'apps/server/src/modules/account/planted.ts', "import type { used } from '../dealer/index.ts';"],
-    ['what is passed on from above', 'apps/server/src/modules/account/planted.ts', "export { used } from '../dealer/index.ts';"],
-    ['what loads later from above', 'apps/server/src/modules/account/planted.ts', "const { used } = await import('../dealer/index.ts');"],
+    ['a server room that looks right on its own step', 'apps/server/src/modules/enterprise/planted.ts', "import { used } from '../dealer/index.ts';"],
+    ['a type that climbs the stairs', 'apps/server/src/modules/enterprise/planted.ts', "import type { used } from '../dealer/index.ts';"],
+    ['what is passed on from above', 'apps/server/src/modules/enterprise/planted.ts', "export { used } from '../dealer/index.ts';"],
+    ['what loads later from above', 'apps/server/src/modules/enterprise/planted.ts', "const { used } = await import('../dealer/index.ts');"],
     ['a deep file of a room that climbs', 'apps/server/src/modules/region/a/b/c/planted.ts', "import { used } from '../../../../catalog/index.ts';"],
+    ['an app that comes in by a room’s window', 'apps/server/src/planted.ts', "import { used } from './modules/catalog/store.ts';"],
+    ['an app that comes in by a sub-room’s', 'apps/server/src/planted.ts', "import { used } from './modules/design-order/lines/index.ts';"],
+    [
+      'a screen that comes in by an engine’s',
+      'apps/web/src/screens/home/planted.ts',
+      "import { used } from '../../../../../packages/engines/roles/role-id.ts';",
+    ],
     ['a server room that comes in by the window', 'apps/server/src/modules/design-order/planted.ts', "import { used } from '../catalog/store.ts';"],
     ['a feature that climbs the stairs', 'apps/web/src/features/catalog/planted.ts', "import { used } from '../design-order/index.ts';"],
     ['a feature that opens a screen', 'apps/web/src/features/catalog/planted.ts', "import { used } from '../../screens/home/home.tsx';"],
@@ -40,6 +47,11 @@ describe('imports', () => {
     ['a production server that holds the demo world', 'apps/server/src/start/planted.ts', "import { demoCatalog as used } from '../../demo-world/catalog.ts';"],
     ['a web page that knows the server', 'apps/web/src/screens/home/planted.ts', "import { used } from '@portal/server/app';"],
     ['a page that leans on the tools', 'apps/web/src/screens/home/planted.ts', "import { used } from '../../../../../tools/x.mjs';"],
+    ['a server sub-room that climbs', 'apps/server/src/modules/design-order/check/planted.ts', "import { used } from '../quotes/store.ts';"],
+    ['a contract sub-room that climbs', 'packages/contract/src/design-order/lines/planted.ts', "import { used } from '../selection/shapes.ts';"],
+    ['a web sub-room that climbs', 'apps/web/src/features/design-order/quotes/components/planted.tsx', "import { used } from '../../quotation/api.ts';"],
+    ['a list that knows where products are found', 'apps/web/src/features/design-order/selection/planted.ts', "import { used } from '../picking/model/x.ts';"],
+    ['a sub-room that knows the whole room', 'apps/server/src/modules/design-order/quotes/planted.ts', "import { used } from '../needs.ts';"],
     ['a ui part with trade words', 'packages/ui/planted.ts', "import { used } from '@portal/contract/catalog';"],
     ['a ui part that knows an engine', 'packages/ui/planted.ts', "import { used } from '@portal/engines/pricing';"],
   ])('refuses %s', (_name, file, line) => {
@@ -50,6 +62,8 @@ describe('imports', () => {
     ['a server room that goes down by the front door', 'apps/server/src/modules/design-order/planted.ts', "import { used } from '../catalog/index.ts';"],
     ['a room that uses its own files', 'apps/server/src/modules/design-order/planted.ts', "import { used } from './store.ts';"],
     ['a sub-folder of a room that uses the room', 'apps/server/src/modules/catalog/import/planted.ts', "import { used } from '../store.ts';"],
+    ['a sub-room that goes down', 'apps/web/src/features/design-order/selection/components/planted.tsx', "import { used } from '../../check/model/x.ts';"],
+    ['a room that puts its sub-rooms together', 'apps/server/src/modules/design-order/planted.ts', "import { used } from './quotation/needs.ts';"],
     ['a feature that goes down by the front door', 'apps/web/src/features/design-order/planted.ts', "import { used } from '../catalog/index.ts';"],
     ['an engine that takes a fact', 'packages/engines/sizing/led/planted.ts', "import { used } from '../../constants/led.ts';"],
     ['an engine that knocks at its neighbour’s door', 'packages/engines/compatibility/planted.ts', "import { used } from '../sizing/index.ts';"],
@@ -65,6 +79,12 @@ describe('imports', () => {
   it('a room nobody gave a place is a complaint', () => {
     expect(complaintsOf('apps/server/src/modules/cellar/planted.ts', "import { used } from './other.ts';")).toEqual([
       expect.stringContaining('stands on no stair'),
+    ]);
+  });
+
+  it('so is a sub-room nobody gave a place', () => {
+    expect(complaintsOf('apps/web/src/features/design-order/components/planted.tsx', "import { used } from './other.tsx';")).toEqual([
+      expect.stringContaining('design-order/components: stands on no stair'),
     ]);
   });
 

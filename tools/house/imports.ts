@@ -15,7 +15,10 @@ export interface Import {
   isDynamic: boolean;
 }
 
-const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*(?<!\.d)\.(ts|tsx|mjs)$/;
+/** What is parsed; generated types are not ours. */
+export const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*(?<!\.d)\.(ts|tsx|mjs)$/;
+/** What knocks at front doors from outside a floor too; tools, benches and tests go where they like. */
+const PRODUCT = /^(apps\/(server\/(src|demo-world)|web\/src|sso\/src)|packages)\//;
 const TEST = /\.test\.tsx?$/;
 
 /** Where `@portal/…` leads, by the packages' own exports. */
@@ -26,24 +29,33 @@ function packagesOf({ paths, read }: Tree): (specifier: string) => string | unde
       const { name, exports = {} } = JSON.parse(read(path)) as { name: string; exports?: Record<string, string> };
       return Object.entries(exports).map(([key, file]) => ({ key: posix.join(name, key), file: posix.join(posix.dirname(path), file) }));
     });
+  // of two that fit, the one that says more
+  targets.sort((a, b) => b.key.length - a.key.length);
   return (specifier) => {
     for (const { key, file } of targets) {
       const [before = '', after] = key.split('*');
-      if (after === undefined ? specifier === key : specifier.startsWith(before)) return file.replace('*', specifier.slice(before.length));
+      const fits = after === undefined ? specifier === key : specifier.startsWith(before) && specifier.endsWith(after);
+      if (fits) return file.replace('*', specifier.slice(before.length, specifier.length - (after ?? '').length));
     }
     return undefined;
   };
 }
 
-export function importsOf(tree: Tree): Import[] {
+/** Gives the path of ours that an import leads to, or the name of a package. */
+export function resolverOf(tree: Tree): (from: string, specifier: string) => string {
   const packageAt = packagesOf(tree);
+  return (from, specifier) =>
+    (specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : (packageAt(specifier) ?? specifier)).replace(/\?.*$/, '');
+}
+
+export function importsOf(tree: Tree): Import[] {
+  const resolveFrom = resolverOf(tree);
   return tree.paths
     .filter((path) => CODE.test(path))
     .flatMap((from) => {
       const { module, errors } = parseSync(from, tree.read(from));
       if (errors.length > 0) throw new Error(`${from} cannot be read: ${errors[0]?.message ?? ''}`);
-      const resolve = (specifier: string): string =>
-        (specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : (packageAt(specifier) ?? specifier)).replace(/\?.*$/, '');
+      const resolve = (specifier: string): string => resolveFrom(from, specifier);
       const text = tree.read(from);
       const loaded = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end)).filter((said) => /^['"`][^$]*['"`]$/.test(said));
       return [
@@ -63,11 +75,11 @@ const roomOf = ({ folder }: Floor, path: string): string | undefined => {
 
 function stairComplaint(floor: Floor, { from, to }: Import): string | undefined {
   const [room, other] = [roomOf(floor, from), roomOf(floor, to)];
+  if (floor.isRoofed && room !== undefined && posix.dirname(to) === floor.folder) return `${room} stands below what lies over all rooms of ${floor.folder}`;
   if (other === undefined || room === other) return undefined;
-  // from outside a floor the packages' exports and the doors decide
-  if (room === undefined) return undefined;
-  if (floor.order.indexOf(other) > floor.order.indexOf(room)) return `${room} stands below ${other} on the stairs`;
-  const isDoor = to === `${floor.folder}/${other}/index.ts` || floor.open?.includes(other);
+  if (room === undefined && !PRODUCT.test(from)) return undefined;
+  if (room !== undefined && floor.order.indexOf(other) > floor.order.indexOf(room)) return `${room} stands below ${other} on the stairs`;
+  const isDoor = to === `${floor.folder}/${other}/index.ts` || floor.open?.includes(other) || floor.sideDoors?.test(to);
   return isDoor ? undefined : 'knock at the front door: index.ts';
 }
 

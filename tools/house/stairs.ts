@@ -4,7 +4,7 @@
  */
 const stairs = [
   ['region', 'file', 'protocol'],
-  ['account', 'enterprise', 'dealer', 'address', 'message'],
+  ['enterprise', 'dealer', 'account', 'address', 'message'],
   ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['offer', 'coupon', 'seckill'],
   ['cart', 'payment', 'order', 'credits', 'service-order'],
@@ -17,22 +17,36 @@ const rooms = stairs.flat();
 /** The same for the rooms of packages/engines: facts and inputs below, the three engines side by side above. */
 const engineStairs = [['access', 'goods', 'states', 'pricing'], ['inputs', 'constants', 'roles'], ['calculators', 'sizing', 'compatibility'], ['examples']];
 
+/** The sub-rooms of design-order, the same on each floor; picking, where products are found, is a page's alone. */
+const designOrderRooms = ['lines', 'check', 'selection', 'picking', 'quotes', 'quotation'];
+
 /** A folder whose sub-folders are rooms. */
 export interface Floor {
   folder: string;
   /** From the lowest left to the highest right. */
   order: readonly string[];
+  /** What may be taken past the front door, from wherever. */
+  sideDoors?: RegExp;
   /** Rooms without a front door: each file of theirs is taken by itself. */
   open?: readonly string[];
+  /** The folder's own files stand above its rooms, which know none of them. */
+  isRoofed?: boolean;
 }
+
+/** Sub-rooms of a room: they have no front doors among themselves, the room's own is for all others. */
+const within = (folder: string, order: readonly string[]): Floor => ({ folder, order, open: order, isRoofed: true });
 
 export const floors: readonly Floor[] = [
   { folder: 'packages/engines', order: engineStairs.flat(), open: ['constants'] },
   // core is taken file by file, so that a page loads of it what it uses
-  { folder: 'packages/contract/src', order: ['core', ...rooms], open: ['core'] },
-  { folder: 'apps/server/src/modules', order: rooms },
+  // pages tell errors apart before the shapes are loaded
+  { folder: 'packages/contract/src', order: ['core', ...rooms], open: ['core'], sideDoors: /\/errors\.ts$/ },
+  // the standard taxonomy is data alone, which the demo world reads without the room around it
+  { folder: 'apps/server/src/modules', order: rooms, sideDoors: /\/catalog\/taxonomy\/standard-\w+\.ts$/ },
   // on the web only, on top of all others: bars, menus, frames
-  { folder: 'apps/web/src/features', order: [...rooms, 'shell', 'login-prompts'] },
+  // a calculator's page loads the view of its own answer, not those of all ten
+  { folder: 'apps/web/src/features', order: [...rooms, 'shell', 'login-prompts'], sideDoors: /\/calculator\/views\// },
+  ...['packages/contract/src', 'apps/server/src/modules', 'apps/web/src/features'].map((floor) => within(`${floor}/design-order`, designOrderRooms)),
 ];
 
 /** Who may not import what: files by their folders; what they import as a path of ours, or as a package or a module of Node. */

@@ -8,7 +8,7 @@ export interface Tree {
   read(path: string): string;
 }
 
-const MADE = new Set(['node_modules', '.git', 'build', 'dist', '.react-router', '.data', 'pictures']);
+const MADE = new Set(['node_modules', '.git', 'build', 'dist', '.react-router', '.data']);
 
 export function treeAt(root: string): Tree {
   const paths: string[] = [];

@@ -13,6 +13,9 @@ describe('words of identifiers', () => {
     ['a private field', 'class A { #standing = 1; }', 'standing: say current'],
     ['an attribute', 'const a = <Dialog deed="x" />;', 'deed: say action'],
     ['a constant', 'const SETTLE_MS = 300;', 'SETTLE_MS: say debounced'],
+    ['the draft by the name of any list', 'export function AddToList() {}', 'AddToList: say Selection'],
+    ['its store', 'interface ListStoreDeps {}', 'ListStoreDeps: say Selection'],
+    ['its hook', 'const lines = useList();', 'useList: say Selection'],
   ])('%s is a complaint', (_, text, said) => {
     expect(saidOf(text)).toEqual([expect.stringContaining(said)]);
   });
@@ -20,6 +23,11 @@ describe('words of identifiers', () => {
   it('one of the six scenarios is no scene, which is an order’s', () => {
     expect(saidOf('const scene = 1;', 'apps/web/src/features/recommend/a.ts')).toHaveLength(1);
     expect(saidOf('const scene = 1;', 'apps/web/src/features/design-order/a.ts')).toEqual([]);
+  });
+
+  it('a list that may be an order’s is one', () => {
+    expect(saidOf('const useListening = 1; const ListPlace = 1; const ListCheckPanel = 1; const ListTables = 1;')).toEqual([]);
+    expect(saidOf('const listTables = 1; class ListState {}', 'apps/server/src/a.ts')).toEqual([]);
   });
 
   it('settlement is free where it is settled', () => {

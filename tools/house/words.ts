@@ -7,7 +7,9 @@ import type { Tree } from './tree.ts';
 
 interface Rule {
   /** One word of an identifier in camel case, in lower case. */
-  word: RegExp;
+  word?: RegExp;
+  /** A part of an identifier, as it is written. */
+  part?: RegExp;
   say: string;
   /** Only in these files. */
   only?: RegExp;
@@ -23,6 +25,12 @@ const rules: readonly Rule[] = [
   { word: /^(standing|wanting)$/, say: 'current, present, missing' },
   { word: /^tends?$/, say: 'upkeep' },
   { word: /^reckon(s|ed|ing)?$/, say: 'calculate' },
+  // the draft is the selection; “list” alone may be an order's lines too (ListPlace, ListCheck)
+  {
+    part: /((Design|([aA]ddTo)|flyTo|announce|[wW]ith|open|[uU]se)List|List(Store|State|Sync|Draft|Provider|Context|Edits|Door|Drawer|Tools|Row|Cards|Table))(?![a-z])/,
+    say: 'Selection',
+    only: /^apps\/web\/src\//,
+  },
   { word: /^scenes?$/, say: 'scenario', only: /\/features\/recommend\// },
 ];
 
@@ -30,7 +38,7 @@ const rules: readonly Rule[] = [
 const GIVEN = new Set(['allSettled', 'PromiseSettledResult']);
 
 const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*\.(ts|tsx|mjs)$/;
-const SUSPECT = /settl|deed|lament|wish|standing|wanting|tend|reckon|scene/i;
+const SUSPECT = /settl|deed|lament|wish|standing|wanting|tend|reckon|scene|list/i;
 
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}]+|(?<=[\p{Ll}])(?=\p{Lu})/u).map((word) => word.toLowerCase());
 
@@ -51,8 +59,10 @@ export function wordComplaints({ paths, read }: Tree): string[] {
       const names = [...namesIn(parseSync(path, read(path)).program)].filter((name) => !GIVEN.has(name));
       return rules
         .filter(({ only, except }) => (only?.test(path) ?? true) && !except?.test(path))
-        .flatMap(({ word, say }) =>
-          names.filter((name) => wordsOf(name).some((one) => word.test(one))).map((name) => `${path}: ${name}: say ${say} (docs/glossary.md, words kept free)`),
+        .flatMap(({ word, part, say }) =>
+          names
+            .filter((name) => (word !== undefined && wordsOf(name).some((one) => word.test(one))) || part?.test(name))
+            .map((name) => `${path}: ${name}: say ${say} (docs/glossary.md, words kept free)`),
         );
     });
 }

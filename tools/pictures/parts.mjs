@@ -58,16 +58,6 @@ export function optic(scene, origin, axis, r, { focal = 4, zoom = false, out = 1
 
 const fineDash = (value) => value.toFixed(2);
 
-/** Infrared or white lamps in a ring around a lens. */
-export function lamps(scene, origin, axis, radius, count, size, colour = '#3b1016') {
-  scene.disc(origin, axis, (pen) => {
-    for (let index = 0; index < count; index += 1) {
-      const angle = (index / count) * 2 * Math.PI + 0.3;
-      pen.circle(radius * Math.cos(angle), radius * Math.sin(angle), size, { fill: colour, stroke: '#6b737e', width: size * 0.25 });
-    }
-  });
-}
-
 /** What the lamps of a light type are: infrared nearly black, white ones warm, both in turn. */
 const WHITE_LAMP = '#fff0bf';
 const LAMPS = { ir: ['#5a141d'], wl: [WHITE_LAMP], dl: [WHITE_LAMP, '#5a141d'] };
@@ -117,9 +107,6 @@ export function screen(pen, x, y, w, h, { r = 2, look = 'view' } = {}) {
   }
   pen.path(`M${x} ${y}h${w * 0.42}L${x + w * 0.14} ${y + h}H${x}Z`, { fill: '#fff', opacity: 0.13 });
 }
-
-/** Perforated field. */
-export const holes = (pen, columns, rows, from, step, size, colour = '#20262d') => pen.dots(columns, rows, from, step, size, colour);
 
 /** Ventilation slots, upright or lying. */
 export const slots = (pen, count, [x, y], [dx, dy], [w, h], colour = '#2a3038') =>

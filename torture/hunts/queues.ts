@@ -31,7 +31,7 @@ async function documents(context: HuntContext, test: TestPortal): Promise<void> 
   for (let n = 0; n < (context.short ? 12 : 500); n++) skuNos.push((await aSku(test.database, { price: 100 + n })).skuNo);
   const greedy = await exporter(test, skuNos);
   const modest = await exporter(test, skuNos.slice(0, 5));
-  // the thread and its fonts
+  // the process and its fonts
   await modest();
   const alone = await timed(modest);
   const pieceMs = await timed(greedy);

@@ -119,7 +119,7 @@ async function openPortal(server: RedisUnderTest): Promise<PortalUnderTest> {
   const world = await openTestPortal();
   const lines: string[] = [];
   const counts = await openRedisCounts(server.url, createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }));
-  const { http } = await buildPortal({ ...world.deps, redis: counts });
+  const { http } = await buildPortal({ ...world.deps, redis: counts, counts: () => counts });
   return {
     async ask(path) {
       const response = await http.inject({ url: path });

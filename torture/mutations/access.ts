@@ -11,7 +11,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     name: 'tenant-filter',
-    file: 'apps/server/src/modules/design-order/quotes/store.ts',
+    file: 'apps/server/src/modules/design-order/lines/store.ts',
     from: 'const isOwned = (owner: Owner) => and(eq(designOrder.accountNo, owner.accountNo), eq(designOrder.merchantNo, owner.merchantNo));',
     to: 'const isOwned = (_owner: Owner) => undefined;',
     hunt: 'access',
@@ -46,14 +46,14 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     name: 'tries-elsewhere',
-    file: 'apps/server/src/modules/account/sign-in/sms-code-login.ts',
+    file: 'apps/server/src/modules/account/sign-in/spend-sms-code.ts',
     from: ' || (isElsewhere && triesElsewhere >= SMS_CODE_TRIES_ELSEWHERE)',
     to: '',
     hunt: 'guesses',
   },
   {
     name: 'tries',
-    file: 'apps/server/src/modules/account/sign-in/sms-code-login.ts',
+    file: 'apps/server/src/modules/account/sign-in/spend-sms-code.ts',
     from: 'tries >= SMS_CODE_TRIES ||',
     to: 'tries >= 1_000 ||',
     hunt: 'guesses',

@@ -59,6 +59,13 @@ export const filesMutations: readonly Mutation[] = [
     hunt: 'formulas',
   },
   {
+    name: 'repeated-text',
+    file: 'apps/server/src/platform/sheet/read-sheet.ts',
+    from: '      if (characters > TEXT_MAX) return tooMuch;\n',
+    to: '',
+    test: 'apps/server/src/platform/sheet/read-sheet.test.ts',
+  },
+  {
     name: 'import-in-linear-time',
     file: 'apps/server/src/platform/sheet/csv-rows.ts',
     from: '    line++;\n',

@@ -4,9 +4,9 @@ import type { Mutation } from './mutation.ts';
 export const pagesMutations: readonly Mutation[] = [
   {
     name: 'three-way-merge',
-    file: 'apps/web/src/features/design-order/model/merge-lines.ts',
+    file: 'apps/web/src/features/design-order/selection/model/merge-lines.ts',
     from: 'old?.quantity === own.quantity ? other : own',
     to: 'own',
-    test: 'apps/web/src/features/design-order/model/list-store.test.ts',
+    test: 'apps/web/src/features/design-order/selection/model/selection-store.test.ts',
   },
 ];

@@ -3,7 +3,7 @@ import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
 import { SkuStatus, viewerPrice } from '@portal/engines/goods';
 import type { Owner } from '../src/platform/http/context.ts';
-import { findSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
+import { listSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
 import { lineOf, makeDesignOrder, type Line } from '../src/modules/design-order/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 
@@ -75,7 +75,7 @@ export async function insertDemoOrders(
   db: Db,
   seed: { owner: Owner; userType: UserType; skuNos: readonly string[]; now: number; newId(): string },
 ): Promise<string[]> {
-  const goods = await findSkuFacts(db, seed.skuNos);
+  const goods = await listSkuFacts(db, seed.skuNos);
   const choices = seed.skuNos
     .flatMap((skuNo) => goods.get(skuNo) ?? [])
     .filter((facts) => facts.skuStatus === SkuStatus.Active && (viewerPrice(seed.userType, facts) ?? 0) > 0);

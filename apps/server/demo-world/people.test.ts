@@ -1,5 +1,5 @@
 import { password as passwordRule } from '@portal/contract/account';
-import { userTypeOf, UserType, type EmployeeType } from '@portal/engines/access';
+import { userTypeOf, UserType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { loadRegions } from '../src/modules/region/region-data.ts';
 import { publishedAccounts } from '../src/modules/account/index.ts';
@@ -30,9 +30,9 @@ describe('the people of the demo world', () => {
         isHikSales: account.isHikSales ?? false,
         authStatus: identity && !employee ? 1 : 0,
         employee,
-        employeeType: (identity?.employeeType ?? null) as EmployeeType | null,
+        employeeType: identity?.employeeType ?? null,
         enterpriseType: enterprises.get(identity?.merchantNo ?? '')?.enterpriseType ?? null,
-      } as Parameters<typeof userTypeOf>[0]);
+      });
     });
     expect(new Set([...types, UserType.Tourist])).toEqual(new Set(Object.values(UserType)));
   });

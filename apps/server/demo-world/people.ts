@@ -2,7 +2,8 @@
  * The people of the demo world: first-level dealers on the map, the dealers and installers who order from them, and one
  * account for each user type. Companies, names and phone numbers are invented.
  */
-import type { PeopleRows } from '../src/modules/dealer/index.ts';
+import { AuthStatus, type EmployeeType, type EnterpriseType } from '@portal/engines/access';
+import type { PeopleRows } from '../src/modules/account/index.ts';
 
 /** All demo accounts share it; it keeps the rule of ACCOUNT-3. */
 export const DEMO_PASSWORD = 'Demo@2026';
@@ -72,7 +73,7 @@ interface Person {
   phone: string;
   nickname: string;
   /** Enterprises acted for, the chosen one first. */
-  acts?: readonly { merchantNo: string; employeeType?: 1 | 2 | 3 }[];
+  acts?: readonly { merchantNo: string; employeeType?: EmployeeType }[];
   isHikSales?: true;
   surveyPermission?: true;
   locked?: true;
@@ -118,14 +119,14 @@ export const demoInstaller = { accountNo: accountNoOf('13800000003'), merchantNo
 /** Rows for `insertPeople`, without password hashes: the loader adds them. `now` in milliseconds. */
 export function demoPeople(now: number): PeopleRows {
   const gmtCreate = new Date(now);
-  const enterpriseRow = (merchantNo: string, companyName: string, enterpriseType: number, at: Place) => {
+  const enterpriseRow = (merchantNo: string, companyName: string, enterpriseType: EnterpriseType, at: Place) => {
     const { latitude: _latitude, longitude: _longitude, ...region } = at;
     return {
       merchantNo,
       enterpriseNo: `E${merchantNo.slice(1)}`,
       companyName,
       enterpriseType,
-      authStatus: 1,
+      authStatus: AuthStatus.Certified,
       auditStatus: 1,
       ...region,
       address: `${at.areaName}安防路 ${merchantNo.slice(-2)} 号`,

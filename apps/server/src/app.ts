@@ -5,10 +5,12 @@ import type { Registry } from 'prom-client';
 import { accountRoom, createFindCaller, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
-import { designOrderRoom, findUsedSpuNos } from './modules/design-order/index.ts';
+import { dealerRoom } from './modules/dealer/index.ts';
+import { designOrderRoom, listUsedSpuNos } from './modules/design-order/index.ts';
 import { enterpriseRoom } from './modules/enterprise/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendRoom } from './modules/recommend/index.ts';
+import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -22,7 +24,7 @@ import { createHttp } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { platformJobs } from './platform/jobs/platform-jobs.ts';
 import type { BoundTask, TaskQueue } from './platform/jobs/task.ts';
-import { createMemoryCounts } from './platform/limits/counts.ts';
+import type { Counts } from './platform/limits/counts.ts';
 import type { RedisCounts } from './platform/limits/redis-counts.ts';
 import type { Logger } from './platform/log.ts';
 import type { OpenRoom } from './platform/room.ts';
@@ -33,7 +35,9 @@ export interface AppDeps {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** Where several nodes count together; without it each counts in its own memory. */
+  /** Where is counted what callers take; asked once a site. */
+  counts: () => Counts;
+  /** Where several nodes count together: `/readyz` tells how it is. */
   redis?: RedisCounts;
   tasks: TaskQueue;
   sms: SmsSender;
@@ -69,7 +73,7 @@ export interface App {
 
 async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[]): Promise<App> {
   const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
-  const limits = createLimits(deps.redis ?? createMemoryCounts(), deps.database);
+  const limits = createLimits(deps.counts(), deps.database);
   const metrics = registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
   const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
   const { serve, served } = createServe(http, {
@@ -99,10 +103,12 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
     fileRoom(deps),
-    accountRoom(deps),
+    protocolRoom(deps),
     enterpriseRoom(deps),
+    dealerRoom(deps),
+    accountRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
-    catalogRoom({ ...deps, findUsedSpuNos }),
+    catalogRoom({ ...deps, listUsedSpuNos }),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),
     calculatorRoom(deps),

@@ -1,7 +1,7 @@
 /** Walks every endpoint that is served, as every kind of caller, with good and hostile input: what no one should test by hand. */
 import { failureEnvelope, type Endpoint } from '@portal/contract/core';
 import { UserType } from '@portal/engines/access';
-import { aPerson, anInstaller } from '@portal/server/testkit/people';
+import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,14 +49,12 @@ const CONTENT_TYPES = [
 
 describe('every endpoint', () => {
   let portal: TestPortal;
-  let person = '';
   let installer = '';
   let installerCookie = '';
   // walking over logout ends the session it is called with
   const freshCookie = async () => (installerCookie = await portal.cookieOf(installer));
   beforeAll(async () => {
     portal = await openTestPortal();
-    person = (await aPerson(portal.database)).accountNo;
     installer = (await anInstaller(portal.database)).accountNo;
   });
   beforeEach(freshCookie);
@@ -104,11 +102,15 @@ describe('every endpoint', () => {
   );
 
   it.each(onPortal.filter(({ access }) => Array.isArray(access)).map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s refuses callers it does not name',
+    '%s refuses every user type it does not name, and no other',
     async (_name, endpoint) => {
-      if ((endpoint.access as readonly number[]).includes(UserType.Person)) return;
-      const response = await ask(endpoint, { payload: '{}', cookie: await portal.cookieOf(person) });
-      expect(response.statusCode).toBe(403);
+      for (const userType of Object.values(UserType)) {
+        if (userType === UserType.Tourist) continue;
+        const { accountNo } = await portal.personOf(userType);
+        const response = await ask(endpoint, { payload: '{}', cookie: await portal.cookieOf(accountNo) });
+        const isNamed = (endpoint.access as readonly number[]).includes(userType);
+        expect([userType, response.statusCode === 403]).toEqual([userType, !isNamed]);
+      }
     },
   );
 

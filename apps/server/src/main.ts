@@ -1,5 +1,5 @@
 /** The portal's process: `start/portal-process.ts` reads the environment, opens the database, listens; nothing else does. */
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import './start/known-formats.ts';
 import './start/said-environment.ts';
 
@@ -8,3 +8,6 @@ process.env['NODE_ENV'] ??= 'production';
 enableCompileCache();
 
 await import('./start/portal-process.ts');
+
+// kept for the next start, even if this process is killed, and no longer held in this one
+flushCompileCache();

@@ -33,6 +33,17 @@ describe('the migrations', () => {
 
   it('are applied once', async () => expect(await migrate(test.database)).toEqual([]));
 
+  it('are one question to the database each: what one has locked waits for no answer of this process', async () => {
+    let asked = 0;
+    const decide = (): undefined => void asked++;
+    const older = await openTestDatabase({ url: undefined, decide, prepare: ({ pool }) => migrate({ pool }, { only: new Set(['0001-people.sql']) }) });
+    const before = asked;
+    const applied = await migrate(older.database);
+    // besides: the lock, its table, what is there, and the lock again
+    expect(asked - before).toBe(applied.length + 4);
+    await older.close();
+  });
+
   it('refuse a database that has gone further than this program', async () => {
     await test.database.pool.query(`insert into migration (name, hash) values ('9999-from-the-future.sql', 'x')`);
     await expect(migrate(test.database)).rejects.toThrow('9999-from-the-future.sql');

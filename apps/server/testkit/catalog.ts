@@ -1,93 +1,9 @@
-/** For this room's tests: the room served alone on a migrated database, callers named by a header, and a generated catalogue of any size. */
-import { createCall, type Call } from '@portal/client';
+/** A generated catalogue of any size, the same every time. */
 import type { AttributeValue } from '@portal/contract/catalog';
-import { UserType } from '@portal/engines/access';
-import { openTestDatabase } from './database.ts';
-import type { FastifyInstance } from 'fastify';
-import { createLog } from '../src/platform/log.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { GUEST } from '../src/platform/http/context.ts';
-import { unlimited } from '../src/platform/http/limits.ts';
-import { noTasks } from '../src/platform/jobs/task.ts';
-import { createServe } from '../src/platform/http/serve.ts';
-import { createHttp } from '../src/platform/http/server.ts';
-import type { CatalogNeeds } from '../src/modules/catalog/catalog-cache.ts';
 import { analyseCatalog } from '../src/modules/catalog/import/store.ts';
 import { insertCatalog, type CatalogRows, type NewSku, type NewSpu } from '../src/modules/catalog/loading/insert-catalog.ts';
-import { catalogRoom } from '../src/modules/catalog/room.ts';
-
-const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
-
-export interface GoodsUnderTest {
-  http: FastifyInstance;
-  database: Database;
-  clock: { now(): number; forward(ms: number): void };
-  as(userType: UserType): Call;
-  /** Statements the room has sent since the last question. */
-  statements(): string[];
-  close(): Promise<void>;
-}
-
-export async function openGoodsUnderTest(options: { remembers?: boolean; findUsedSpuNos?: CatalogNeeds['findUsedSpuNos'] } = {}): Promise<GoodsUnderTest> {
-  const { database, close } = await openTestDatabase();
-  const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
-  let now = TEST_NOW;
-  const clock = { now: () => now, forward: (ms: number) => void (now += ms) };
-  const { serve } = createServe(http, {
-    database,
-    clock,
-    findCaller: async (request) => {
-      const userType = Number(request.headers['x-user-type'] ?? 0) as UserType;
-      return userType === UserType.Tourist ? GUEST : { ...GUEST, accountNo: `A${userType}`, userType, sessionHash: 'test' };
-    },
-    tasks: noTasks,
-    limits: unlimited,
-    checkAnswers: true,
-  });
-  await catalogRoom({
-    clock,
-    settings: { checkAnswers: options.remembers !== true },
-    findUsedSpuNos: options.findUsedSpuNos ?? (async () => []),
-  }).serve({ http, serve, site: 'portal' });
-  await http.ready();
-
-  let sent: string[] = [];
-  const client = await database.pool.connect();
-  const prototype = Object.getPrototypeOf(client) as { query(...given: unknown[]): unknown };
-  client.release();
-  const query = prototype.query;
-  prototype.query = function counted(this: unknown, ...given: unknown[]) {
-    const [first] = given;
-    sent.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
-    return query.apply(this, given);
-  };
-
-  return {
-    http,
-    database,
-    clock,
-    as: (userType) =>
-      createCall(async ({ method, path, body, headers }) => {
-        const response = await http.inject({
-          method,
-          url: path,
-          headers: { ...headers, 'x-user-type': String(userType) },
-          ...(body === undefined ? {} : { payload: body as object }),
-        });
-        return { status: response.statusCode, json: response.json() as unknown };
-      }),
-    statements: () => {
-      const all = sent;
-      sent = [];
-      return all;
-    },
-    async close() {
-      prototype.query = query;
-      await http.close();
-      await close();
-    },
-  };
-}
+import { TEST_NOW } from './now.ts';
 
 /** Numbers that look random and are the same every time. */
 function sequence(seed: number): (below: number) => number {

@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbedded, openPostgres, type Database } from '../src/platform/db/database.ts';
-import { startEmbedded } from '../src/platform/db/embedded.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../src/platform/db/embedded.ts';
 import { listMigrations, migrate, type Migration } from '../src/platform/db/migrate.ts';
 import { unpack } from '../src/platform/db/tar.ts';
 import { createLog } from '../src/platform/log.ts';
 import { CuttableStream, type Decide } from './cuts.ts';
+import { lenderOf } from './lent-database.ts';
+import { onSameServer, templateDatabase } from './template-database.ts';
 
 const log = createLog({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 
@@ -37,15 +39,18 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   return url ? onPostgres(url, options) : embedded(options);
 }
 
-async function onPostgres(url: string, { connections = 8, serves = 'upkeep', decide, prepare = migrate }: TestDatabaseOptions): Promise<TestDatabase> {
+async function onPostgres(url: string, { connections = 8, serves = 'upkeep', decide, prepare }: TestDatabaseOptions): Promise<TestDatabase> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = openPostgres(own.href, { log, connections, serves, ...(decide ? { stream: () => new CuttableStream(new Socket(), decide) } : {}) });
-  await prepare(database);
+  await admin.query(`create database ${name}${prepare ? '' : ` template ${await templateDatabase(url, admin)}`}`);
+  const database = openPostgres(onSameServer(url, name), {
+    log,
+    connections,
+    serves,
+    ...(decide ? { stream: () => new CuttableStream(new Socket(), decide) } : {}),
+  });
+  await prepare?.(database);
   return {
     database,
     async close() {
@@ -56,10 +61,10 @@ async function onPostgres(url: string, { connections = 8, serves = 'upkeep', dec
   };
 }
 
-/** Migrating takes a second; a dump of the migrated database, named by the migrations' hashes, is made once a machine. */
+/** A migrated database, or the copy of one that is not used at the moment, cleaned by the one who used it last. */
 async function embedded({ serves, decide, prepare }: TestDatabaseOptions): Promise<TestDatabase> {
-  const template = prepare ? undefined : await templateOf(await listMigrations());
-  const process_ = await startEmbedded(template ? { loadDataDir: template } : {});
+  if (!serves && !decide && !prepare) return lend();
+  const process_ = await (prepare ? startEmbedded() : startMigrated());
   const connect = () => (decide ? new CuttableStream(process_.connect(), decide) : process_.connect());
   const close = () => process_.close();
   const database = openEmbedded({ connect, close }, { log });
@@ -70,13 +75,16 @@ async function embedded({ serves, decide, prepare }: TestDatabaseOptions): Promi
   return { database: served, close: () => served.close().then(close) };
 }
 
+export const startMigrated = async (): Promise<EmbeddedDatabase> => startEmbedded({ loadDataDir: await readFile(await templateFile(await listMigrations())) });
+
+const lend = lenderOf(startMigrated, log);
+
 /** Puts a migrated database where a data folder has its own: making one takes seven seconds of the processor. */
 export async function unpackMigrated(databaseFolder: string): Promise<void> {
   await unpack(await templateFile(await listMigrations()), databaseFolder);
 }
 
-const templateOf = async (migrations: readonly Migration[]): Promise<Uint8Array> => readFile(await templateFile(migrations));
-
+/** Migrating takes a second; a dump of the migrated database, named by the migrations' hashes, is made once a machine. */
 async function templateFile(migrations: readonly Migration[]): Promise<string> {
   const folder = join(tmpdir(), 'portal-test-templates');
   const file = join(folder, `${migrations.map((migration) => migration.hash.slice(0, 6)).join('-')}.tgz`);

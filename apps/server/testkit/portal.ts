@@ -6,9 +6,15 @@ import { createCall, CallError, type Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { buildPortal, buildSso, type App, type AppDeps } from '../src/app.ts';
 import { issueSession, SESSION_COOKIE } from '../src/modules/account/index.ts';
+import { createMemoryCounts } from '../src/platform/limits/counts.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { SmsMessage } from '../src/platform/upstream/sms/index.ts';
+import { UserType } from '@portal/engines/access';
 import { openTestDatabase, type TestDatabase } from './database.ts';
+import { TEST_NOW } from './now.ts';
+import { aPersonOf, type TestPerson } from './people.ts';
+
+type Answer = Awaited<ReturnType<App['http']['inject']>>;
 
 export interface TestPortal {
   portal: App;
@@ -21,18 +27,34 @@ export interface TestPortal {
   sms: SmsMessage[];
   /** Performs the tasks written down so far, in their order; those of a transaction that was undone too. */
   performTasks(): Promise<void>;
+  /** Does what is done by the clock, now. */
+  runJob(name: string): Promise<void>;
   /** Calls as a guest, or as an account (by accountNo) through a real session. */
   as(accountNo?: string): Promise<Call>;
+  /** Calls as somebody of that type: a guest, or the one account it keeps for each other type. */
+  asA(userType: UserType): Call;
+  /** The raw answer to somebody of that type who opens this address. */
+  openAs(userType: UserType, url: string): Promise<Answer>;
+  /** The account of these two; a guest has none. */
+  personOf(userType: Exclude<UserType, typeof UserType.Tourist>): Promise<TestPerson>;
   /** The raw cookie header of a fresh session. */
   cookieOf(accountNo: string): Promise<string>;
   close(): Promise<void>;
 }
 
-export const TEST_NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
+export interface TestPortalOptions {
+  /** Instead of one of its own; closed in the end. */
+  database?: TestDatabase;
+  /** The catalogue remembers its answers and none is checked, as in production. */
+  remembers?: boolean;
+  /** However many calls come. */
+  unlimited?: boolean;
+  /** Instead of a store that keeps bytes in memory. */
+  files?: AppDeps['files'];
+}
 
-/** On a database of its own, or on the one given, which it closes in the end. */
-export async function openTestPortal(given: { database?: TestDatabase } = {}): Promise<TestPortal> {
-  const { database, close } = given.database ?? (await openTestDatabase());
+export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const { database, close } = options.database ?? (await openTestDatabase());
   const temporary = await mkdtemp(join(tmpdir(), 'portal-test-temporary-'));
   let now = TEST_NOW;
   const clock = {
@@ -50,15 +72,16 @@ export async function openTestPortal(given: { database?: TestDatabase } = {}): P
       add: async (_db, name, payload) => void waiting.push({ name, payload }),
       hurry: () => {},
     },
+    counts: options.unlimited ? () => ({ take: async () => 0 }) : () => createMemoryCounts(),
     sms: { send: async (message) => void sms.push(message) },
-    files: filesInMemory(),
+    files: options.files ?? filesInMemory(),
     temporary,
     settings: {
       trustProxy: 0,
       metricsToken: undefined,
       providerBrand: '海康威视',
       demo: false,
-      checkAnswers: true,
+      checkAnswers: options.remembers !== true,
       portalPort: 3000,
       ssoPort: 3001,
       portalOrigin: undefined,
@@ -91,6 +114,14 @@ export async function openTestPortal(given: { database?: TestDatabase } = {}): P
       return { status: response.statusCode, json: response.json() as unknown };
     });
 
+  const people = new Map<UserType, Promise<TestPerson>>();
+  const personOf: TestPortal['personOf'] = (userType) => {
+    const person = people.get(userType) ?? aPersonOf(database, userType);
+    people.set(userType, person);
+    return person;
+  };
+  const as: TestPortal['as'] = async (accountNo) => callWith(accountNo === undefined ? undefined : await cookieOf(accountNo), accountNo);
+
   return {
     portal,
     sso,
@@ -104,7 +135,21 @@ export async function openTestPortal(given: { database?: TestDatabase } = {}): P
         await task?.perform({ database, now, log: deps.log, taskId: 'test' }, JSON.parse(JSON.stringify(payload)) as object);
       }
     },
-    as: async (accountNo) => callWith(accountNo === undefined ? undefined : await cookieOf(accountNo), accountNo),
+    async runJob(name) {
+      const job = portal.jobs.find((each) => each.name === name);
+      if (job === undefined) throw new Error(`no job is called ${name}`);
+      await job.run({ database, now, log: deps.log });
+    },
+    as,
+    asA: (userType) => async (endpoint, input) => {
+      const call = await as(userType === UserType.Tourist ? undefined : (await personOf(userType)).accountNo);
+      return call(endpoint, input);
+    },
+    openAs: async (userType, url) => {
+      const cookie = userType === UserType.Tourist ? undefined : await cookieOf((await personOf(userType)).accountNo);
+      return portal.http.inject({ url, ...(cookie === undefined ? {} : { headers: { cookie } }) });
+    },
+    personOf,
     cookieOf,
     async close() {
       await Promise.all([portal.http.close(), sso.http.close()]);

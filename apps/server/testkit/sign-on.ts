@@ -28,6 +28,8 @@ export interface Answered {
   code: number;
   msg: string;
   data: Record<string, unknown>;
+  /** What is wrong with which field. */
+  fields: Record<string, string>;
   headers: Record<string, string | string[] | number | undefined>;
   /** Cookies set by the answer, by name; '' for one that is cleared. */
   cookies: Record<string, string>;
@@ -48,12 +50,18 @@ export async function ask(
     ...(body === undefined ? {} : { payload: body }),
   });
   const text = response.body;
-  const json = (text.startsWith('{') ? JSON.parse(text) : {}) as { code?: number; msg?: string; data?: Record<string, unknown> };
+  const json = (text.startsWith('{') ? JSON.parse(text) : {}) as {
+    code?: number;
+    msg?: string;
+    data?: Record<string, unknown>;
+    fields?: Record<string, string>;
+  };
   return {
     status: response.statusCode,
     code: json.code ?? -1,
     msg: json.msg ?? '',
     data: json.data ?? {},
+    fields: json.fields ?? {},
     headers: response.headers as Answered['headers'],
     cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
   };

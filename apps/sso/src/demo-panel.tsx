@@ -25,7 +25,7 @@ export function DemoPanel({ outbox, onChoose }: { outbox: boolean; onChoose: (ac
         {accounts.map((account) => (
           <li key={account.phone}>
             <button type="button" className="s-demo__account" onClick={() => onChoose(account)}>
-              <span className="s-demo__role">{account.role}</span>
+              <span>{account.role}</span>
               <span className="s-demo__phone">{account.phone}</span>
               {account.note !== '' && <span className="s-demo__note">{account.note}</span>}
             </button>

@@ -2,6 +2,7 @@ import { refusedBy, type CallError } from '@portal/client';
 import type { passwordLogin, sendVerifyCode, smsCodeLogin } from '@portal/contract/account';
 // past the front door, which this page loads later, with the shapes behind it
 import { accountLocked, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from '@portal/contract/account/errors';
+import { spokenWait } from '@portal/units';
 import type { ArrivalError, Method } from './facts.ts';
 
 export type FieldName = 'phone' | 'password' | 'code';
@@ -42,9 +43,3 @@ export const ARRIVAL_WORDS: Readonly<Record<ArrivalError, string>> = {
   locked: `${accountLocked.msg}。`,
   redirect: '要返回的地址不在允许范围内，请从门户重新进入登录。',
 };
-
-/** 45 秒, 2 分钟, 3 小时: rounded up, so that nobody comes back too early. */
-export function spokenWait(seconds: number): string {
-  if (seconds <= 90) return `${seconds} 秒`;
-  return seconds <= 90 * 60 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3_600)} 小时`;
-}

@@ -1,13 +1,12 @@
 import { CallError } from '@portal/client';
 import { internal } from '@portal/contract/core';
-import { Button, Field, IconButton, Input, Notice } from '@portal/ui';
-import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { Button, Field, Input, Notice, PasswordInput, useCountdown } from '@portal/ui';
+import { cleanCode, cleanPhone } from '@portal/units';
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
 import type { Arrival, Method } from './facts.ts';
 import { MethodTabs, PANEL_ID, tabId } from './method-tabs.tsx';
 import { placeFailure, placeSendFailure, type FieldName, type Placed } from './place-failure.ts';
-import { cleanCode, cleanPhone } from './typed-input.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface SignOnFormHandle {
   /** Puts a demo account into the form and moves to the button. */
@@ -28,8 +27,6 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
   const [isSending, setSending] = useState(false);
   /** What to say of the code that was asked for. */
   const [sentWords, setSentWords] = useState('');
-  const [isShown, setShown] = useState(false);
-  const [hasCapsLock, setCapsLock] = useState(false);
   const [seconds, startCountdown] = useCountdown();
   const phone = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
@@ -113,7 +110,6 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
     setBusy(false);
   };
 
-  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const clear = (name: FieldName) => () => {
     if (trouble.fields[name]) setTrouble(NOTHING);
   };
@@ -138,31 +134,15 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
             />
           </Field>
           {method === 'password' ? (
-            <Field key="password" label="密码" error={trouble.fields.password} hint={hasCapsLock ? '大写锁定已打开' : undefined}>
-              <Input
+            <Field key="password" label="密码" error={trouble.fields.password}>
+              <PasswordInput
                 ref={secret}
                 size="large"
                 name="password"
-                type={isShown ? 'text' : 'password'}
                 autoComplete="current-password"
-                autoCapitalize="off"
-                autoCorrect="off"
-                spellCheck={false}
                 placeholder="登录密码"
                 maxLength={64}
                 onChange={clear('password')}
-                onKeyDown={noteCapsLock}
-                onKeyUp={noteCapsLock}
-                onBlur={() => setCapsLock(false)}
-                after={
-                  <IconButton
-                    name={isShown ? 'eye-off' : 'eye'}
-                    label={isShown ? '隐藏密码' : '显示密码'}
-                    aria-pressed={isShown}
-                    size="small"
-                    onClick={() => setShown(!isShown)}
-                  />
-                }
               />
             </Field>
           ) : (

@@ -50,6 +50,10 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
             </Notice>
           )}
           <SignOnForm ref={form} arrival={known} />
+          <p className="s-card__links">
+            <a href={`${known?.site.portalOrigin ?? ''}/register`}>注册账号</a>
+            <a href={`${known?.site.portalOrigin ?? ''}/passwordReset`}>忘记密码</a>
+          </p>
           <p className="s-card__foot">登录状态保持 7 天，使用公用电脑请在离开前退出登录。</p>
         </section>
         {known?.site.demo && <DemoPanel outbox={known.site.outbox} onChoose={(account: DemoAccount) => form.current?.fill(account)} />}
@@ -60,5 +64,5 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
 }
 
 function Mark() {
-  return <img className="s-head__mark" src="/favicon.svg" alt="" width={32} height={32} />;
+  return <img src="/favicon.svg" alt="" width={32} height={32} />;
 }

@@ -1,8 +1,8 @@
 import { CallError } from '@portal/client';
 import { describe, expect, it } from 'vitest';
 import { readAddress, readSiteFacts, stateSourceOf } from './facts.ts';
-import { placeFailure, placeSendFailure, spokenWait } from './place-failure.ts';
-import { cleanCode, cleanPhone } from './typed-input.ts';
+import { cleanCode, cleanPhone, spokenWait } from '@portal/units';
+import { placeFailure, placeSendFailure } from './place-failure.ts';
 
 const failure = (code: number, msg: string, more: object = {}) => new CallError({ code, status: 400, msg, ...more });
 

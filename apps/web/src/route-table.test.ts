@@ -9,17 +9,31 @@ import { leadsSomewhere, pageAt, pages, type Page } from './route-table.ts';
 const everyType = Object.entries(UserType) as [keyof typeof UserType, UserType][];
 
 /** The matrix as far as it is built (ACCESS-8): what is one's own asks a visitor to sign in; the rest is open to everyone. */
-const OF_ONES_OWN = ['tool/designOrder', 'tool/designOrder/selection', 'tool/designOrder/detail'];
+const OF_ONES_OWN = [
+  'member/accountSetting/baseInfo',
+  'member/accountSetting/modPhoneAndPassword',
+  'member/accountSetting',
+  'tool/designOrder',
+  'tool/designOrder/selection',
+  'tool/designOrder/detail',
+];
+
+/** For those who order from a dealer (ACCESS-11). */
+const OF_BUYERS = ['bindFirst'];
+const BUYERS: readonly UserType[] = [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel];
 
 describe('user type by page', () => {
   it.each(everyType)('%s', (_name, userType) => {
     const outcomes = pages.map(({ path, access }) => [path, outcomeOf(access, userType)]);
-    const expected = pages.map(({ path }) => [path, userType === UserType.Tourist && OF_ONES_OWN.includes(path) ? 'signIn' : 'open']);
+    const expected = pages.map(({ path }) => {
+      if (userType === UserType.Tourist) return [path, [...OF_ONES_OWN, ...OF_BUYERS].includes(path) ? 'signIn' : 'open'];
+      return [path, OF_BUYERS.includes(path) && !BUYERS.includes(userType) ? 'refused' : 'open'];
+    });
     expect(outcomes).toEqual(expected);
   });
 
-  it('knows every page that asks for a session: the list above is whole', () =>
-    expect(pages.filter(({ access }) => access !== 'everyone').map(({ path }) => path)).toEqual(OF_ONES_OWN));
+  it('knows every page that asks for a session: the lists above are whole', () =>
+    expect(pages.filter(({ access }) => access !== 'everyone').map(({ path }) => path)).toEqual([...OF_BUYERS, ...OF_ONES_OWN]));
 });
 
 describe('a page that says who may open it', () => {

@@ -2,34 +2,50 @@
  * Every page of the portal by path, in the order of the requirements. `routes.ts` makes the router's table of it, the guard
  * (`lib/page-guard.server.ts`) and the menus ask it who may come in, the window takes its title from it.
  */
-import type { Access } from '@portal/engines/access';
-import type { CalculatorId } from '@portal/engines/calculators';
-import { calculatorTitles } from './features/calculator/model/calculator-list.ts';
+import { UserType, type Access } from '@portal/engines/access';
+import { calculatorIds, calculatorList } from '@portal/engines/calculators';
 
 export interface Page {
   /** Without the first slash; empty for the home page at its shortest address. */
   path: string;
   file: string;
-  /** `calculator`: the tools' frame, with the list of the ten at the left. */
-  frame: 'default' | 'tool' | 'calculator';
+  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`: the menu of the member centre. */
+  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member';
   /** Who may open it, in the words of the calls. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
   /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
   title: string;
 }
 
-const calculator = (id: CalculatorId, name: string): Page => ({
-  path: `tool/calculator/${id}`,
-  file: `screens/tool/calculator/${name}.tsx`,
-  frame: 'calculator',
-  access: 'everyone',
-  title: calculatorTitles[id],
+/** A screen a calculator, named as its folder. */
+const calculators = calculatorIds.map((id): Page => {
+  const { folder, title } = calculatorList[id];
+  return { path: `tool/calculator/${id}`, file: `screens/tool/calculator/${folder}.tsx`, frame: 'calculator', access: 'everyone', title };
 });
 
 export const pages: readonly Page[] = [
   { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
+  {
+    path: 'bindFirst',
+    file: 'screens/account/bind-first.tsx',
+    frame: 'default',
+    access: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel],
+    title: '订货一级经销商',
+  },
+  { path: 'aboutUs/protocol', file: 'screens/about/protocol.tsx', frame: 'default', access: 'everyone', title: '协议' },
+  { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
+  { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
+  { path: 'member/accountSetting/baseInfo', file: 'screens/member/base-info.tsx', frame: 'member', access: 'signedIn', title: '基本资料' },
+  {
+    path: 'member/accountSetting/modPhoneAndPassword',
+    file: 'screens/member/mod-phone-and-password.tsx',
+    frame: 'member',
+    access: 'signedIn',
+    title: '手机号与密码',
+  },
+  { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'signedIn', title: '账号设置' },
   { path: 'error', file: 'screens/shell/error-page.tsx', frame: 'default', access: 'everyone', title: '出错了' },
   { path: 'product', file: 'screens/product/product-list.tsx', frame: 'default', access: 'everyone', title: '全部产品' },
   { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default', access: 'everyone', title: '产品详情' },
@@ -40,16 +56,7 @@ export const pages: readonly Page[] = [
   { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool', access: 'everyone', title: '智能配单' },
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单' },
   { path: 'tool/calculator', file: 'screens/tool/calculator/first-calculator.ts', frame: 'tool', access: 'everyone', title: '安防计算器' },
-  calculator('aVideoCapacity', 'video-capacity'),
-  calculator('bNVRChannelAccess', 'recorder-access'),
-  calculator('cCameraFocalLength', 'focal-length'),
-  calculator('dBandWidth', 'bandwidth'),
-  calculator('eSwitchAccess', 'switch-access'),
-  calculator('fGenericCabling', 'generic-cabling'),
-  calculator('gCameraPowerSupply', 'power-supply'),
-  calculator('hTwistedPairAmount', 'twisted-pair'),
-  calculator('iVerticalBinocular', 'people-counter'),
-  calculator('jWirelessIntelligent', 'wireless-bridge'),
+  ...calculators,
 ];
 
 /** The page of an address; its query is ignored, and so are what the router ignores: a last slash, and capitals. */

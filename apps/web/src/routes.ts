@@ -7,7 +7,10 @@ const routesOf = (frame: Page['frame']) =>
 const within = (id: string, children: RouteConfigEntry[]) => layout('screens/shell/page-boundary.tsx', { id }, children);
 
 export default [
-  layout('screens/shell/default-layout.tsx', [within('portal-page', [...routesOf('default'), route('*', 'screens/shell/not-found.tsx')])]),
+  layout('screens/shell/default-layout.tsx', [
+    within('portal-page', [...routesOf('default'), layout('screens/member/member-layout.tsx', routesOf('member')), route('*', 'screens/shell/not-found.tsx')]),
+  ]),
+  layout('screens/account/register-layout.tsx', routesOf('register')),
   layout('screens/tool/tool-layout.tsx', [
     within('tool-page', [...routesOf('tool'), layout('screens/tool/calculator/calculator-layout.tsx', routesOf('calculator'))]),
   ]),

@@ -1,6 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { floatingToolbarOf, isEmployee, isMerchant, mainNavigationOf, mayCall, toolTabsOf, UserType, userTypeOf } from './index.ts';
-import type { NavigationItem, UserFacts } from './index.ts';
+import {
+  dealerBindingOf,
+  floatingToolbarOf,
+  hasMemberCentre,
+  isEmployee,
+  isMerchant,
+  mainNavigationOf,
+  mayCall,
+  scopeWords,
+  toolTabsOf,
+  UserType,
+  userTypeOf,
+} from './index.ts';
+import type { AuthStatus, EmployeeType, NavigationItem, UserFacts } from './index.ts';
 
 const aPerson: UserFacts = { isHikSales: false, authStatus: 0, employee: false, employeeType: null, enterpriseType: null };
 const everyType = Object.values(UserType);
@@ -17,9 +29,9 @@ describe('who acts (ACCESS-2)', () => {
     ['an uncertified employee of a first-level dealer', { ...aPerson, employee: true, employeeType: 1 }, 11],
     ['an uncertified employee of a second-level dealer', { ...aPerson, employee: true, employeeType: 2 }, 22],
     ['an uncertified employee of a gold dealer', { ...aPerson, employee: true, employeeType: 3 }, 33],
-    ['an employee of no known type has a person’s rights only', { ...aPerson, employee: true, employeeType: 7 }, -1],
+    ['an employee of no known type has a person’s rights only', { ...aPerson, employee: true, employeeType: 7 as EmployeeType }, -1],
     ['an uncertified enterprise is a person', { ...aPerson, enterpriseType: 1 }, -1],
-    ['any other status than 1 is not certified', { ...aPerson, authStatus: 2, enterpriseType: 1 }, -1],
+    ['any other status than 1 is not certified', { ...aPerson, authStatus: 2 as AuthStatus, enterpriseType: 1 }, -1],
     ['a certified first-level enterprise', { ...aPerson, authStatus: 1, enterpriseType: 1 }, 1],
     ['a certified gold second-level enterprise', { ...aPerson, authStatus: 1, enterpriseType: 5 }, 5],
     ['a certified installer counts as second-level', { ...aPerson, authStatus: 1, enterpriseType: 3 }, 2],
@@ -31,6 +43,31 @@ describe('who acts (ACCESS-2)', () => {
     expect(everyType.filter(isMerchant)).toEqual([1, 2, 5]);
     expect(everyType.filter(isEmployee)).toEqual([11, 22, 33]);
   });
+});
+
+describe('the member centre (ACCESS-10)', () => {
+  const person: Parameters<typeof hasMemberCentre>[0] = { authStatus: 0, enterpriseType: null, isMultRole: false };
+  test.each<[string, typeof person, boolean]>([
+    ['an individual', person, true],
+    ['an uncertified second-level enterprise', { ...person, enterpriseType: 2 }, true],
+    ['a certified enterprise', { ...person, authStatus: 1, enterpriseType: 2 }, false],
+    ['a first-level enterprise, certified or not', { ...person, enterpriseType: 1 }, false],
+    ['a person of several identities', { ...person, isMultRole: true }, false],
+  ])('%s', (_, facts, has) => expect(hasMemberCentre(facts)).toBe(has));
+});
+
+describe('the first-level dealer one orders from (ACCESS-11)', () => {
+  it('is chosen and changed by individuals, chosen first by certified dealers, and no matter to all others', () => {
+    const of = (hasBound: boolean) => Object.fromEntries(everyType.map((userType) => [userType, dealerBindingOf(userType, hasBound)]));
+    expect(of(false)).toEqual({ [-1]: 'bind', 0: 'none', 1: 'none', 2: 'bind', 5: 'bind', 11: 'none', 20: 'none', 22: 'none', 33: 'none' });
+    expect(of(true)).toEqual({ ...of(false), 2: 'bound', 5: 'bound' });
+  });
+  test.each([
+    [[], ''],
+    [['视频监控'], '视频监控'],
+    [['视频监控', '门禁通道', '停车出入口'], '视频监控、门禁通道、停车出入口'],
+    [['视频监控', '门禁通道', '停车出入口', '公共广播'], '视频监控、门禁通道、停车出入口…'],
+  ])('of %j says %s', (titles, words) => expect(scopeWords(titles)).toBe(words));
 });
 
 describe('who may call', () => {

@@ -1,22 +1,13 @@
 /** Front door of access: the user type from its facts, and what each role may see and call, as tables. */
+export { dealerBindingOf, scopeWords } from './dealer-binding.ts';
 export { floatingToolbarOf } from './floating-toolbar.ts';
-export type { ToolbarItem, ToolbarItemId, ToolbarSituation } from './floating-toolbar.ts';
+export type { ToolbarItemId } from './floating-toolbar.ts';
 export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
+export { hasMemberCentre } from './member-centre.ts';
 export { mayCall } from './may-call.ts';
 export type { Access } from './may-call.ts';
 export { toolTabAt, toolTabs, toolTabsOf } from './tool-tabs.ts';
-export type { ToolTab, ToolTabId } from './tool-tabs.ts';
-export {
-  AUTH_STATUS_CERTIFIED,
-  EMPLOYEE_TYPES,
-  EmployeeType,
-  EnterpriseType,
-  isEmployee,
-  isMerchant,
-  MERCHANT_TYPES,
-  UserType,
-  userTypeOf,
-} from './user-type.ts';
+export { AuthStatus, EMPLOYEE_TYPES, EmployeeType, EnterpriseType, isEmployee, isMerchant, MERCHANT_TYPES, UserType, userTypeOf } from './user-type.ts';
 export type { UserFacts } from './user-type.ts';
 export { identityName } from './user-type-name.ts';

@@ -30,18 +30,18 @@ export type EnterpriseType = (typeof EnterpriseType)[keyof typeof EnterpriseType
 export const EmployeeType = { FirstLevel: 1, SecondLevel: 2, GoldSecondLevel: 3 } as const;
 export type EmployeeType = (typeof EmployeeType)[keyof typeof EmployeeType];
 
-/** `authStatus` of an enterprise the provider has certified. */
-export const AUTH_STATUS_CERTIFIED = 1;
+/** Whether the provider has certified an enterprise. Source: ACCESS-2. */
+export const AuthStatus = { Uncertified: 0, Certified: 1 } as const;
+export type AuthStatus = (typeof AuthStatus)[keyof typeof AuthStatus];
 
 /** The facts of a session that decide the user type; codes as they rest in the database. */
 export interface UserFacts {
   /** Provider's sales flag. */
   isHikSales: boolean;
-  /** 1: enterprise certified. */
-  authStatus: number;
+  authStatus: AuthStatus;
   employee: boolean;
-  employeeType: number | null;
-  enterpriseType: number | null;
+  employeeType: EmployeeType | null;
+  enterpriseType: EnterpriseType | null;
 }
 
 /**
@@ -53,16 +53,16 @@ export interface UserFacts {
 export function userTypeOf(facts: UserFacts | null): UserType {
   if (facts === null) return UserType.Tourist;
   if (facts.isHikSales) return UserType.SalesStaff;
-  if (facts.authStatus === AUTH_STATUS_CERTIFIED) return merchantTypeOf(facts.enterpriseType);
+  if (facts.authStatus === AuthStatus.Certified) return merchantTypeOf(facts.enterpriseType);
   return facts.employee ? staffTypeOf(facts.employeeType) : UserType.Person;
 }
 
-function merchantTypeOf(enterpriseType: number | null): UserType {
+function merchantTypeOf(enterpriseType: EnterpriseType | null): UserType {
   if (enterpriseType === EnterpriseType.First) return UserType.FirstLevel;
   return enterpriseType === EnterpriseType.GoldSecond ? UserType.GoldSecondLevel : UserType.SecondLevel;
 }
 
-function staffTypeOf(employeeType: number | null): UserType {
+function staffTypeOf(employeeType: EmployeeType | null): UserType {
   if (employeeType === EmployeeType.FirstLevel) return UserType.FirstLevelStaff;
   if (employeeType === EmployeeType.SecondLevel) return UserType.SecondLevelStaff;
   return employeeType === EmployeeType.GoldSecondLevel ? UserType.GoldSecondLevelStaff : UserType.Person;

@@ -20,7 +20,7 @@ const everyone: UserFacts[] = [true, false].flatMap((isHikSales) =>
   [0, 1, 2, 3].flatMap((authStatus) =>
     [true, false].flatMap((employee) =>
       [null, 0, 1, 2, 3, 4].flatMap((employeeType) =>
-        [null, 0, 1, 2, 3, 4, 5, 9].map((enterpriseType) => ({ isHikSales, authStatus, employee, employeeType, enterpriseType })),
+        [null, 0, 1, 2, 3, 4, 5, 9].map((enterpriseType) => ({ isHikSales, authStatus, employee, employeeType, enterpriseType }) as UserFacts),
       ),
     ),
   ),
@@ -36,7 +36,7 @@ describe('who acts, over all facts (ACCESS-2)', () => {
   it('of certified enterprises only types 1 and 5 are more than second-level', () =>
     expect(
       [null, 0, 1, 2, 3, 4, 5, 9].map((enterpriseType) =>
-        userTypeOf({ isHikSales: false, authStatus: 1, employee: false, employeeType: null, enterpriseType }),
+        userTypeOf({ isHikSales: false, authStatus: 1, employee: false, employeeType: null, enterpriseType } as UserFacts),
       ),
     ).toEqual([2, 2, 1, 2, 2, 2, 5, 2]));
   it('without certification an enterprise counts for nothing: employees are staff, the others persons', () => {

@@ -2,8 +2,9 @@
  * Front door of the ten security calculators: pure functions named as their pages, with descriptions of inputs, working,
  * meaning and products. Each page imports its own plan, so that none carries the other nine.
  */
-export { calculatorIds } from './plan.ts';
-export type { CalculatorId, CalculatorPlan } from './plan.ts';
+export { calculatorIds, calculatorList } from './list.ts';
+export type { CalculatorId } from './list.ts';
+export type { CalculatorPlan } from './plan.ts';
 export { cutM, hTwistedPairAmount, packCuts } from './twisted-pair/calculate.ts';
 export { twistedPair } from './twisted-pair/plan.ts';
 export { mbpsOf, streamKbps } from './stream/bitrate.ts';
@@ -38,8 +39,8 @@ export type { BandwidthValues } from './bandwidth/fields.ts';
 export { bandwidth } from './bandwidth/plan.ts';
 export { fGenericCabling } from './generic-cabling/calculate.ts';
 export type { GenericCablingOutputs } from './generic-cabling/calculate.ts';
-export { cableAreaMm2, rackParts, trunkAreaMm2 } from './generic-cabling/floor.ts';
-export type { CabledFloor, GenericCablingValues, RackPart } from './generic-cabling/floor.ts';
+export { cableAreaMm2, trunkAreaMm2 } from './generic-cabling/floor.ts';
+export type { CabledFloor, GenericCablingValues } from './generic-cabling/floor.ts';
 export { genericCabling } from './generic-cabling/plan.ts';
 export { coverageOf, footprintsOf, iVerticalBinocular } from './people-counter/calculate.ts';
 export type { Coverage, PeopleCounterOutputs, PeopleCounterValues } from './people-counter/calculate.ts';

@@ -1,25 +1,10 @@
 import type { CalcResult, Fields, Raw, Sourced, ValuesOf, WorkingStep } from '../inputs/index.ts';
 import type { GivenLine, RoleLine } from '../roles/index.ts';
+import { calculatorList, type CalculatorId } from './list.ts';
 
-/** The ten, in the order of the sidebar; each is the name of its page under /tool/calculator/. */
-export const calculatorIds = [
-  'aVideoCapacity',
-  'bNVRChannelAccess',
-  'cCameraFocalLength',
-  'dBandWidth',
-  'eSwitchAccess',
-  'fGenericCabling',
-  'gCameraPowerSupply',
-  'hTwistedPairAmount',
-  'iVerticalBinocular',
-  'jWirelessIntelligent',
-] as const;
-export type CalculatorId = (typeof calculatorIds)[number];
-
-/** A calculator as its page needs it: what goes in, what comes out, and how to say it. */
-export interface CalculatorPlan<F extends Fields = Fields, Outputs = Record<string, unknown>> {
+/** What a calculator's folder says of it: what goes in, what comes out, and how to say it. */
+interface OwnPlan<F extends Fields, Outputs> {
   id: CalculatorId;
-  title: string;
   /** What it answers, in one line. */
   answers: string;
   fields: F;
@@ -41,4 +26,12 @@ export interface CalculatorPlan<F extends Fields = Fields, Outputs = Record<stri
   inputsFrom: (lines: readonly GivenLine[]) => Raw | null;
 }
 
-export const defineCalculator = <const F extends Fields, Outputs>(plan: CalculatorPlan<F, Outputs>): CalculatorPlan<F, Outputs> => plan;
+/** A calculator as its page needs it. */
+export interface CalculatorPlan<F extends Fields = Fields, Outputs = Record<string, unknown>> extends OwnPlan<F, Outputs> {
+  title: string;
+}
+
+export const defineCalculator = <const F extends Fields, Outputs>(plan: OwnPlan<F, Outputs>): CalculatorPlan<F, Outputs> => ({
+  ...plan,
+  title: calculatorList[plan.id].title,
+});

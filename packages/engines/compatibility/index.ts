@@ -15,6 +15,5 @@ export {
   supplyFields,
 } from './fields.ts';
 export { isSameProblem, roleLineOf } from './list-lines.ts';
-export type { ListedLine } from './list-lines.ts';
-export { issueSentences, issueText, issueTitle, severityNames } from './texts.ts';
+export { issueText, issueTitle, severityNames } from './texts.ts';
 export type { IssueCode, Severity } from './texts.ts';

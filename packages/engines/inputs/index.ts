@@ -1,29 +1,14 @@
 /** Front door of described inputs: what a form asks, an address keeps and an engine reads, and what every engine answers. */
 export { inputsFromPairs, inputsToPairs } from './address.ts';
 export { defineFields, isIgnored, isRequired, offeredOf, rangesOf, shownInputs } from './fields.ts';
-export type {
-  Field,
-  Fields,
-  FlagField,
-  GroupField,
-  NumberField,
-  NumbersField,
-  Option,
-  OptionField,
-  OptionValue,
-  Range,
-  Raw,
-  RowsField,
-  ValuesOf,
-} from './fields.ts';
-export { errorText, fieldAt } from './messages.ts';
+export type { Field, Fields, FlagField, NumberField, NumbersField, Option, OptionField, Range, Raw, RowsField, ValuesOf } from './fields.ts';
+export { errorText } from './messages.ts';
 export { knownAnswers } from './known-answers.ts';
 export { numberText } from './number-text.ts';
 export { ceil, EPS, firstAtLeast, floor, isAtMost, round, sumOf } from './numbers.ts';
 export { readInputs } from './read.ts';
-export type { Read } from './read.ts';
 export { fieldErrorCodes, refused, warningsOf } from './result.ts';
-export type { CalcResult, FieldError, FieldErrorCode, Refused, WorkingStep } from './result.ts';
+export type { CalcResult, FieldError, Refused, WorkingStep } from './result.ts';
 export { inputsInWords, NO } from './words.ts';
 export type { InputGroup, InputLine } from './words.ts';
 export { sourced } from './sourced.ts';

@@ -4,7 +4,7 @@
  */
 export { canTakeAccessories } from './accessories.ts';
 export { addProduct, softwareRefusalOf } from './add-product.ts';
-export type { AddOutcome, SoftwareRefusal } from './add-product.ts';
+export type { SoftwareRefusal } from './add-product.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { pricingCopy } from './copy.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
@@ -23,15 +23,14 @@ export {
 } from './limits.ts';
 export { moveLine, sortLines } from './list-line.ts';
 export type { ListLine } from './list-line.ts';
-export type { LineEdit, Notice } from './notice.ts';
+export type { LineEdit } from './notice.ts';
 export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';
 export type { Pieces } from './pieces.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
-export type { LineClaim, RequestedLine } from './price-line.ts';
-export { isRateLocked, priceDisplayOf, rateMaxAt } from './priced-line.ts';
+export type { LineClaim } from './price-line.ts';
+export { isRateLocked, priceDisplayOf } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
-export type { SoftwareCategory } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';

@@ -6,13 +6,9 @@ export { poeStandardNames, poeStandards, servesClass } from './poe-standards.ts'
 export type { PoeStandard } from './poe-standards.ts';
 export { RELATED_MODELS } from './relation-codes.ts';
 export { resolutionOf, resolutionRank, resolutions } from './resolutions.ts';
-export type { Resolution, ResolutionId } from './resolutions.ts';
 export { findRole, findRoleId } from './role-id.ts';
 export { isOfRole } from './role-line.ts';
 export type { GivenLine, RoleAttribute, RoleLine } from './role-line.ts';
 export { ROLE_ATTRIBUTE, roleAttributesOf, roleName, roleOf, rolesOf, roleUnit } from './role-of.ts';
-export type { RolePlayer } from './role-of.ts';
-export { roleTable } from './role-table.ts';
 export type { RoleId } from './role-table.ts';
-export type { AttributeMatch, AttributeRule, Role } from './role.ts';
 export { attributeLabel, attributeText, wantedText } from './wanted-text.ts';

@@ -66,10 +66,7 @@ export function recommendTiers<C extends Candidate>({ scenario, inputs, kept, bu
   return { valid: true, tiers };
 }
 
-/**
- * The inputs with a tier's preferences where the question was left open; as given where the preferences would be refused or
- * bring a warning the answers themselves do not (a reserve of lanes that no longer fits the site is no better solution).
- */
+/** For tests: the inputs that a tier is sized with. */
 export function tierInputs(plan: ScenarioPlan, inputs: Raw, tier: TierId): Raw {
   const sized = plan.calculate(inputs);
   return sized.valid ? withPreferences(plan, { inputs, sized }, tier).inputs : inputs;
@@ -80,6 +77,10 @@ interface SizedInputs {
   sized: Extract<ReturnType<ScenarioPlan['calculate']>, { valid: true }>;
 }
 
+/**
+ * The inputs with a tier's preferences where the question was left open; as given where the preferences would be refused or
+ * bring a warning the answers themselves do not (a reserve of lanes that no longer fits the site is no better solution).
+ */
 function withPreferences(plan: ScenarioPlan, asGiven: SizedInputs, tier: TierId): SizedInputs {
   const open = Object.entries(plan.presets[tier] ?? {}).filter(([name]) => (asGiven.inputs[name] ?? null) === null);
   if (open.length === 0) return asGiven;

@@ -26,7 +26,7 @@ export const scenarioPlans: Readonly<Record<ScenarioId, ScenarioPlan>> = {
   scenarioAccessControl: anyScenario(accessControl),
 };
 
-/** The engines alone, by their own names. */
+/** For tests: the engines alone, by their own names. */
 export const scenarioFunctions: Readonly<Record<ScenarioId, (inputs: unknown) => CalcResult<SizedOutputs<Record<string, unknown>>, unknown>>> = {
   scenarioLed,
   scenarioParking,

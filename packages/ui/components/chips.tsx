@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
 import { Anchor } from './ui-context.tsx';
 
@@ -92,5 +93,14 @@ export function ChoiceLinks({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The box of a link that switches something on and off: whether it is on. The link says so itself, by `aria-current`. */
+export function TickBox({ ticked }: { ticked: boolean }) {
+  return (
+    <span className={classes('p-tick', ticked && 'p-tick--on')} aria-hidden="true">
+      {ticked && <Icon name="check" size={16} />}
+    </span>
   );
 }

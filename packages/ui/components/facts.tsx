@@ -20,17 +20,3 @@ export function Facts({ facts, wide }: { facts: Fact[]; wide?: boolean | undefin
     </dl>
   );
 }
-
-/** One figure that matters, with its name and unit. */
-export function Stat({ label, value, unit, note }: { label: string; value: ReactNode; unit?: string | undefined; note?: ReactNode }) {
-  return (
-    <dl className="p-stat">
-      <dt className="p-stat__label">{label}</dt>
-      <dd className="p-stat__value">
-        {value}
-        {unit !== undefined && <small>{unit}</small>}
-      </dd>
-      {note !== undefined && <dd className="p-stat__note">{note}</dd>}
-    </dl>
-  );
-}

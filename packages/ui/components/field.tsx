@@ -43,7 +43,7 @@ export function Field({ label, hint, error, required, inline, children }: FieldP
         {label}
         {required && <span className="p-field__must">必填</span>}
       </label>
-      <div className="p-field__body">
+      <div>
         <FieldContext value={wiring}>{children}</FieldContext>
         {error ? (
           <p className="p-field__error" id={noteId} role="alert">

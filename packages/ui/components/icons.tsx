@@ -60,7 +60,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** The names of all icons, in the order they are drawn. */
+/** For tests and the gallery: the names of all icons, in the order they are drawn. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
 /**

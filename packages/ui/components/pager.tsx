@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { pageWindow } from '../model/page-window.ts';
-import { classes } from './classes.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import { Anchor, useUi } from './ui-context.tsx';
@@ -68,7 +67,7 @@ export function Pager({ total, page, size, sizes = [10, 20, 50], hrefOf, pageNam
         {leaf.numbers.map((number) => (
           <li key={number}>
             <Anchor
-              className={classes('p-pager__step', 'p-pager__number')}
+              className="p-pager__step"
               href={hrefOf(number, size)}
               aria-label={`第 ${number} 页`}
               aria-current={number === leaf.page ? 'page' : undefined}

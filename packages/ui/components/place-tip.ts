@@ -1,18 +1,16 @@
 import { tipPlace } from '../model/tip-place.ts';
 
-/** Height of words of one line, and width of one letter of them and of their edges, before they are drawn. */
+/** Height of a label of one line, and width of one letter of it and of its edges, before it is drawn. */
 const LINE = 24;
 const LETTER = 12;
 const EDGES = 16;
 
 /**
- * Turns the words of a button (`tip`, or its label drawn by CSS) to the side where they are not cut off: writes
+ * Turns the label of a button, drawn by CSS, to the side where it is not cut off: writes
  * `data-tip-across` and `data-tip-side`, which the style sheet follows. Call it when the button is meant.
  */
-export function placeTip(button: HTMLElement, tip?: HTMLElement | null): void {
-  const size = tip
-    ? { width: tip.offsetWidth, height: tip.offsetHeight }
-    : { width: (button.getAttribute('aria-label') ?? '').length * LETTER + EDGES, height: LINE };
+export function placeTip(button: HTMLElement): void {
+  const size = { width: (button.getAttribute('aria-label') ?? '').length * LETTER + EDGES, height: LINE };
   const { across, side } = tipPlace(button.getBoundingClientRect(), size, roomAround(button));
   button.dataset['tipAcross'] = across;
   button.dataset['tipSide'] = side;

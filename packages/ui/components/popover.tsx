@@ -18,7 +18,7 @@ export function Popover({ label, align = 'start', small, bare, children }: Popov
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
   return (
-    <details ref={ref} className={classes('p-popover', `p-popover--${align}`, bare && 'p-popover--bare')}>
+    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)}>
       <summary className={bare ? 'p-popover__text' : classes('p-button p-button--secondary', small && 'p-button--small')}>
         {label}
         <Icon name="chevron-down" size={16} />

@@ -13,56 +13,17 @@ function Loading({ children }: { children: ReactNode }) {
 
 const bone = (shape: string, key?: number) => <span key={key} className={`p-bone p-bone--${shape}`} aria-hidden="true" />;
 
-/** The shape of a grid of cards before they come. */
-export function CardGridSkeleton({ count = 10 }: { count?: number | undefined }) {
-  return (
-    <Loading>
-      <div className="p-card-grid">
-        {many(count, (index) => (
-          <div key={index} className="p-media">
-            <div className="p-media__picture">{bone('fill')}</div>
-            <div className="p-media__body">
-              {bone('line')}
-              {bone('half')}
-              {bone('third')}
-              {bone('price')}
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
-  );
-}
-
 /** The shape of a table before its rows come. */
 export function TableSkeleton({ rows = 8, columns = 6 }: { rows?: number | undefined; columns?: number | undefined }) {
   return (
     <Loading>
-      <div className="p-table p-skeleton__table">
+      <div className="p-table">
         {many(rows + 1, (row) => (
           <div key={row} className="p-skeleton__row">
             {row > 0 && bone('square')}
             {many(columns, (column) => bone(row === 0 ? 'third' : column === 0 ? 'line' : 'half', column))}
           </div>
         ))}
-      </div>
-    </Loading>
-  );
-}
-
-/** The shape of a detail page: picture at the left, facts beside it. */
-export function DetailSkeleton() {
-  return (
-    <Loading>
-      <div className="p-skeleton__detail">
-        {bone('gallery')}
-        <div className="p-stack">
-          {bone('title')}
-          {bone('half')}
-          {bone('band')}
-          {many(4, (index) => bone(index % 2 ? 'half' : 'line', index))}
-          {bone('price')}
-        </div>
       </div>
     </Loading>
   );

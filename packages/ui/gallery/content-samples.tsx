@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  ActionBar,
   Badge,
   Button,
   ButtonLink,
@@ -23,14 +22,12 @@ import {
   Popover,
   RadioGroup,
   Select,
-  Stat,
   Stepper,
   StockBar,
   Table,
   Tabs,
   Tag,
   Textarea,
-  Tooltip,
   type Column,
 } from '../index.ts';
 import { Bullet, Dome, Recorder } from './pictures.tsx';
@@ -161,8 +158,7 @@ export function Lists({ openDrawer, openDialog }: { openDrawer?: (() => void) | 
     {
       key: 'rate',
       kind: 'figure',
-      head: <Tooltip text="100.00 表示不打折；清单中不超过 999.99">折扣率</Tooltip>,
-      label: '折扣率',
+      head: '折扣率',
       render: (row) => <Input size="small" figure className="p-control--inline" aria-label={`${row.name}的折扣率`} defaultValue={row.rate} />,
     },
     {
@@ -226,14 +222,14 @@ export function Lists({ openDrawer, openDialog }: { openDrawer?: (() => void) | 
         rows={rows}
         rowKey={(row) => row.id}
         footer={
-          <ActionBar start={<span>已选 33 件，折扣节省 ¥1,450,631.68</span>}>
+          <div className="p-row p-row--apart">
             <span className="p-row">
               合计 <Money yuan={8567568.31} size="large" />
             </span>
             <Button kind="primary" size="large">
               生成配单
             </Button>
-          </ActionBar>
+          </div>
         }
       />
     </Card>
@@ -342,10 +338,6 @@ export function Forms() {
               <StockBar ratio={0.9} label="现货 128" />
               <StockBar ratio={0.1} label="余 3 台" />
               <StockBar ratio={0} label="暂时缺货" />
-            </div>
-            <div className="p-row">
-              <Stat label="所需存储" value="38.4" unit="TB" note="30 天，24 路，H.265" />
-              <Stat label="总带宽" value="96" unit="Mbps" note="占录像机接入能力 30%" />
             </div>
             <Facts
               facts={[

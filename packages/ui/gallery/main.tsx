@@ -1,23 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  ActionBar,
-  Breadcrumb,
-  Button,
-  CardGridSkeleton,
-  Container,
-  DetailSkeleton,
-  Dialog,
-  Drawer,
-  Icon,
-  iconNames,
-  LoadingBar,
-  Money,
-  SkipLink,
-  TableSkeleton,
-  toast,
-  Toaster,
-} from '../index.ts';
+import { Breadcrumb, Button, Container, Dialog, Drawer, Icon, iconNames, LoadingBar, Money, SkipLink, TableSkeleton, toast, Toaster } from '../index.ts';
 import { Forms, Lists, Products, States } from './content-samples.tsx';
 import { Bottom, Edge, Foot, Top } from './shell-samples.tsx';
 
@@ -84,9 +67,7 @@ function Gallery() {
             <States />
           </Section>
           <Section id="skeletons" title="加载中">
-            <CardGridSkeleton count={5} />
             <TableSkeleton rows={3} />
-            <DetailSkeleton />
           </Section>
           <Section id="tokens" title="颜色与图标">
             <div className="g-swatches">
@@ -129,10 +110,12 @@ function Gallery() {
         title="清单"
         aside={<Button size="small">继续添加</Button>}
         footer={
-          <ActionBar start="已选 33 件">
-            合计 <Money yuan={8567568.31} size="large" />
+          <div className="p-row p-row--apart">
+            <span>
+              合计 <Money yuan={8567568.31} size="large" />
+            </span>
             <Button kind="primary">确认替换</Button>
-          </ActionBar>
+          </div>
         }
       >
         <Lists />

@@ -1,6 +1,5 @@
-/** How long a toast stays, in milliseconds, and the gap between two of them, in pixels (SHELL-8). */
+/** How long a toast stays, in milliseconds (SHELL-8). */
 export const TOAST_MS = 3500;
-export const TOAST_GAP_PX = 12;
 /** The oldest gives way to a sixth. */
 export const TOASTS_AT_ONCE = 5;
 

@@ -74,13 +74,3 @@ export function BottomBar({
     </div>
   );
 }
-
-/** A bar that stays at the lower edge of its page or drawer: facts at the left, totals and deeds at the right. It never changes its height. */
-export function ActionBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="p-action-bar">
-      <div className="p-action-bar__start">{start}</div>
-      <div className="p-action-bar__end">{children}</div>
-    </div>
-  );
-}

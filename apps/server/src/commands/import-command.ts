@@ -3,16 +3,15 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { complaintText, importCatalog, importTemplate, type ImportReport } from '../modules/catalog/index.ts';
+import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { newId, systemClock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
-import { openPostgres } from '../platform/db/database.ts';
-import { FolderLockedError, takeFolderLock } from '../platform/db/lock.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { FolderDamagedError, FolderVersionError, openDataFolder } from '../platform/db/restore.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
 import { createLog } from '../platform/log.ts';
 import { readSheet } from '../platform/sheet/read-sheet.ts';
 import { PACKED_BYTES_MAX } from '../platform/sheet/zip-parts.ts';
+import { faultSentence, StartError } from '../start/fault.ts';
+import { openPortalDatabase } from '../start/open-database.ts';
+import { bothWords, CannotBegin, folderWords } from './operator-command.ts';
 
 const USAGE = `用法 Usage:
   npm run import:catalog -- 产品.xlsx            导入产品（.xlsx 或 .csv）/ import a file
@@ -21,9 +20,6 @@ const USAGE = `用法 Usage:
   npm run import:catalog -- --template 模板.xlsx [--category 二级分类]  生成模板 / write a template`;
 const COMPLAINTS_SHOWN = 200;
 const NAMES_SHOWN = 20;
-
-/** Ends the command with one sentence in two languages; nothing of it is our mistake. */
-class CannotBegin extends Error {}
 
 /** The operator has called it off. */
 class CalledOff extends Error {}
@@ -58,44 +54,12 @@ function readOptions(argv: readonly string[]): ImportOptions {
   }
 }
 
-async function openDatabase(environment: Environment): Promise<{ database: Database; close(): Promise<void> }> {
-  const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
-  if (environment.DATABASE_URL) {
-    const database = openPostgres(environment.DATABASE_URL, { log, connections: 2 });
-    try {
-      await database.ping(5000);
-    } catch {
-      await database.close();
-      throw new CannotBegin(
-        '无法连接数据库，请检查 DATABASE_URL 和数据库是否已启动。 / The database cannot be reached: check DATABASE_URL and that it is running.',
-      );
-    }
-    return { database, close: () => database.close() };
-  }
-  const lock = await takeFolderLock(environment.DATA_DIR);
-  try {
-    const { database } = await openDataFolder(environment.DATA_DIR, { log, now: () => systemClock.now() });
-    return {
-      database,
-      async close() {
-        await database.close();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
-}
-
 function sentenceOf(error: unknown): string {
   if (error instanceof CalledOff) return '已取消，未写入任何内容。 / Called off, nothing was stored.';
   if (error instanceof CannotBegin) return error.message;
-  if (error instanceof FolderLockedError)
-    return `数据目录 ${error.folder} 正被进程 ${error.pid} 使用，请先停止门户再导入。 / The data folder is in use by process ${error.pid}: stop the portal first.`;
-  if (error instanceof FolderDamagedError)
-    return `数据目录 ${error.folder} 已损坏且没有可用的快照，未做任何更改。 / The data folder is damaged and has no good snapshot; nothing was changed.`;
-  if (error instanceof FolderVersionError) return `数据目录 ${error.folder} 由其他版本创建，无法打开。 / The data folder was made by another version.`;
+  const words = folderWords(error);
+  if (words) return bothWords(...words);
+  if (error instanceof StartError || error instanceof UnfinishedRestoreError) return faultSentence(error);
   const reason = databaseReason(error) ?? (error instanceof Error ? error.message : String(error));
   return `导入没有完成，目录未改变：${reason} / The import did not finish, nothing was changed.`;
 }
@@ -144,10 +108,10 @@ function tell(report: ImportReport, options: ImportOptions, { say, sayError }: V
 
 async function run(options: ImportOptions, environment: Environment, voice: Voice, signal: AbortSignal): Promise<number> {
   const rows = options.file === undefined ? undefined : await readFileRows(options.file, signal);
-  const { database, close } = await openDatabase(environment);
+  const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
+  const { upkeep: database, close } = await openPortalDatabase(environment, { log, now: () => systemClock.now() });
   try {
     signal.throwIfAborted();
-    await migrate(database);
     if (options.template !== undefined) {
       const bytes = await importTemplate(database.db, options.category);
       if (!bytes)

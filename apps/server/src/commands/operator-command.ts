@@ -65,12 +65,8 @@ function sentenceOf(error: unknown, undone: readonly [string, string]): string {
   return bothWords(`${undone[0]}：${zh}`, `${undone[1]}: ${en}`);
 }
 
-function reasonOf(error: unknown): readonly [string, string] {
-  const words = archiveWords(error);
-  if (words) return words;
-  if (error instanceof FileThereError) return [`文件 ${error.message} 已存在`, `the file ${error.message} exists already`];
-  if (error instanceof DatabaseInUseError)
-    return [`数据库正在使用中（${error.message}），请先停止所有门户节点`, `the database is in use (${error.message}): stop every node of the portal first`];
+/** Why a data folder cannot be had, in Chinese and English; undefined where it is something else. */
+export function folderWords(error: unknown): readonly [string, string] | undefined {
   if (error instanceof FolderLockedError)
     return [
       `数据目录 ${error.folder} 正被进程 ${error.pid} 使用，请先停止门户`,
@@ -80,6 +76,15 @@ function reasonOf(error: unknown): readonly [string, string] {
     return [`数据目录 ${error.folder} 已损坏且没有可用的快照`, `the data folder ${error.folder} is damaged and has no good snapshot`];
   if (error instanceof FolderVersionError)
     return [`数据目录 ${error.folder} 由其他版本的内置数据库创建`, `the data folder ${error.folder} was made by another version of the embedded database`];
+  return undefined;
+}
+
+function reasonOf(error: unknown): readonly [string, string] {
+  const words = archiveWords(error) ?? folderWords(error);
+  if (words) return words;
+  if (error instanceof FileThereError) return [`文件 ${error.message} 已存在`, `the file ${error.message} exists already`];
+  if (error instanceof DatabaseInUseError)
+    return [`数据库正在使用中（${error.message}），请先停止所有门户节点`, `the database is in use (${error.message}): stop every node of the portal first`];
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return ['磁盘空间不足', 'the disk is full'];
   if (code === 'ENOENT') return ['找不到文件或目录', `there is no such file or folder (${plain(error)})`];

@@ -8,7 +8,7 @@ import type { BoundTask, Task } from './jobs/task.ts';
 
 /** `Needs`: what comes from outside, from the platform or from a higher room. `Room`: what its operations and jobs work with. */
 export interface RoomPlan<Needs, Room> {
-  /** As on the stairs (`tools/stairs.mjs`). */
+  /** As on the stairs (`tools/house/stairs.ts`). */
   name: string;
   /** Makes of the needs what the operations work with. The needs' type stands here, and nothing of it has a default. */
   open(needs: Needs): Room;

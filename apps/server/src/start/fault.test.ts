@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SsoBuildMissingError } from '../modules/account/index.ts';
 import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { FolderLockedError } from '../platform/db/lock.ts';
 import { FolderDamagedError, FolderVersionError } from '../platform/db/restore.ts';
-import { BuildMissingError } from '../platform/http/pages.ts';
+import { BuildMissingError } from '../platform/http/build-missing.ts';
 import { faultSentence, StartError, step } from './fault.ts';
 
 const coded = (code: string, message = 'it went wrong') => Object.assign(new Error(message), { code });
@@ -25,7 +24,7 @@ const cases: [string, unknown, RegExp][] = [
   ['a restore broken off', new UnfinishedRestoreError('/srv/portal'), /恢复没有完成.*--replace.*broken off/],
   ['a folder of another version', new FolderVersionError('/srv/portal/database', '17'), /另一版本的内置数据库（17）/],
   ['a missing build', new BuildMissingError('/x/apps/web/build/server/index.js'), /页面尚未构建.*npm start/],
-  ['a missing build of the sign-on site', new SsoBuildMissingError('/x/apps/sso/dist'), /页面尚未构建.*apps\/sso\/dist/],
+  ['a missing build of the sign-on site', new BuildMissingError('/x/apps/sso/dist'), /页面尚未构建.*apps\/sso\/dist/],
   [
     'a database that refuses',
     new StartError('database', 'db.example:5432/portal', coded('ECONNREFUSED')),

@@ -1,6 +1,5 @@
 /** Everything that may keep the portal from starting, each as one sentence in Chinese and English with its cure. Never a stack trace. */
-import { BuildMissingError } from '../platform/http/pages.ts';
-import { SsoBuildMissingError } from '../modules/account/index.ts';
+import { BuildMissingError } from '../platform/http/build-missing.ts';
 import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { FolderLockedError } from '../platform/db/lock.ts';
 import { FolderDamagedError, FolderVersionError } from '../platform/db/restore.ts';
@@ -32,16 +31,9 @@ export async function step<T>(name: StartStep, detail: string, work: () => Promi
 }
 
 const speaksForItself = (error: unknown): boolean =>
-  [
-    StartError,
-    BuildMissingError,
-    SsoBuildMissingError,
-    FolderLockedError,
-    FolderDamagedError,
-    FolderVersionError,
-    UnfinishedRestoreError,
-    OutboxRefusedError,
-  ].some((kind) => error instanceof kind);
+  [StartError, BuildMissingError, FolderLockedError, FolderDamagedError, FolderVersionError, UnfinishedRestoreError, OutboxRefusedError].some(
+    (kind) => error instanceof kind,
+  );
 
 /** The sentence for `error`, Chinese first. */
 export function faultSentence(error: unknown): string {
@@ -74,7 +66,7 @@ export function faultSentence(error: unknown): string {
       `The database folder ${error.folder} was made by another version of the embedded database (${error.version}): open it with the program that made it, or use another DATA_DIR`,
     );
   }
-  if (error instanceof BuildMissingError || error instanceof SsoBuildMissingError) {
+  if (error instanceof BuildMissingError) {
     return both(
       `页面尚未构建（缺少 ${error.message}）：请用 npm start 启动，它会先构建`,
       `The pages are not built (${error.message} is missing): start with npm start, which builds them first`,

@@ -1,11 +1,12 @@
-/** Fills an empty database: the regions always, a demo world where one is given. */
-import { hashPassword } from '../modules/account/index.ts';
-import { insertCatalog, type CatalogRows } from '../modules/catalog/index.ts';
-import { insertPeople, type PeopleRows } from '../modules/dealer/index.ts';
-import { insertRegions } from '../modules/region/index.ts';
-import { loadRegions } from '../modules/region/region-data.ts';
+/** Fills an empty database: regions and agreements always, a demo world where one is given. */
+import { hasAccounts, hashPassword, insertPeople, type PeopleRows } from '../modules/account/index.ts';
+import { hasCategories, hasFamilies, insertCatalog, type CatalogRows } from '../modules/catalog/index.ts';
+import { hasProtocols, insertProtocols, standardProtocols } from '../modules/protocol/index.ts';
+import { hasRegions, insertRegions, loadRegions } from '../modules/region/index.ts';
 import { newId } from '../platform/clock.ts';
-import { rowsOf, sql, type Database, type Db } from '../platform/db/database.ts';
+import { analyseDatabase } from '../platform/db/analyse.ts';
+import type { Database, Db } from '../platform/db/database.ts';
+import { waitForTurn } from '../platform/db/turn.ts';
 import type { Logger } from '../platform/log.ts';
 
 /** Categories and typed attributes: what an operator's own catalogue is imported into. */
@@ -22,7 +23,7 @@ export interface DemoWorld {
 }
 
 /** Of several servers on one new database, one seeds and the others wait. */
-const LOCK_KEY = 7_305_119;
+const SEED_TURN = 7_305_119;
 
 /**
  * Everything in one transaction: a start killed in the middle leaves the database as empty as it was, and the next one seeds
@@ -34,36 +35,38 @@ export async function seed(
 ): Promise<{ regions: boolean; demo: boolean }> {
   const { world, taxonomy, now, log } = options;
   const first = await findMissing(database.db);
-  if (!first.regions && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
+  if (!first.regions && !first.protocols && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
   const began = performance.now();
   const passwordHash = world && first.demo ? await hashPassword(world.password) : null;
   const added = await database.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    await waitForTurn(db, SEED_TURN);
     const missing = await findMissing(db);
     if (missing.regions) await insertRegions(db, loadRegions());
+    if (missing.protocols) await insertProtocols(db, standardProtocols());
     const demo = missing.demo && world !== undefined;
     if (missing.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
     if (demo) await insertWorld(db, world, { passwordHash, now, hasTaxonomy: !missing.taxonomy || taxonomy !== undefined });
     return { regions: missing.regions, demo };
   });
-  // a fresh table has no statistics, and the embedded database nobody else to make them
-  await database.pool.query(database.kind === 'embedded' ? 'vacuum (analyze)' : 'analyze');
+  await analyseDatabase(database);
   log.info({ ...added, ms: Math.round(performance.now() - began) }, 'the empty database has been filled');
   return added;
 }
 
 interface Missing {
   regions: boolean;
+  protocols: boolean;
   taxonomy: boolean;
   demo: boolean;
 }
 
 async function findMissing(db: Db): Promise<Missing> {
-  const [row] = await rowsOf<Missing>(
-    db,
-    sql`select not exists (select 1 from region) as regions, not exists (select 1 from category) as taxonomy, not exists (select 1 from account) and not exists (select 1 from spu) as demo`,
-  );
-  return row ?? { regions: false, taxonomy: false, demo: false };
+  return {
+    regions: !(await hasRegions(db)),
+    protocols: !(await hasProtocols(db)),
+    taxonomy: !(await hasCategories(db)),
+    demo: !(await hasAccounts(db)) && !(await hasFamilies(db)),
+  };
 }
 
 async function insertWorld(db: Db, world: DemoWorld, given: { passwordHash: string | null; now: number; hasTaxonomy: boolean }): Promise<void> {

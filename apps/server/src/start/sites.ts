@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { registerPages } from '../platform/http/pages.ts';
 import type { TaskQueue } from '../platform/jobs/task.ts';
+import { createMemoryCounts } from '../platform/limits/counts.ts';
 import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
@@ -60,7 +61,7 @@ export async function buildSites(
     files: await filesOf(environment),
     temporary,
     settings,
-    ...(redis ? { redis } : {}),
+    ...(redis ? { redis, counts: () => redis } : { counts: () => createMemoryCounts() }),
   };
 
   const portal = await buildPortal(appDeps);
@@ -70,12 +71,16 @@ export async function buildSites(
     webRoot: WEB_ROOT,
     development: environment.NODE_ENV === 'development',
     sessionCookie: SESSION_COOKIE,
-    providerBrand: environment.PROVIDER_BRAND,
-    demo: environment.DEMO,
-    // an invented number stands in the demo world only
-    servicePhones: environment.DEMO && environment.SERVICE_PHONES.length === 0 ? ['400-000-0000'] : environment.SERVICE_PHONES,
-    filings: environment.SITE_FILINGS,
-    ssoOriginFor: (request) => ssoOriginFor(request, settings),
+    siteFor: (request, nowMs) => ({
+      providerBrand: environment.PROVIDER_BRAND,
+      ssoOrigin: ssoOriginFor(request, settings),
+      demo: environment.DEMO,
+      // an invented number stands in the demo world only
+      servicePhones: environment.DEMO && environment.SERVICE_PHONES.length === 0 ? ['400-000-0000'] : environment.SERVICE_PHONES,
+      filings: environment.SITE_FILINGS,
+      year: new Date(nowMs + 8 * 3_600_000).getUTCFullYear(),
+    }),
+    entrance: '/home',
     now: systemClock.now,
   });
   const sso = await buildSso(appDeps);

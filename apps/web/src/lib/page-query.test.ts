@@ -17,7 +17,7 @@ const address = definePageQuery('/personal/coupons', {
   order,
   page,
   size: size(10),
-  isListOpen: aside(named('list', flag('1'))),
+  isSelectionOpen: aside(named('list', flag('1'))),
 });
 type CouponQuery = QueryOf<typeof address>;
 const read = (search: string) => address.read(new URLSearchParams(search));
@@ -43,7 +43,7 @@ const anyQuery: fc.Arbitrary<CouponQuery> = fc
     order: fc.constantFrom('desc', 'asc'),
     page: fc.integer({ min: 1, max: 500 }),
     size: fc.constantFrom(10, 20, 50),
-    isListOpen: fc.boolean(),
+    isSelectionOpen: fc.boolean(),
   })
   .map((query) => (query.sort === '' ? { ...query, order: 'desc' } : query));
 
@@ -121,7 +121,7 @@ describe('a step', () => {
   });
   it('turns the page, stays where it is for another look, and begins anew with another size', () => {
     expect(address.with(here, { page: 8, size: 20 }).page).toBe(8);
-    expect(address.with(here, { isListOpen: false }).page).toBe(7);
+    expect(address.with(here, { isSelectionOpen: false }).page).toBe(7);
     expect(address.with(here, { page: 8, size: 50 })).toMatchObject({ page: 1, size: 50 });
   });
   it('by a form carries along what narrows, and neither its own word, the page nor the look', () => {

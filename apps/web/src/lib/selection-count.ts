@@ -1,6 +1,6 @@
 /**
  * What the selected-product list holds: counted as a badge on every page, named on the goods that are in it. In the tools the list itself
- * tells (`ListProvider`); on the other pages whoever read or changed it there.
+ * tells (`SelectionProvider`); on the other pages whoever read or changed it there.
  */
 import { useSyncExternalStore } from 'react';
 

@@ -1,10 +1,35 @@
 /** Signing in and out (ACCOUNT-7). Served on the portal and on the sign-on site where stated. */
 import { z } from 'zod';
-import { accountLocked, handoverInvalid, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from './errors.ts';
+import {
+  accountLocked,
+  alreadyRegistered,
+  handoverInvalid,
+  oldPasswordWrong,
+  phoneTaken,
+  protocolsChanged,
+  redirectRefused,
+  smsCodeWrong,
+  smsTooOften,
+  tooManyTries,
+  wrongCredentials,
+} from './errors.ts';
 import { notFound } from '../core/errors.ts';
 import { unavailable } from '../core/errors.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { Handover, PasswordLogin, SessionInfo, SmsCodeLogin, TokenLogin, VerifyCode } from './shapes.ts';
+import {
+  Handover,
+  LoginSession,
+  ModifyNickname,
+  ModifyPhone,
+  PasswordLogin,
+  RegisterLogin,
+  SessionInfo,
+  SmsCodeLogin,
+  TokenLogin,
+  UpdatePasswordByOldPwd,
+  UpdatePasswordBySmsCode,
+  VerifyCode,
+} from './shapes.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/account';
 const bothSites = ['portal', 'sso'] as const;
@@ -50,6 +75,7 @@ export const sendVerifyCode = defineEndpoint({
   access: 'everyone',
   idempotency: 'once',
   sites: bothSites,
+  limit: { max: 60, windowMs: 60_000 },
   body: VerifyCode,
   data: z.strictObject({ waitSeconds: z.int() }),
   outcomes: [smsTooOften, unavailable],
@@ -104,4 +130,99 @@ export const changeIdentity = defineEndpoint({
   body: z.strictObject({ merchantNo: z.string().min(1).max(40) }),
   data: SessionInfo,
   outcomes: [notFound],
+});
+
+/** registerLogin: a right code makes an account for a new number and gives a hand-over code. */
+export const registerLogin = defineEndpoint({
+  name: 'registerLogin',
+  method: 'POST',
+  path: `${BASE}/registerLogin`,
+  summary: '注册并登录',
+  access: 'everyone',
+  idempotency: 'once',
+  limit: { max: 60, windowMs: 60_000 },
+  body: RegisterLogin,
+  data: Handover,
+  outcomes: [smsCodeWrong, tooManyTries, alreadyRegistered, protocolsChanged, redirectRefused],
+  transaction: 'own',
+});
+
+/** updatePasswordBySmsCode: a forgotten password is replaced; every session of the account ends. */
+export const updatePasswordBySmsCode = defineEndpoint({
+  name: 'updatePasswordBySmsCode',
+  method: 'POST',
+  path: `${BASE}/updatePasswordBySmsCode`,
+  summary: '短信验证码重置密码',
+  access: 'everyone',
+  idempotency: 'once',
+  limit: { max: 60, windowMs: 60_000 },
+  body: UpdatePasswordBySmsCode,
+  data: z.null(),
+  outcomes: [smsCodeWrong, tooManyTries, accountLocked],
+  transaction: 'own',
+});
+
+/** updatePasswordByOldPwd: the other sessions end, and this one is renewed. */
+export const updatePasswordByOldPwd = defineEndpoint({
+  name: 'updatePasswordByOldPwd',
+  method: 'POST',
+  path: '/api-cloud-merchant-service/open/v1/account/updatePasswordByOldPwd',
+  summary: '修改密码',
+  access: 'signedIn',
+  idempotency: 'once',
+  limit: { max: 30, windowMs: 60_000 },
+  body: UpdatePasswordByOldPwd,
+  data: z.null(),
+  outcomes: [oldPasswordWrong, tooManyTries],
+  transaction: 'own',
+});
+
+/** modifyPhone: proved by the password and by a code to the new number; the other sessions end, and this one is renewed. */
+export const modifyPhone = defineEndpoint({
+  name: 'modifyPhone',
+  method: 'POST',
+  path: `${BASE}/modifyPhone`,
+  summary: '更换手机号',
+  access: 'signedIn',
+  idempotency: 'once',
+  limit: { max: 30, windowMs: 60_000 },
+  body: ModifyPhone,
+  data: SessionInfo,
+  outcomes: [oldPasswordWrong, smsCodeWrong, tooManyTries, phoneTaken],
+  transaction: 'own',
+});
+
+export const modifyNickname = defineEndpoint({
+  name: 'modifyNickname',
+  method: 'POST',
+  path: `${BASE}/modifyNickname`,
+  summary: '修改昵称',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: ModifyNickname,
+  data: SessionInfo,
+});
+
+/** listLoginSessions: where the account is signed in, the newest first. */
+export const listLoginSessions = defineEndpoint({
+  name: 'listLoginSessions',
+  method: 'GET',
+  path: `${BASE}/listLoginSessions`,
+  summary: '登录设备',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: z.array(LoginSession),
+});
+
+/** endOtherSessions: signs the account out everywhere else; gives how many places that were. */
+export const endOtherSessions = defineEndpoint({
+  name: 'endOtherSessions',
+  method: 'POST',
+  path: `${BASE}/endOtherSessions`,
+  summary: '退出其他设备',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  data: z.strictObject({ ended: z.int() }),
 });

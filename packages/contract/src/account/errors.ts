@@ -14,3 +14,8 @@ export const smsTooOften = defineError({
   msg: '验证码发送过于频繁，请稍后再试',
   data: { waitSeconds: 'number' },
 });
+/** Said to whoever has proved by a code that the number is theirs; to nobody else. */
+export const alreadyRegistered = defineError({ name: 'alreadyRegistered', code: 1108, status: 409, msg: '该手机号已注册，请直接登录' });
+export const protocolsChanged = defineError({ name: 'protocolsChanged', code: 1109, status: 409, msg: '协议已更新，请重新阅读并同意' });
+export const oldPasswordWrong = defineError({ name: 'oldPasswordWrong', code: 1110, status: 400, msg: '原密码不正确' });
+export const phoneTaken = defineError({ name: 'phoneTaken', code: 1111, status: 409, msg: '该手机号已被其他账号使用' });

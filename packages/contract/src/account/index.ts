@@ -1,14 +1,49 @@
 export { accountCopy } from './copy.ts';
-export { changeIdentity, getLoginSessionInfo, logout, passwordLogin, sendVerifyCode, smsCodeLogin, tokenLogin } from './endpoints.ts';
-export { accountLocked, handoverInvalid, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from './errors.ts';
+export {
+  changeIdentity,
+  endOtherSessions,
+  getLoginSessionInfo,
+  listLoginSessions,
+  logout,
+  modifyNickname,
+  modifyPhone,
+  passwordLogin,
+  registerLogin,
+  sendVerifyCode,
+  smsCodeLogin,
+  tokenLogin,
+  updatePasswordByOldPwd,
+  updatePasswordBySmsCode,
+} from './endpoints.ts';
+export {
+  accountLocked,
+  alreadyRegistered,
+  handoverInvalid,
+  oldPasswordWrong,
+  phoneTaken,
+  protocolsChanged,
+  redirectRefused,
+  smsCodeWrong,
+  smsTooOften,
+  tooManyTries,
+  wrongCredentials,
+} from './errors.ts';
+export { isCommonPassword } from './common-passwords.ts';
+export { NICKNAME_MAX } from './limits.ts';
 export {
   BoundShop,
   Handover,
   Identity,
+  LoginSession,
+  ModifyNickname,
+  ModifyPhone,
   PasswordLogin,
+  RegisterLogin,
   SessionInfo,
   SmsCodeLogin,
   TokenLogin,
+  UpdatePasswordByOldPwd,
+  UpdatePasswordBySmsCode,
   VerifyCode,
   password,
   phone,

@@ -1,21 +1,26 @@
 /** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
-import { UserType } from '@portal/engines/access';
+import { AuthStatus, EmployeeType, EnterpriseType, UserType } from '@portal/engines/access';
 import { z } from 'zod';
+import { isVisible } from '../core/fields.ts';
+import { PROTOCOL_CODES, ProtocolVersion } from '../protocol/index.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { accountCopy } from './copy.ts';
+import { NICKNAME_MAX } from './limits.ts';
 
-/** 8–16 characters, no white space, three of four classes. */
+/** One being chosen: 8–16 characters, no white space, three of four classes, and none that everybody tries first. */
 export const password = z
   .string()
   .min(8, { error: accountCopy.passwordRule })
   .max(16, { error: accountCopy.passwordRule })
-  .regex(/^\S+$/, { error: accountCopy.passwordRule })
-  .refine((text) => [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/].filter((set) => set.test(text)).length >= 3, { error: accountCopy.passwordRule });
+  .regex(/^[^\s\p{Cc}]+$/u, { error: accountCopy.passwordRule })
+  .refine((text) => [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/].filter((set) => set.test(text)).length >= 3, { error: accountCopy.passwordRule })
+  .refine((text) => !isCommonPassword(text), { error: accountCopy.passwordCommon });
 /** Mobile: 11 digits starting with 1. */
 export const phone = z.string().regex(/^1\d{10}$/, { error: accountCopy.phoneRule });
 export const smsCode = z.string().regex(/^\d{6}$/, { error: accountCopy.smsCodeRule });
 
 /** What a code is for; a code asked for one purpose serves no other. */
-export const smsPurpose = z.enum(['login']);
+export const smsPurpose = z.enum(['login', 'register', 'resetPassword', 'modifyPhone']);
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /** Where the person was: an absolute address of a known host, checked by the server. */
@@ -26,10 +31,12 @@ const state = z
   .regex(/^[\w-]{43}$/)
   .optional();
 
+/** A password somebody has, as typed: its rule is for choosing one; a wrong guess is just a wrong guess. */
+const knownPassword = z.string().min(1, { error: accountCopy.passwordRequired }).max(64, { error: accountCopy.passwordRule });
+
 export const PasswordLogin = z.strictObject({
   phone,
-  // its rule is for choosing one; a wrong guess is just a wrong guess
-  password: z.string().min(1, { error: accountCopy.passwordRequired }).max(64, { error: accountCopy.passwordRule }),
+  password: knownPassword,
   redirect,
   state,
 });
@@ -38,11 +45,56 @@ export const VerifyCode = z.strictObject({ phone, purpose: smsPurpose });
 
 /** `token` is single-use, 60 s; `redirectUrl` is where to go with it, null where no redirect was named. */
 export const Handover = z.strictObject({ token: z.string(), redirectUrl: z.string().nullable() });
+const hasNoPhone = ({ phone: number, password: chosen }: { phone: string; password: string }): boolean => !chosen.includes(number);
+const phoneInside = { error: accountCopy.passwordHasPhone, path: ['password'] };
+
+export const RegisterLogin = z
+  .strictObject({
+    phone,
+    code: smsCode,
+    password,
+    /** The texts that were shown and agreed to. */
+    protocols: z
+      .array(ProtocolVersion)
+      .max(PROTOCOL_CODES.length * 2, { error: accountCopy.protocolsRequired })
+      .min(1, { error: accountCopy.protocolsRequired }),
+    redirect,
+    state,
+  })
+  .refine(hasNoPhone, phoneInside);
+export const UpdatePasswordBySmsCode = z.strictObject({ phone, code: smsCode, password }).refine(hasNoPhone, phoneInside);
+export const UpdatePasswordByOldPwd = z
+  .strictObject({ oldPassword: knownPassword, password })
+  .refine(({ oldPassword, password: chosen }) => oldPassword !== chosen, { error: accountCopy.passwordSame, path: ['password'] });
+export const ModifyPhone = z.strictObject({ password: knownPassword, phone, code: smsCode });
+export const ModifyNickname = z.strictObject({
+  nickname: z
+    .string()
+    .trim()
+    .min(1, { error: accountCopy.nicknameRule })
+    .max(NICKNAME_MAX, { error: accountCopy.nicknameRule })
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: accountCopy.nicknameRule })
+    .refine(isVisible, { error: accountCopy.nicknameRule }),
+});
+
+/** A place where the account is signed in, for its owner to recognise. */
+export const LoginSession = z.strictObject({
+  /** The caller's own. */
+  isCurrent: z.boolean(),
+  /** Browser and system, such as 'Windows · Chrome'; '' where it did not say. */
+  device: z.string(),
+  /** Network address without its last part; '' where none was kept. */
+  place: z.string(),
+  gmtCreate: z.iso.datetime(),
+  gmtExpire: z.iso.datetime(),
+});
+export type LoginSession = z.infer<typeof LoginSession>;
+
 export const TokenLogin = z.strictObject({ token: z.string().min(1).max(200) });
 
 export const Identity = z.strictObject({
   merchantNo: z.string(),
-  merchantType: z.int(),
+  merchantType: z.literal(Object.values(EnterpriseType)),
   companyName: z.string(),
   chooseOn: z.boolean(),
 });
@@ -61,12 +113,12 @@ export const SessionInfo = z.strictObject({
   phone: z.string(),
   phonePlainText: z.literal(''),
   userType: z.literal(Object.values(UserType)),
-  authStatus: z.int(),
+  authStatus: z.literal(Object.values(AuthStatus)),
   auditStatus: z.int(),
   isHikSales: z.boolean(),
   employee: z.boolean(),
-  employeeType: z.int().nullable(),
-  enterpriseType: z.int().nullable(),
+  employeeType: z.literal(Object.values(EmployeeType)).nullable(),
+  enterpriseType: z.literal(Object.values(EnterpriseType)).nullable(),
   merchantNo: z.string(),
   companyName: z.string(),
   provinceName: z.string(),

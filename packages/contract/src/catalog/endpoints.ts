@@ -154,7 +154,7 @@ export const listHotWords = defineEndpoint({
   summary: '搜索热词',
   access: 'everyone',
   idempotency: 'read',
-  data: z.array(z.strictObject({ word: z.string(), status: z.boolean(), linkUrl: z.string() })),
+  data: z.array(z.strictObject({ word: z.string(), status: z.boolean() })),
 });
 
 /** While a keyword is typed: up to eight models by their number, families and categories by name, nearest first. */

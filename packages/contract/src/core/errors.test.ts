@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError, defineError, errorDataOf, type ErrorDefinition } from './define-error.ts';
 import { internal, notFound, notSignedIn } from './errors.ts';
-import { placedAtPoint } from '../design-order/errors.ts';
+import { placedAtPoint } from '../design-order/lines/errors.ts';
 
 const isError = (value: unknown): value is ErrorDefinition => typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;
 

@@ -27,7 +27,6 @@ export {
   type CallInput,
   type DataOf,
   type Endpoint,
-  type Limit,
   type ParamsOf,
   type QueryInputOf,
   type QueryOf,
@@ -36,5 +35,4 @@ export {
   IDENTITY_HEADER,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
-export { foldsShort, isVisible, keywordQuery, pagingQuery, plainText, rate, recordId, yuan } from './fields.ts';
-export { INTEGER_MAX, KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, YUAN_MAX } from './limits.ts';
+export { INTEGER_MAX, KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZES, YUAN_MAX } from './limits.ts';

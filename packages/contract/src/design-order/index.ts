@@ -1,22 +1,7 @@
-export { designOrderCopy } from './copy.ts';
-export {
-  addDesignProduct,
-  addSelection,
-  generateOrder,
-  getDesignOrder,
-  getListCheck,
-  getSelection,
-  getSelectionRevision,
-  joinOrder,
-  listDesignOrders,
-  listScenes,
-  removeDesignOrder,
-  removeDesignProduct,
-  removeSelection,
-  restoreDesignOrder,
-  saveListCheck,
-  saveSelection,
-} from './endpoints.ts';
+export { getListCheck, saveListCheck } from './check/endpoints.ts';
+export { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX } from './check/limits.ts';
+export { ListCheck } from './check/shapes.ts';
+export { designOrderCopy } from './lines/copy.ts';
 export {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
@@ -27,42 +12,26 @@ export {
   softwareCategoryTaken,
   softwareErrors,
   tooManyLines,
-} from './errors.ts';
+} from './lines/errors.ts';
+export { LINES_MAX } from './lines/limits.ts';
+export { designOrderIdOf, listPlaceOf } from './lines/list-place.ts';
+export type { ListPlace } from './lines/list-place.ts';
+export { DesignLine } from './lines/shapes.ts';
+export { exportDesignOrder, getQuotation, saveQuotation } from './quotation/endpoints.ts';
+export { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_DEFAULT } from './quotation/limits.ts';
+export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation/shapes.ts';
 export {
-  CHECK_ENTRIES_MAX,
-  IGNORE_REASON_MAX,
-  KEPT_NAME_MAX,
-  LINES_MAX,
-  QUOTATION_CONTACT_MAX,
-  QUOTATION_NAME_MAX,
-  QUOTATION_NOTES_MAX,
-  QUOTATION_TERM_MAX,
-  VALIDITY_DAYS_DEFAULT,
-  VALIDITY_DAYS_MAX,
-} from './limits.ts';
-export { designOrderIdOf, listPlaceOf } from './list-place.ts';
-export type { ListPlace } from './list-place.ts';
-export { exportDesignOrder, getQuotation, saveQuotation } from './quotation-endpoints.ts';
-export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation.ts';
-export { findSceneName, SCENES } from './scenes.ts';
-export {
-  AddDesignProduct,
-  AddedSelection,
-  AddSelection,
-  DesignLine,
-  DesignOrder,
-  DesignOrderQuery,
-  DesignOrderSummary,
-  GenerateOrder,
-  IgnoredIssue,
-  LineClaim,
-  ListCheck,
-  orderName,
-  orderRemark,
-  RemoveDesignProduct,
-  RemoveSelection,
-  SaveSelection,
-  Scene,
-  Selection,
-  Totals,
-} from './shapes.ts';
+  addDesignProduct,
+  generateOrder,
+  getDesignOrder,
+  joinOrder,
+  listDesignOrders,
+  listScenes,
+  removeDesignOrder,
+  removeDesignProduct,
+  restoreDesignOrder,
+} from './quotes/endpoints.ts';
+export { findSceneName, SCENES } from './quotes/scenes.ts';
+export { DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
+export { addSelection, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
+export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';

@@ -9,7 +9,6 @@ import { bandwidthInputs, bandwidthProducts } from './lines.ts';
 
 export const bandwidth = defineCalculator({
   id: 'dBandWidth',
-  title: '网络带宽计算',
   answers: '网络要多大带宽，端口选多快',
   fields: bandwidthFields,
   starter: { groups: [{ count: 50, resolution: '1080P' }], viewers: 2, viewChannels: 16 },

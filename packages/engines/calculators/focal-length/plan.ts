@@ -7,7 +7,6 @@ import { focalLengthInputs, focalLengthProducts } from './lines.ts';
 
 export const focalLength = defineCalculator({
   id: 'cCameraFocalLength',
-  title: '摄像机焦距计算',
   answers: '要多长的镜头、看到多宽、看清到什么程度',
   fields: focalLengthFields,
   starter: { sensor: '1/2.8"', distanceM: 10, targetWidthM: 8, resolution: '1080P' },

@@ -99,12 +99,3 @@ export function cabinetsBySize(floors: readonly CabledFloor[]): [cabinetU: numbe
   const bySize = Map.groupBy(floors, ({ cabinetU }) => cabinetU);
   return [...bySize].map(([cabinetU, same]): [number, number] => [cabinetU, sumOf(same, ({ cabinets }) => cabinets)]).toSorted(([a], [b]) => a - b);
 }
-
-export type RackPart = 'fibreFrame' | 'patchPanel' | 'cableManager' | 'networkSwitch' | 'pdu';
-
-/** What hangs in the rack of a floor, from the top, 1U each; as many as `rackU`. For drawing. */
-export const rackParts = (patchPanels: number): RackPart[] => [
-  'fibreFrame',
-  ...Array.from({ length: patchPanels }, (): RackPart[] => ['patchPanel', 'cableManager', 'networkSwitch']).flat(),
-  'pdu',
-];

@@ -35,7 +35,6 @@ import { genericCablingInputs, genericCablingProducts } from './lines.ts';
 
 export const genericCabling = defineCalculator({
   id: 'fGenericCabling',
-  title: '综合布线计算',
   answers: '网线、配线架、机柜、槽盒、光缆和面板各要多少',
   fields: genericCablingFields,
   starter: { floors: [{ points: 100, farthestM: 60, nearestM: 15 }] },

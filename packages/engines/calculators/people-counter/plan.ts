@@ -18,7 +18,6 @@ import { peopleCounterInputs, peopleCounterProducts } from './lines.ts';
 
 export const peopleCounter = defineCalculator({
   id: 'iVerticalBinocular',
-  title: '垂直双目客流计算',
   answers: '一台看多宽、通道要几台、装在哪里',
   fields: peopleCounterFields,
   starter: { mountHeightM: 2.7, passageWidthM: 6 },

@@ -8,7 +8,6 @@ import { powerSupplyInputs, powerSupplyProducts } from './lines.ts';
 
 export const powerSupply = defineCalculator({
   id: 'gCameraPowerSupply',
-  title: '摄像机集中供电计算',
   answers: '线路压降多少、要多粗的线、多大的电源',
   fields: powerSupplyFields,
   starter: { cameras: [{ count: 8, powerW: 6, distanceM: 50 }] },

@@ -8,7 +8,6 @@ import { recorderAccessInputs, recorderAccessProducts } from './lines.ts';
 
 export const recorderAccess = defineCalculator({
   id: 'bNVRChannelAccess',
-  title: 'NVR 接入路数计算',
   answers: '一台 NVR 能接几台摄像机，要几台 NVR',
   fields: recorderAccessFields,
   starter: { nvr: { channels: 16, incomingMbps: 160, decode1080p: 8 }, cameras: [{ count: 16, resolution: '4MP' }] },

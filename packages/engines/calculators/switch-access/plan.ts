@@ -10,7 +10,6 @@ import { switchAccessInputs, switchAccessProducts } from './lines.ts';
 
 export const switchAccess = defineCalculator({
   id: 'eSwitchAccess',
-  title: '交换机接入计算',
   answers: '要几台交换机，PoE 供电和上联够不够',
   fields: switchAccessFields,
   starter: { cameras: [{ count: 24, resolution: '4MP', powerW: 7 }], switch: { ports: 24, poeStandard: 'at', poeBudgetW: 370 } },

@@ -16,7 +16,6 @@ import { twistedPairInputs, twistedPairProducts } from './lines.ts';
 
 export const twistedPair = defineCalculator({
   id: 'hTwistedPairAmount',
-  title: '双绞线用量计算',
   answers: '要几箱网线、几个水晶头',
   fields: twistedPairFields,
   starter: { points: 24, farthestM: 60, nearestM: 15 },

@@ -16,7 +16,6 @@ import { videoCapacityInputs, videoCapacityProducts } from './lines.ts';
 
 export const videoCapacity = defineCalculator({
   id: 'aVideoCapacity',
-  title: '录像存储容量计算',
   answers: '要几块硬盘，或已有硬盘能存几天',
   fields: videoCapacityFields,
   starter: { groups: [{ channels: 16, resolution: '1080P' }] },

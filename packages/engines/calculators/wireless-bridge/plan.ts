@@ -34,7 +34,6 @@ import { wirelessBridgeInputs, wirelessBridgeProducts } from './lines.ts';
 
 export const wirelessBridge = defineCalculator({
   id: 'jWirelessIntelligent',
-  title: '无线网桥智能计算',
   answers: '信号够不够、能带几台摄像机、天线架多高、用哪些信道',
   fields: wirelessBridgeFields,
   starter: { distanceKm: 1, camerasPerClient: [{ count: 4, resolution: '4MP' }] },

@@ -15,7 +15,7 @@ export interface Candidate {
 /** All models that can play a role, by role. */
 export type Candidates<C extends Candidate = Candidate> = ReadonlyMap<string, readonly C[]>;
 
-/** Models by the roles each can play (`rolesOf`). Made once for a state of the catalogue; choosing looks only at a line's role. */
+/** For tests and figures: models by the roles each can play (`rolesOf`), as a portal keeps them for a state of its catalogue. */
 export function indexCandidates<C extends Candidate>(models: Iterable<{ roles: readonly string[]; candidate: C }>): Candidates<C> {
   const byRole = new Map<string, C[]>();
   for (const { roles, candidate } of models) {

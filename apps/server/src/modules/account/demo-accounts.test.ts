@@ -1,7 +1,7 @@
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeople } from '../../../demo-world/people.ts';
-import { insertPeople } from '../dealer/index.ts';
+import { insertPeople } from './insert-people.ts';
 import { publishedAccounts, openOrLockDemoAccounts } from './demo-accounts.ts';
 import { hashPassword } from './sign-in/password.ts';
 

@@ -1,12 +1,12 @@
 /** Front door of accounts: signing in and out, sessions, identities, and the sign-on site's pages. */
 export { accountRoom } from './room.ts';
-export { portalOriginFor, ssoOriginFor, type DemoAccount, type SignOnSettings, type Visited } from './settings.ts';
+export { ssoOriginFor, type DemoAccount, type SignOnSettings } from './settings.ts';
 export { createFindCaller } from './session/find-caller.ts';
 export { issueSession, SESSION_COOKIE } from './session/session-token.ts';
 export { hashPassword } from './sign-in/password.ts';
-export { insertAccounts, type AccountRow, type IdentityRow } from './store.ts';
+export { insertPeople, type PeopleRows } from './insert-people.ts';
+export { hasAccounts } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
-export { registerSsoPages, SsoBuildMissingError, type SsoPagesOptions } from './pages/sso-pages.ts';
+export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, openOrLockDemoAccounts } from './demo-accounts.ts';
 export { getContact } from './session/get-contact.ts';
-export { getSessionInfo } from './session/session-info.ts';

@@ -4,5 +4,6 @@ import type { SignOnSettings } from './settings.ts';
 /** What accounts need from outside. */
 export interface AccountNeeds {
   sms: SmsSender;
-  settings: SignOnSettings;
+  /** `providerBrand` stands in the agreements as they are shown. */
+  settings: SignOnSettings & { providerBrand: string };
 }

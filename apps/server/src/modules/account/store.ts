@@ -1,6 +1,7 @@
 /** Accounts and their identities. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { hasRows } from '../../platform/db/has-rows.ts';
 import { account, accountIdentity } from './tables.ts';
 
 export type AccountRow = typeof account.$inferInsert;
@@ -35,6 +36,55 @@ export async function findByPhone(db: Db, phone: string): Promise<SignInAccount 
   return row && { accountNo: row.accountNo, passwordHash: row.passwordHash, locked: row.status !== 0 };
 }
 
+/** What changing a password or a number must know of the account's owner. */
+export async function findSecrets(db: Db, accountNo: string): Promise<Secrets | undefined> {
+  const [row] = await secretsOf(db, accountNo);
+  return row;
+}
+
+/**
+ * The same, and the account's row is held to the end of the transaction: changes of password, number and sessions follow each other,
+ * and what was proved before is compared with what holds now. A session may begin meanwhile: whoever spends a hand-over code holds that
+ * row and needs this one only to be there, so that neither waits for the other in a circle.
+ */
+export async function lockAccount(db: Db, accountNo: string): Promise<Secrets | undefined> {
+  const [row] = await secretsOf(db, accountNo).for('no key update');
+  return row;
+}
+
+interface Secrets {
+  phone: string;
+  passwordHash: string | null;
+}
+
+const secretsOf = (db: Db, accountNo: string) =>
+  db.select({ phone: account.phone, passwordHash: account.passwordHash }).from(account).where(eq(account.accountNo, accountNo));
+
+/** Adds an account; false where the number has one by now. */
+export async function insertAccount(db: Db, row: AccountRow): Promise<boolean> {
+  await lockPhone(db, row.phone);
+  const made = await db.insert(account).values(row).onConflictDoNothing().returning({ accountNo: account.accountNo });
+  return made.length > 0;
+}
+
+export async function updateAccount(db: Db, accountNo: string, change: Partial<Pick<AccountRow, 'passwordHash' | 'nickname'>>): Promise<void> {
+  await db.update(account).set(change).where(eq(account.accountNo, accountNo));
+}
+
+/** Whoever wants a number for an account follows whoever else does. Held to the end of the transaction. */
+async function lockPhone(db: Db, phone: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone|${phone}`}, 0))`);
+}
+
+/** Gives the account another number; false where somebody else has it. Two that want one number follow each other on it. */
+export async function updatePhone(db: Db, accountNo: string, phone: string): Promise<boolean> {
+  await lockPhone(db, phone);
+  const [holder] = await db.select({ accountNo: account.accountNo }).from(account).where(eq(account.phone, phone));
+  if (holder && holder.accountNo !== accountNo) return false;
+  await db.update(account).set({ phone }).where(eq(account.accountNo, accountNo));
+  return true;
+}
+
 export async function isLocked(db: Db, accountNo: string): Promise<boolean> {
   const [row] = await db.select({ status: account.status }).from(account).where(eq(account.accountNo, accountNo));
   return row?.status !== 0;
@@ -44,7 +94,7 @@ export async function isLocked(db: Db, accountNo: string): Promise<boolean> {
  * Makes `merchantNo` the one chosen identity. False when the account does not have it: nothing is changed then. Two tabs
  * that switch at once follow each other on the account's row.
  */
-export async function chooseIdentity(db: Db, accountNo: string, merchantNo: string): Promise<boolean> {
+export async function updateChosenIdentity(db: Db, accountNo: string, merchantNo: string): Promise<boolean> {
   await db.execute(sql`select 1 from account where account_no = ${accountNo} for update`);
   const own = and(eq(accountIdentity.accountNo, accountNo), eq(accountIdentity.merchantNo, merchantNo));
   const [found] = await db.select({ merchantNo: accountIdentity.merchantNo }).from(accountIdentity).where(own);
@@ -56,3 +106,5 @@ export async function chooseIdentity(db: Db, accountNo: string, merchantNo: stri
   await db.update(accountIdentity).set({ chooseOn: true }).where(own);
   return true;
 }
+
+export const hasAccounts = (db: Db): Promise<boolean> => hasRows(db, account);

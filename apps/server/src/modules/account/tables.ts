@@ -1,3 +1,4 @@
+import type { EmployeeType } from '@portal/engines/access';
 import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
@@ -23,7 +24,7 @@ export const accountIdentity = pgTable(
     accountNo: text('account_no').notNull(),
     merchantNo: text('merchant_no').notNull(),
     /** null: owner; 1, 2, 3: staff of a first-level, second-level, gold second-level dealer. */
-    employeeType: smallint('employee_type'),
+    employeeType: smallint('employee_type').$type<EmployeeType>(),
     chooseOn: boolean('choose_on').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountNo, table.merchantNo] })],
@@ -35,6 +36,9 @@ export const session = pgTable('session', {
   accountNo: text('account_no').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
   gmtExpire: instant('gmt_expire').notNull(),
+  /** With what and from where it was begun; null for sessions older than these columns. */
+  userAgent: text('user_agent'),
+  ip: text('ip'),
 });
 
 /** Carries a person from the sign-on site to the portal, once. */

@@ -2,7 +2,9 @@ import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { statementsOf } from '@portal/server/testkit/statements';
 import { raiseVersion } from './loading/store.ts';
 
 describe('remembering answers', () => {
@@ -87,23 +89,21 @@ describe('remembering answers', () => {
 });
 
 describe('a list that is remembered', () => {
-  let room: GoodsUnderTest;
+  let portal: TestPortal;
   beforeAll(async () => {
-    room = await openGoodsUnderTest({ remembers: true });
-    await loadGoods(room.database, generatedGoods(40));
+    portal = await openTestPortal({ remembers: true });
+    await loadGoods(portal.database, generatedGoods(40));
   });
-  afterAll(() => room.close());
+  afterAll(() => portal.close());
 
   test('asks the database once, and again when the catalogue has changed', async () => {
-    const list = () => room.as(UserType.Tourist)(listSpu, { query: { size: 50 } });
+    const list = () => portal.asA(UserType.Tourist)(listSpu, { query: { size: 50 } });
     const first = await list();
-    room.statements();
-    expect(await list()).toEqual(first);
-    expect(room.statements()).toEqual([]);
+    expect(await statementsOf(portal.database, async () => expect(await list()).toEqual(first))).toEqual([]);
 
-    await room.database.pool.query(`update spu set spu_name = '改了名的产品' where spu_no = 'P000001'`);
-    await raiseVersion(room.database.db);
-    room.clock.forward(1000);
+    await portal.database.pool.query(`update spu set spu_name = '改了名的产品' where spu_no = 'P000001'`);
+    await raiseVersion(portal.database.db);
+    portal.clock.forward(1000);
     const after = await list();
     expect(after.data.find(({ spuNo }) => spuNo === 'P000001')?.spuName).toBe('改了名的产品');
   });

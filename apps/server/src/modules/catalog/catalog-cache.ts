@@ -15,7 +15,7 @@ export interface CatalogNeeds {
     /** Answers are checked (tests, development): then nothing is remembered either. */
     checkAnswers: boolean;
   };
-  findUsedSpuNos: FindUsedSpuNos;
+  listUsedSpuNos: FindUsedSpuNos;
 }
 
 export interface CatalogCache {
@@ -23,7 +23,7 @@ export interface CatalogCache {
   taxonomy(db: Db): Promise<Taxonomy>;
   /** Active families by second category; those without any are missing. */
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
-  findUsedSpuNos: FindUsedSpuNos;
+  listUsedSpuNos: FindUsedSpuNos;
 }
 
 export function openCatalogCache(needs: CatalogNeeds): CatalogCache {
@@ -32,6 +32,6 @@ export function openCatalogCache(needs: CatalogNeeds): CatalogCache {
     cache,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
-    findUsedSpuNos: needs.findUsedSpuNos,
+    listUsedSpuNos: needs.listUsedSpuNos,
   };
 }

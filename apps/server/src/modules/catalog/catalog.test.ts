@@ -11,8 +11,11 @@ import {
 import { CallError } from '@portal/client';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
-import { findSkuFacts, raiseSumNo } from './store.ts';
+import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { anOrderOf } from '@portal/server/testkit/orders';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { statementsOf } from '@portal/server/testkit/statements';
+import { insertUses, listSkuFacts } from './store.ts';
 
 const goods = generatedGoods(400);
 const families = (goods.spus ?? []).map((spu) => ({
@@ -25,11 +28,11 @@ const lowest = (prices: readonly (number | null | undefined)[]): number | null =
   return known.length === 0 ? null : Math.min(...known);
 };
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest({ findUsedSpuNos: async (_db, { accountNo }) => (accountNo === 'A2' ? ['P000007', 'P000003', 'P000020', 'P000012'] : []) });
-  await loadGoods(room.database, {
+  portal = await openTestPortal({ unlimited: true });
+  await loadGoods(portal.database, {
     ...goods,
     accessories: [
       { spuNo: 'P000001', skuNo: 'K0000020', need: 'optional', sort: 1 },
@@ -38,14 +41,15 @@ beforeAll(async () => {
       { spuNo: 'P000001', skuNo: 'K0000200', need: 'needed', sort: 2 },
     ],
   });
+  await anOrderOf(portal.database, await portal.personOf(UserType.SecondLevel), ['P000007', 'P000003', 'P000020', 'P000012']);
 });
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
 const everyPage = async (query: Record<string, unknown>, userType: UserType = UserType.SecondLevel): Promise<{ spuNos: string[]; count: number }> => {
   const spuNos: string[] = [];
   let count = 0;
   for (let page = 1; ; page++) {
-    const answer = await room.as(userType)(listSpu, { query: { ...query, page, size: 50 } as never });
+    const answer = await portal.asA(userType)(listSpu, { query: { ...query, page, size: 50 } as never });
     count = answer.count;
     spuNos.push(...answer.data.map(({ spuNo }) => spuNo));
     if (answer.data.length < 50) return { spuNos, count };
@@ -125,7 +129,7 @@ describe('the product list', () => {
   });
 
   test('a card stands for the family by its first active model, with that model’s own price and stock', async () => {
-    const { data } = await room.as(UserType.SecondLevel)(listSpu, { query: { size: 50 } });
+    const { data } = await portal.asA(UserType.SecondLevel)(listSpu, { query: { size: 50 } });
     for (const card of data) {
       const family = onSale.find(({ spuNo }) => spuNo === card.spuNo);
       expect(card).toMatchObject({
@@ -140,52 +144,52 @@ describe('the product list', () => {
   });
 
   test('a page beyond the last is empty and keeps the count', async () => {
-    const answer = await room.as(UserType.Tourist)(listSpu, { query: { page: 500, size: 50 } });
+    const answer = await portal.asA(UserType.Tourist)(listSpu, { query: { page: 500, size: 50 } });
     expect(answer).toEqual({ data: [], count: onSale.length, loosened: false });
   });
 
   test.each([{ page: 501 }, { page: 0 }, { size: 200 }, { sort: 'spu_no' }, { order: 'desc; drop table spu' }, { status: '3' }])(
     'refuses %j',
     async (query) => {
-      await expect(room.as(UserType.Tourist)(listSpu, { query: query as never })).rejects.toMatchObject({ status: 400 });
+      await expect(portal.asA(UserType.Tourist)(listSpu, { query: query as never })).rejects.toMatchObject({ status: 400 });
     },
   );
 });
 
 describe('selection', () => {
   test('the brand tab shows the provider’s own families with all their active models, software has its own tab', async () => {
-    const own = await room.as(UserType.SecondLevel)(listPickingSpu, { query: { size: 50 } });
+    const own = await portal.asA(UserType.SecondLevel)(listPickingSpu, { query: { size: 50 } });
     expect(own.count).toBe(onSale.filter(({ skuType }) => skuType === 0).length);
     for (const spu of own.data)
       expect(spu.skus.map(({ skuModel }) => skuModel)).toEqual(onSale.find(({ spuNo }) => spuNo === spu.spuNo)?.models.map(({ skuModel }) => skuModel));
-    const software = await room.as(UserType.SecondLevel)(listPickingSpu, { query: { type: '2' } });
+    const software = await portal.asA(UserType.SecondLevel)(listPickingSpu, { query: { type: '2' } });
     expect(software.count).toBe(onSale.filter(({ skuType }) => skuType === 2).length);
     expect(software.data.every(({ skuType }) => skuType === 2)).toBe(true);
   });
 
   test('the common tab shows what one used before, most used first, without what is no longer sold', async () => {
-    const answer = await room.as(UserType.SecondLevel)(listCommonSpu, {});
+    const answer = await portal.asA(UserType.SecondLevel)(listCommonSpu, {});
     expect(answer.data.map(({ spuNo }) => spuNo)).toEqual(['P000007', 'P000003', 'P000012']);
     expect(answer.count).toBe(3);
-    expect((await room.as(UserType.FirstLevel)(listCommonSpu, {})).count).toBe(0);
+    expect((await portal.asA(UserType.FirstLevel)(listCommonSpu, {})).count).toBe(0);
   });
 
   test('the common tab can be searched and sorted', async () => {
-    const bySum = await room.as(UserType.SecondLevel)(listCommonSpu, { query: { sort: 'gmtListed', order: 'desc' } });
+    const bySum = await portal.asA(UserType.SecondLevel)(listCommonSpu, { query: { sort: 'gmtListed', order: 'desc' } });
     expect(bySum.data.map(({ spuNo }) => spuNo)).toEqual(['P000003', 'P000007', 'P000012']);
     const name = onSale.find(({ spuNo }) => spuNo === 'P000003')?.spuName ?? '';
-    const found = await room.as(UserType.SecondLevel)(listCommonSpu, { query: { keyword: name } });
+    const found = await portal.asA(UserType.SecondLevel)(listCommonSpu, { query: { keyword: name } });
     expect(found.data[0]?.spuNo).toBe('P000003');
   });
 
   test('a guest has no selection', async () => {
-    await expect(room.as(UserType.Tourist)(listPickingSpu, {})).rejects.toMatchObject({ status: 401 });
+    await expect(portal.asA(UserType.Tourist)(listPickingSpu, {})).rejects.toMatchObject({ status: 401 });
   });
 });
 
 describe('the product page', () => {
   test('gives models, the attributes they have in reading order, accessories needed first, related families of the category', async () => {
-    const detail = await room.as(UserType.SecondLevel)(getSpuDetail, { params: { id: 'P000001' } });
+    const detail = await portal.asA(UserType.SecondLevel)(getSpuDetail, { params: { id: 'P000001' } });
     const family = onSale.find(({ spuNo }) => spuNo === 'P000001');
     expect(detail.skus.map(({ skuModel, price }) => [skuModel, price])).toEqual(family?.models.map(({ skuModel, price }) => [skuModel, price]));
     expect(detail.attributeRows.map(({ code }) => code)).toEqual(['megapixels', 'light', 'poe', 'codecs', 'material']);
@@ -202,18 +206,18 @@ describe('the product page', () => {
   });
 
   test.each(['P000020', 'P000030', 'NOPE'])('%s, deactivated, without active model or unknown, is not found', async (id) => {
-    await expect(room.as(UserType.SecondLevel)(getSpuDetail, { params: { id } })).rejects.toMatchObject({ status: 404, msg: '产品已下架或不存在' });
+    await expect(portal.asA(UserType.SecondLevel)(getSpuDetail, { params: { id } })).rejects.toMatchObject({ status: 404, msg: '产品已下架或不存在' });
   });
 
   test('accessories of an unknown family are none', async () => {
-    expect(await room.as(UserType.Tourist)(listAccessories, { query: { spuNo: 'NOPE' } })).toEqual([]);
-    expect((await room.as(UserType.Tourist)(listAccessories, { query: { spuNo: 'P000001' } })).map(({ need }) => need)).toEqual(['needed', 'optional']);
+    expect(await portal.asA(UserType.Tourist)(listAccessories, { query: { spuNo: 'NOPE' } })).toEqual([]);
+    expect((await portal.asA(UserType.Tourist)(listAccessories, { query: { spuNo: 'P000001' } })).map(({ need }) => need)).toEqual(['needed', 'optional']);
   });
 });
 
 describe('categories and filters', () => {
   test('the tree counts families on sale', async () => {
-    const tree = await room.as(UserType.Tourist)(listCategories, {});
+    const tree = await portal.asA(UserType.Tourist)(listCategories, {});
     expect(tree.map(({ id }) => id)).toEqual([1, 2]);
     for (const first of tree) {
       expect(first.spuCount).toBe(onSale.filter(({ firstCategoryId }) => firstCategoryId === first.id).length);
@@ -222,7 +226,7 @@ describe('categories and filters', () => {
   });
 
   test.each([11, 1])('category %s offers its filterable attributes with the values that occur and how many families have them', async (portalCatagoryId) => {
-    const filters = await room.as(UserType.Tourist)(listAttributeFilters, { query: { portalCatagoryId } });
+    const filters = await portal.asA(UserType.Tourist)(listAttributeFilters, { query: { portalCatagoryId } });
     const inCategory = onSale.filter((f) => f.secondCategoryId === portalCatagoryId || f.firstCategoryId === portalCatagoryId);
     const having = (code: string, value: unknown) =>
       inCategory.filter(({ models }) =>
@@ -244,30 +248,29 @@ describe('categories and filters', () => {
   });
 
   test('every offered value finds exactly as many families as it says', async () => {
-    const filters = await room.as(UserType.Tourist)(listAttributeFilters, { query: { portalCatagoryId: 11 } });
+    const filters = await portal.asA(UserType.Tourist)(listAttributeFilters, { query: { portalCatagoryId: 11 } });
     for (const { code, attrValues } of filters) {
       for (const { value, spuCount } of attrValues) {
-        const { count } = await room.as(UserType.Tourist)(listSpu, { query: { portalCatagoryId: 11, attributesStr: `${code}:${value}` } });
+        const { count } = await portal.asA(UserType.Tourist)(listSpu, { query: { portalCatagoryId: 11, attributesStr: `${code}:${value}` } });
         expect([code, value, count]).toEqual([code, value, spuCount]);
       }
     }
   });
 
   test('hot words all find something', async () => {
-    const words = await room.as(UserType.Tourist)(listHotWords, {});
+    const words = await portal.asA(UserType.Tourist)(listHotWords, {});
     expect(words.length).toBeGreaterThan(4);
     expect(words.filter(({ status }) => status).length).toBe(4);
-    for (const { word, linkUrl } of words) {
-      const { count } = await room.as(UserType.Tourist)(listSpu, { query: { keyword: word } });
+    for (const { word } of words) {
+      const { count } = await portal.asA(UserType.Tourist)(listSpu, { query: { keyword: word } });
       expect({ word, found: count > 0 }).toEqual({ word, found: true });
-      expect(linkUrl).toBe(`/product?keyword=${encodeURIComponent(word)}`);
     }
   });
 });
 
 describe('what other rooms ask', () => {
   test('models for lines come with their family, both prices and deactivation of either', async () => {
-    const found = await findSkuFacts(room.database.db, ['K0000010', 'K0000200', 'NOPE']);
+    const found = await listSkuFacts(portal.database.db, ['K0000010', 'K0000200', 'NOPE']);
     expect([...found.keys()].sort()).toEqual(['K0000010', 'K0000200']);
     const [spu] = goods.spus ?? [];
     const [sku] = goods.skus ?? [];
@@ -284,54 +287,59 @@ describe('what other rooms ask', () => {
     expect(found.get('K0000010')?.productCategory).toMatch(/^(视频监控|网络传输) > /);
     // its family is deactivated
     expect(found.get('K0000200')?.skuStatus).toBe(1);
-    expect((await findSkuFacts(room.database.db, [])).size).toBe(0);
+    expect((await listSkuFacts(portal.database.db, [])).size).toBe(0);
   });
 
-  test('raising the times used counts each family once', async () => {
+  test('a use counts each family once, when the uses are counted', async () => {
     const read = async () =>
-      (await room.database.pool.query<{ sum_no: number }>(`select sum_no from spu where spu_no in ('P000001', 'P000002') order by spu_no`)).rows.map(
+      (await portal.database.pool.query<{ sum_no: number }>(`select sum_no from spu where spu_no in ('P000001', 'P000002') order by spu_no`)).rows.map(
         (row) => row.sum_no,
       );
     const before = await read();
-    await room.database.transaction((db) => raiseSumNo(db, ['P000002', 'P000001', 'P000002']));
-    expect(await read()).toEqual(before.map((sum) => sum + 1));
-    await raiseSumNo(room.database.db, []);
+    await portal.database.transaction((db) => insertUses(db, ['P000002', 'P000001', 'P000002']));
+    await insertUses(portal.database.db, ['P000001']);
+    await insertUses(portal.database.db, []);
+    expect(await read()).toEqual(before);
+    for (let twice = 0; twice < 2; twice++) {
+      await portal.runJob('count-uses');
+      expect(await read()).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1]);
+    }
   });
 });
 
 describe('how many statements a request takes', () => {
-  const calls: [string, () => Promise<unknown>][] = [
-    ['list', () => room.as(UserType.SecondLevel)(listSpu, { query: { size: 50 } })],
-    ['search', () => room.as(UserType.SecondLevel)(listSpu, { query: { size: 50, keyword: '红外半球' } })],
-    ['selection', () => room.as(UserType.SecondLevel)(listPickingSpu, { query: { size: 50 } })],
-    ['common', () => room.as(UserType.SecondLevel)(listCommonSpu, { query: { size: 50 } })],
-    ['detail', () => room.as(UserType.SecondLevel)(getSpuDetail, { params: { id: 'P000001' } })],
-    ['categories', () => room.as(UserType.SecondLevel)(listCategories, {})],
-    ['filters', () => room.as(UserType.SecondLevel)(listAttributeFilters, { query: { portalCatagoryId: 1 } })],
-    ['accessories', () => room.as(UserType.SecondLevel)(listAccessories, { query: { spuNo: 'P000001' } })],
-    ['hot words', () => room.as(UserType.SecondLevel)(listHotWords, {})],
-  ];
-  test.each(calls)('%s: at most eight, however many rows', async (_name, call) => {
-    room.statements();
-    await call();
-    const sent = room.statements();
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.length).toBeLessThanOrEqual(8);
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await portal.cookieOf((await portal.personOf(UserType.SecondLevel)).accountNo);
+  });
+  const sentFor = (url: string) =>
+    statementsOf(portal.database, async () => expect((await portal.portal.http.inject({ url, headers: { cookie } })).statusCode).toBe(200));
+
+  test.each([
+    ['list', `${listSpu.path}?size=50`],
+    ['search', `${listSpu.path}?size=50&keyword=${encodeURIComponent('红外半球')}`],
+    ['selection', `${listPickingSpu.path}?size=50`],
+    ['common', `${listCommonSpu.path}?size=50`],
+    ['detail', getSpuDetail.path.replace(':id', 'P000001')],
+    ['categories', listCategories.path],
+    ['filters', `${listAttributeFilters.path}?portalCatagoryId=1`],
+    ['accessories', `${listAccessories.path}?spuNo=P000001`],
+    ['hot words', listHotWords.path],
+  ])('%s: at most eight and the one that finds the caller, however many rows', async (_name, path) => {
+    const sent = await sentFor(path);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.length).toBeLessThanOrEqual(9);
   });
 
   test('selection takes as many for 50 families as for 10', async () => {
-    const took = async (size: number) => {
-      room.statements();
-      await room.as(UserType.SecondLevel)(listPickingSpu, { query: { size } });
-      return room.statements().length;
-    };
-    expect(await took(50)).toBe(await took(10));
+    const sent = await sentFor(`${listPickingSpu.path}?size=50`);
+    expect(sent).toHaveLength((await sentFor(`${listPickingSpu.path}?size=10`)).length);
   });
 });
 
 test('a failed call is a CallError with a Chinese sentence', async () => {
-  const failure = await room
-    .as(UserType.Tourist)(getSpuDetail, { params: { id: "x' or 1=1" } })
+  const failure = await portal
+    .asA(UserType.Tourist)(getSpuDetail, { params: { id: "x' or 1=1" } })
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallError);
   expect((failure as CallError).msg).toBe('编号格式不正确');

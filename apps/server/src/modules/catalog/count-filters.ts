@@ -8,7 +8,7 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/list-page.ts';
-import { findModelFacts } from './store.ts';
+import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
 
 /** Values of one attribute that a filter offers: those of most families when there are more. */
@@ -71,7 +71,7 @@ async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 |
     const values = counts.get(attribute.code) ?? [];
     return values.length === 0 ? [] : [{ attribute, filter: filterOf(attribute, values) }];
   });
-  return tellingFirst(found, await findModelFacts(db, id)).map(({ filter }) => filter);
+  return tellingFirst(found, await listModelFacts(db, id)).map(({ filter }) => filter);
 }
 
 function filterOf(attribute: AttributeRow, counts: readonly ValueCount[]): AttributeFilter {

@@ -3,22 +3,25 @@ import { getPickingCounts, listAttributeFilters, listCategories, listCommonSpu, 
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
-import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { loadGoods } from '@portal/server/testkit/catalog';
+import { anOrderOf } from '@portal/server/testkit/orders';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
 const world = demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' });
 const idOf = (name: string) => world.categories.find(({ catagoryName }) => catagoryName === name)?.id ?? 0;
 const used = world.spus.filter((_, index) => index % 9 === 0).map(({ spuNo }) => spuNo);
 const flat = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest({ remembers: true, findUsedSpuNos: async () => used });
-  await loadGoods(room.database, world);
+  portal = await openTestPortal({ remembers: true, unlimited: true });
+  await loadGoods(portal.database, world);
+  await anOrderOf(portal.database, await portal.personOf(UserType.SecondLevel), used);
 }, 120_000);
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
-const dealer = () => room.as(UserType.SecondLevel);
+const dealer = () => portal.asA(UserType.SecondLevel);
 
 describe('the tree of categories', () => {
   test.each([

@@ -13,7 +13,7 @@ export const getPickingCounts = operation(
   async function getPickingCounts(ctx, { query: { tab, ...narrowing } }, catalog: CatalogCache) {
     const { db, caller } = ctx;
     const taxonomy = await catalog.taxonomy(db);
-    const used = await catalog.findUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
+    const used = await catalog.listUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
     const questionIn = (place: PickingTab): ListQuestion => ({
       query: { ...SpuQuery.parse({}), ...narrowing },
       viewer: caller.userType,

@@ -6,7 +6,7 @@ import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listPage } from './listing/list-page.ts';
 import { accessoryFor, cardFor, spuFor, viewsOf } from './project.ts';
-import { findAccessories, findSkusOf, findSpus } from './store.ts';
+import { listAccessoriesOf, listSkusOf, listSpus } from './store.ts';
 
 const RELATED = 5;
 
@@ -15,10 +15,10 @@ export const getSpuDetail = operation(contract.getSpuDetail, function getSpuDeta
   const viewer = ctx.caller.userType;
   return catalog.cache.remember(ctx.db, `detail ${priceViewOf(viewer)} ${params.id}`, async () => {
     const taxonomy = await catalog.taxonomy(ctx.db);
-    const [spu] = await findSpus(ctx.db, [params.id]);
-    const skus = spu ? await findSkusOf(ctx.db, [spu.spuNo]) : [];
+    const [spu] = await listSpus(ctx.db, [params.id]);
+    const skus = spu ? await listSkusOf(ctx.db, [spu.spuNo]) : [];
     if (!spu || skus.length === 0) throw new AppError(notFound, { msg: goodsInvalid.msg });
-    const accessories = spu.hasAccessory ? await findAccessories(ctx.db, spu.spuNo) : [];
+    const accessories = spu.hasAccessory ? await listAccessoriesOf(ctx.db, spu.spuNo) : [];
     const query = SpuQuery.parse({ portalCatagoryId: spu.secondCategoryId, sort: 'sumNo' });
     const related = await listPage(ctx.db, catalog.cache, taxonomy, { query, viewer, skuType: null });
     const used = new Set(skus.flatMap(({ attributes }) => Object.keys(attributes)));

@@ -1,13 +1,22 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
 export { assertOnSale } from './assert-on-sale.ts';
 export { catalogRoom } from './room.ts';
-export type { CatalogNeeds, FindUsedSpuNos } from './catalog-cache.ts';
-export { findSkuFacts, findSkuPrices, findSoftwareIn, raiseSumNo, getVersion, type SkuFacts, type SkuPrice, type SkuFactsByNo } from './store.ts';
+export {
+  listSkuFacts,
+  listSkuPrices,
+  listSoftwareIn,
+  hasCategories,
+  hasFamilies,
+  insertUses,
+  getVersion,
+  type SkuFacts,
+  type SkuPrice,
+  type SkuFactsByNo,
+} from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
-export { pictureUrl } from './picture-url.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
-export { importCatalog, type ImportOptions, type ImportReport } from './import/import-catalog.ts';
+export { importCatalog, type ImportReport } from './import/import-catalog.ts';
 export { importTemplate } from './import/template.ts';
-export { complaintText, type Complaint } from './import/complaint.ts';
+export { complaintText } from './import/complaint.ts';

@@ -1,7 +1,9 @@
 import * as contract from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { anOrderOf } from '@portal/server/testkit/orders';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
 const payloads = [
   `'`,
@@ -68,17 +70,18 @@ const parameters: [path: string, name: string][] = [
   [contract.getSpuDetail.path, ':id'],
 ];
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest({ findUsedSpuNos: async () => ['P000001', 'P000002'] });
-  await loadGoods(room.database, generatedGoods(60));
+  portal = await openTestPortal({ unlimited: true });
+  await loadGoods(portal.database, generatedGoods(60));
+  await anOrderOf(portal.database, await portal.personOf(UserType.SecondLevel), ['P000001', 'P000002']);
 });
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
 const fingerprint = async () =>
   (
-    await room.database.pool.query(
+    await portal.database.pool.query(
       `select (select count(*) from spu) as spus, (select count(*) from sku) as skus, (select md5(string_agg(k::text, '' order by sku_no)) from sku k) as rows`,
     )
   ).rows;
@@ -89,7 +92,7 @@ test.each(parameters)('%s: hostile values of %s give no error, no row and no del
   for (const payload of payloads) {
     const started = performance.now();
     const url = name === ':id' ? path.replace(':id', encodeURIComponent(payload)) : `${path}?${new URLSearchParams({ [name]: payload })}`;
-    const { statusCode, body } = await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(UserType.SecondLevel) } });
+    const { statusCode, body } = await portal.openAs(UserType.SecondLevel, url);
     const slow = performance.now() - started > 14_000;
     if (![200, 400, 404].includes(statusCode) || slow || /syntax error|tsquery|jsonpath|PostgreSQL 1/i.test(body))
       bad.push(`${payload} → ${statusCode} ${slow ? 'slow' : ''} ${body.slice(0, 200)}`);
@@ -101,7 +104,7 @@ test.each(parameters)('%s: hostile values of %s give no error, no row and no del
 
 test('a condition smuggled into an attribute filter finds no more than the filter', async () => {
   const countOf = async (attributesStr: string) =>
-    (await room.http.inject({ method: 'GET', url: `${contract.listSpu.path}?${new URLSearchParams({ attributesStr })}` })).json<{ count: number }>().count;
+    (await portal.openAs(UserType.Tourist, `${contract.listSpu.path}?${new URLSearchParams({ attributesStr })}`)).json<{ count: number }>().count;
   for (const attributesStr of ['light:"红外" || 1==1', 'megapixels:4 || true', 'light:红外" || $.light != "'])
     expect([attributesStr, await countOf(attributesStr)]).toEqual([attributesStr, 0]);
   expect(await countOf('poe:true!!!poe:") || ("1"=="1')).toBe(await countOf('poe:true'));

@@ -2,11 +2,11 @@ import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { accessoryFor } from './project.ts';
-import { findAccessories } from './store.ts';
+import { listAccessoriesOf } from './store.ts';
 
 /** Accessory models that can be had; an unknown family has none. */
 export const listAccessories = operation(contract.listAccessories, async function listAccessories(ctx, { query }, catalog: CatalogCache) {
   const taxonomy = await catalog.taxonomy(ctx.db);
-  const rows = await findAccessories(ctx.db, query.spuNo);
+  const rows = await listAccessoriesOf(ctx.db, query.spuNo);
   return rows.map((row) => accessoryFor(ctx.caller.userType, taxonomy, row));
 });

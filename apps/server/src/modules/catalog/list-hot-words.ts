@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { searchPlanOf } from './search/search-plan.ts';
-import { findAnsweredQuestions, findUsedCategories } from './store.ts';
+import { listAnsweredQuestions, listUsedCategories } from './store.ts';
 
 const HOT = 4;
 const WORDS = 10;
@@ -28,12 +28,12 @@ const TRADE_WORDS = [
 export const listHotWords = operation(contract.listHotWords, function listHotWords(ctx, _input, catalog: CatalogCache) {
   return catalog.cache.remember(ctx.db, 'hot words', async () => {
     const taxonomy = await catalog.taxonomy(ctx.db);
-    const hot = (await findUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
-    const answered = await findAnsweredQuestions(
+    const hot = (await listUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
+    const answered = await listAnsweredQuestions(
       ctx.db,
       TRADE_WORDS.map((word) => searchPlanOf(word)?.strict ?? ''),
     );
     const words = [...new Set([...hot, ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
-    return words.map((word) => ({ word, status: hot.includes(word), linkUrl: `/product?keyword=${encodeURIComponent(word)}` }));
+    return words.map((word) => ({ word, status: hot.includes(word) }));
   });
 });

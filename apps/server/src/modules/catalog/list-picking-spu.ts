@@ -7,7 +7,7 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
 import { pictureUrl } from './picture-url.ts';
 import { spuFor } from './project.ts';
-import { findSkusOf, findSpus } from './store.ts';
+import { listSkusOf, listSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
@@ -25,8 +25,8 @@ export async function familiesOf(db: Db, catalog: CatalogCache, question: ListQu
 async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { rows }: Page): Promise<Spu[]> {
   if (rows.length === 0) return [];
   const spuNos = rows.map((row) => row.spuNo);
-  const spus = new Map((await findSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
-  const skus = Map.groupBy(await findSkusOf(db, spuNos), ({ spuNo }) => spuNo);
+  const spus = new Map((await listSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
+  const skus = Map.groupBy(await listSkusOf(db, spuNos), ({ spuNo }) => spuNo);
   return rows.flatMap(({ spuNo, picture, match }) => {
     const spu = spus.get(spuNo);
     return spu ? [{ ...spuFor(viewer, taxonomy, spu, skus.get(spuNo) ?? []), mainPic: pictureUrl(picture), match }] : [];

@@ -2,17 +2,18 @@ import { listSuggestions } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
-import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest();
-  await loadGoods(room.database, demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' }));
+  portal = await openTestPortal({ unlimited: true });
+  await loadGoods(portal.database, demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' }));
 }, 120_000);
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
-const suggest = (keyword: string) => room.as(UserType.Tourist)(listSuggestions, { query: { keyword } });
+const suggest = (keyword: string) => portal.asA(UserType.Tourist)(listSuggestions, { query: { keyword } });
 
 describe('while a keyword is typed', () => {
   test('a number offers the models that begin with it or hold it, with their facts', async () => {

@@ -5,7 +5,7 @@ import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
 import { searchPlanOf } from './search/search-plan.ts';
-import { findSuggestedFamilies, findSuggestedModels } from './store.ts';
+import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
 const SUGGESTIONS = 8;
 const CATEGORIES = 3;
@@ -17,7 +17,7 @@ export const listSuggestions = operation(contract.listSuggestions, function list
   return catalog.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
     const taxonomy = await catalog.taxonomy(ctx.db);
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
-    const models = key.length >= KEY_LENGTH_MIN ? await findSuggestedModels(ctx.db, key, SUGGESTIONS) : [];
+    const models = key.length >= KEY_LENGTH_MIN ? await listSuggestedModels(ctx.db, key, SUGGESTIONS) : [];
     const families = await findFamilies(ctx.db, foldText(keyword));
     const counts = new Map((await catalog.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
@@ -55,10 +55,10 @@ export const listSuggestions = operation(contract.listSuggestions, function list
 });
 
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */
-async function findFamilies(db: Db, literal: string): ReturnType<typeof findSuggestedFamilies> {
+async function findFamilies(db: Db, literal: string): ReturnType<typeof listSuggestedFamilies> {
   for (const typed of literal.length > 2 ? [literal, literal.slice(0, -1)] : [literal]) {
     const question = searchPlanOf(typed)?.strict;
-    const families = question === undefined ? [] : await findSuggestedFamilies(db, { question, literal: typed, limit: SUGGESTIONS });
+    const families = question === undefined ? [] : await listSuggestedFamilies(db, { question, literal: typed, limit: SUGGESTIONS });
     if (families.length > 0) return families;
   }
   return [];

@@ -1,11 +1,12 @@
 import { getSpuDetail, listAccessories, listPickingSpu, listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedCategories, loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { importCatalog } from './import/import-catalog.ts';
-import { findSkuFacts, loadRoleModels } from './index.ts';
+import { listSkuFacts, loadRoleModels } from './index.ts';
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 let ids = 0;
 const family = (spuNo: string, picture: string) => ({
   spuNo,
@@ -28,8 +29,8 @@ const model = (skuNo: string, spuNo: string, more: object = {}) => ({
 });
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest();
-  await loadGoods(room.database, {
+  portal = await openTestPortal();
+  await loadGoods(portal.database, {
     categories: generatedCategories,
     spus: [family('P1', 'nvr-1u'), family('P2', 'nvr-2u')],
     skus: [
@@ -40,9 +41,9 @@ beforeAll(async () => {
     accessories: [{ spuNo: 'P2', skuNo: 'K1', need: 'needed' }],
   });
 });
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
-const viewer = () => room.as(UserType.SecondLevel);
+const viewer = () => portal.asA(UserType.SecondLevel);
 
 describe('a model with a picture of its own', () => {
   test('stands on the card of its family with it', async () => {
@@ -75,9 +76,9 @@ describe('a model with a picture of its own', () => {
   test('shows it as an accessory and on a line, and where the rules choose it', async () => {
     const [accessory] = await viewer()(listAccessories, { query: { spuNo: 'P2' } });
     expect([accessory?.mainPic, accessory?.sku.mainPic]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u-4.svg']);
-    const lines = await findSkuFacts(room.database.db, ['K1', 'K2']);
+    const lines = await listSkuFacts(portal.database.db, ['K1', 'K2']);
     expect([lines.get('K1')?.productImage, lines.get('K2')?.productImage]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u.svg']);
-    const chosen = await loadRoleModels(room.database.db);
+    const chosen = await loadRoleModels(portal.database.db);
     expect(chosen.map(({ skuNo, productImage }) => [skuNo, productImage])).toEqual([
       ['K1', '/pictures/nvr-1u-4.svg'],
       ['K2', '/pictures/nvr-1u.svg'],
@@ -90,13 +91,13 @@ describe('图片 in an import', () => {
   const options = { now: Date.UTC(2026, 10, 21), newId: () => `new${++ids}`, brand: '海康威视', dryRun: false, partial: false };
   const run = (...rows: string[][]) =>
     importCatalog(
-      room.database,
+      portal.database,
       [['型号', '产品名称', '二级分类', '图片'], ...rows].map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell || null) })),
       options,
     );
   const pictures = async () =>
     (
-      await room.database.pool.query<{ sku_model: string; own: string | null; family: string; views: string[] }>(
+      await portal.database.pool.query<{ sku_model: string; own: string | null; family: string; views: string[] }>(
         'select k.sku_model, k.picture as own, s.picture as family, k.views from sku k join spu s using (spu_no) order by k.sku_model',
       )
     ).rows;

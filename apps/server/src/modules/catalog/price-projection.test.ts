@@ -1,24 +1,28 @@
 import * as contract from '@portal/contract/catalog';
 import { isEmployee, isMerchant, UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { anOrderOf } from '@portal/server/testkit/orders';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
 /** Found nowhere else: where these digits show, the dealers' price has got out. */
 const DEALER_PRICE = 31337.13;
 const REFER_PRICE = 40888.5;
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest({ findUsedSpuNos: async () => ['P000001', 'P000002', 'P000003'] });
+  portal = await openTestPortal({ unlimited: true });
   const goods = generatedGoods(30);
-  await loadGoods(room.database, {
+  await loadGoods(portal.database, {
     ...goods,
     skus: (goods.skus ?? []).map((sku) => ({ ...sku, price: DEALER_PRICE, referPrice: REFER_PRICE })),
     accessories: [{ spuNo: 'P000001', skuNo: 'K0000020', need: 'needed' }],
   });
+  for (const userType of Object.values(UserType))
+    if (userType !== UserType.Tourist) await anOrderOf(portal.database, await portal.personOf(userType), ['P000001', 'P000002', 'P000003']);
 });
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
 const urls = [
   contract.listSpu.path,
@@ -36,7 +40,7 @@ const urls = [
 const priced = [0, 2, 3, 4, 7];
 
 async function bodyFor(userType: UserType, url: string): Promise<string> {
-  return (await room.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(userType) } })).body;
+  return (await portal.openAs(userType, url)).body;
 }
 
 test('these are all the endpoints of the room', () => {
@@ -68,12 +72,12 @@ describe.each(Object.values(UserType).filter((type) => isMerchant(type) || isEmp
 );
 
 test('what is remembered for a dealer is never given to a visitor', async () => {
-  const remembering = await openGoodsUnderTest({ remembers: true });
+  const remembering = await openTestPortal({ remembers: true, unlimited: true });
   const goods = generatedGoods(10);
   await loadGoods(remembering.database, { ...goods, skus: (goods.skus ?? []).map((sku) => ({ ...sku, price: DEALER_PRICE, referPrice: REFER_PRICE })) });
   for (const url of [contract.listSpu.path, contract.getSpuDetail.path.replace(':id', 'P000001')]) {
     for (const userType of [UserType.FirstLevel, UserType.Tourist, UserType.FirstLevel, UserType.Person]) {
-      const { body } = await remembering.http.inject({ method: 'GET', url, headers: { 'x-user-type': String(userType) } });
+      const { body } = await remembering.openAs(userType, url);
       expect(body.includes('31337')).toBe(userType === UserType.FirstLevel);
     }
   }

@@ -10,10 +10,12 @@ import { listHotWords } from './list-hot-words.ts';
 import { listPickingSpu } from './list-picking-spu.ts';
 import { listSpu } from './list-spu.ts';
 import { listSuggestions } from './list-suggestions.ts';
+import { countUses } from './store.ts';
 
 export const catalogRoom = defineRoom({
   name: 'catalog',
   open: openCatalogCache,
+  jobs: [{ name: 'count-uses', cron: '*/5 * * * *', run: ({ database }) => database.transaction(countUses) }],
   operations: [
     listSpu,
     listPickingSpu,

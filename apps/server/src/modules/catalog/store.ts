@@ -2,12 +2,14 @@
 import { SkuType, type SkuStatus } from '@portal/engines/goods';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { hasRows } from '../../platform/db/has-rows.ts';
 import type { ModelFacts } from './listing/telling-first.ts';
 import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RelatedModel, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
-import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu } from './tables.ts';
+import { accessory, attribute, catalogVersion, category, categoryAttribute, sku, spu, spuUse } from './tables.ts';
 import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 
 export type SkuRow = typeof sku.$inferSelect;
@@ -90,14 +92,14 @@ const spuColumns = {
 };
 
 /** Active families by number, in no order. */
-export const findSpus = (db: Db, spuNos: readonly string[]): Promise<SpuRow[]> =>
+export const listSpus = (db: Db, spuNos: readonly string[]): Promise<SpuRow[]> =>
   db
     .select(spuColumns)
     .from(spu)
     .where(and(inArray(spu.spuNo, [...spuNos]), eq(spu.status, 0)));
 
 /** Active models of families, in reading order. */
-export const findSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]> =>
+export const listSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]> =>
   db
     .select()
     .from(sku)
@@ -105,7 +107,7 @@ export const findSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]>
     .orderBy(asc(sku.spuNo), asc(sku.sort), asc(sku.skuNo));
 
 /** Accessory models of a family that can be had, needed ones first. */
-export const findAccessories = (db: Db, spuNo: string): Promise<AccessoryRow[]> =>
+export const listAccessoriesOf = (db: Db, spuNo: string): Promise<AccessoryRow[]> =>
   db
     .select({ need: accessory.need, spuNo: spu.spuNo, spuName: spu.spuName, unit: spu.unit, picture: spu.picture, secondCategoryId: spu.secondCategoryId, sku })
     .from(accessory)
@@ -123,7 +125,7 @@ export const countByCategory = (db: Db): Promise<{ secondCategoryId: number; fam
     .groupBy(spu.secondCategoryId);
 
 /** Models of a category as its filters are judged by: some hundred are enough. */
-export const findModelFacts = (db: Db, categoryId: number): Promise<ModelFacts[]> =>
+export const listModelFacts = (db: Db, categoryId: number): Promise<ModelFacts[]> =>
   rowsOf(
     db,
     sql`select k.spu_no as "spuNo", k.sku_desc as "skuDesc", k.attributes from ${spu} s join ${sku} k on k.spu_no = s.spu_no and k.sku_status = 0
@@ -131,7 +133,7 @@ export const findModelFacts = (db: Db, categoryId: number): Promise<ModelFacts[]
   );
 
 /** Active models whose number begins with the key or holds it (`modelKeyOf`), shortest first. */
-export const findSuggestedModels = (
+export const listSuggestedModels = (
   db: Db,
   key: string,
   limit: number,
@@ -145,7 +147,7 @@ export const findSuggestedModels = (
   );
 
 /** Active families a question finds, whose name holds what was typed first; then those used most. `question` is text of a `tsquery`. */
-export const findSuggestedFamilies = (
+export const listSuggestedFamilies = (
   db: Db,
   { question, literal, limit }: { question: string; literal: string; limit: number },
 ): Promise<{ spuNo: string; spuName: string; secondCategoryId: number }[]> =>
@@ -157,7 +159,7 @@ export const findSuggestedFamilies = (
   );
 
 /** Second categories with active families, those used most in design orders first. */
-export function findUsedCategories(db: Db, limit: number): Promise<{ secondCategoryId: number }[]> {
+export function listUsedCategories(db: Db, limit: number): Promise<{ secondCategoryId: number }[]> {
   return db
     .select({ secondCategoryId: spu.secondCategoryId })
     .from(spu)
@@ -168,7 +170,7 @@ export function findUsedCategories(db: Db, limit: number): Promise<{ secondCateg
 }
 
 /** Of questions in the form of a `tsquery`, the positions of those that find an active family. */
-export async function findAnsweredQuestions(db: Db, questions: readonly string[]): Promise<number[]> {
+export async function listAnsweredQuestions(db: Db, questions: readonly string[]): Promise<number[]> {
   const rows = await rowsOf<{ place: number }>(
     db,
     sql`select q.place::int as place from unnest(${textArray(questions)}) with ordinality q (question, place)
@@ -184,7 +186,7 @@ export type SkuFactsByNo = ReadonlyMap<string, SkuFacts>;
  * Models by number with what a line shows of them; deactivated ones are there with status 1, unknown ones are missing.
  * One statement.
  */
-export async function findSkuFacts(db: Db, skuNos: readonly string[]): Promise<SkuFactsByNo> {
+export async function listSkuFacts(db: Db, skuNos: readonly string[]): Promise<SkuFactsByNo> {
   const rows = await rowsForLines(db, skuNos, true);
   return new Map(
     rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
@@ -195,7 +197,7 @@ export async function findSkuFacts(db: Db, skuNos: readonly string[]): Promise<S
 }
 
 /** The same without what they are to the engineering rules, which costs more than all the rest: for lines that are stored and not shown. */
-export async function findSkuPrices(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
+export async function listSkuPrices(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
   const rows = await rowsForLines(db, skuNos, false);
   return new Map(
     rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, ...row }) => [
@@ -241,7 +243,7 @@ async function rowsForLines(db: Db, skuNos: readonly string[], withRoles: boolea
 }
 
 /** Software models that can be had in second categories of these names, in the catalogue's order. */
-export async function findSoftwareIn(db: Db, categories: readonly string[]): Promise<string[]> {
+export async function listSoftwareIn(db: Db, categories: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ skuNo: sku.skuNo })
     .from(sku)
@@ -252,12 +254,26 @@ export async function findSoftwareIn(db: Db, categories: readonly string[]): Pro
   return rows.map(({ skuNo }) => skuNo);
 }
 
-/** One more use for each of the families (they are in a design order now). Locks in number order, so that two orders never wait for each other. */
-export async function raiseSumNo(db: Db, spuNos: readonly string[]): Promise<void> {
-  if (spuNos.length === 0) return;
-  await db.execute(sql`update ${spu} set sum_no = sum_no + 1
-    where spu_no in (select s.spu_no from ${spu} s where s.spu_no = any(${textArray([...new Set(spuNos)])}) order by s.spu_no for no key update)`);
+/** One more use for each of the families: they are in a design order now. Nobody waits for it; `countUses` does the counting. */
+export async function insertUses(db: Db, spuNos: readonly string[]): Promise<void> {
+  await insertMany(
+    db,
+    spuUse,
+    [...new Set(spuNos)].map((spuNo) => ({ spuNo })),
+  );
+}
+
+/** Puts the uses since the last time into the families' `sumNo`. */
+export async function countUses(db: Db): Promise<void> {
+  // looked at first: a write makes the embedded database take a snapshot
+  if (!(await hasRows(db, spuUse))) return;
+  await db.execute(sql`with counted as (delete from ${spuUse} returning spu_no), used as (select spu_no, count(*)::integer as uses from counted group by spu_no)
+    update ${spu} set sum_no = sum_no + uses from used where used.spu_no = spu.spu_no`);
 }
 
 /** A list as one parameter. */
 const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+export const hasCategories = (db: Db): Promise<boolean> => hasRows(db, category);
+
+export const hasFamilies = (db: Db): Promise<boolean> => hasRows(db, spu);

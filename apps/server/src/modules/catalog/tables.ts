@@ -1,7 +1,7 @@
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '@portal/contract/catalog';
-import { instant, words, yuan } from '../../platform/db/columns.ts';
+import { instant, serialId, words, yuan } from '../../platform/db/columns.ts';
 
 export const category = pgTable('category', {
   id: integer('id').primaryKey(),
@@ -48,6 +48,7 @@ export const spu = pgTable('spu', {
   isNew: boolean('is_new').notNull().default(false),
   isHot: boolean('is_hot').notNull().default(false),
   isRecommended: boolean('is_recommended').notNull().default(false),
+  /** In how many design orders; uses of the last minutes are still in `spuUse`. */
   sumNo: integer('sum_no').notNull().default(0),
   gmtListed: instant('gmt_listed').notNull(),
   attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string }[]>().notNull().default([]),
@@ -116,5 +117,8 @@ export const suiteItem = pgTable(
   },
   (table) => [primaryKey({ columns: [table.suitNo, table.skuNo] })],
 );
+
+/** A use of a family that is not counted in its `sumNo` yet. */
+export const spuUse = pgTable('spu_use', { id: serialId(), spuNo: text('spu_no').notNull() });
 
 export const catalogVersion = pgTable('catalog_version', { single: boolean('single').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() });

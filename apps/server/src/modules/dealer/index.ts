@@ -1,3 +1,3 @@
-/** Front door of dealers: whom one orders from. It stands right of accounts and enterprises, so the loader of all three is here. */
-export { insertPeople, type PeopleRows } from './insert-people.ts';
-export type { DealerBindingRow, DealerRow } from './store.ts';
+/** Front door of dealers: whom one orders from. */
+export { boundShopNo, dealerRows, insertDealerBindings, insertDealers, type DealerBindingRow, type DealerRow } from './store.ts';
+export { dealerRoom } from './room.ts';

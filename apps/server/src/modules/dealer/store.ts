@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { dealer, dealerBinding } from './tables.ts';
 
@@ -21,3 +22,15 @@ export async function insertDealerBindings(db: Db, rows: readonly DealerBindingR
       .values([...rows])
       .onConflictDoNothing();
 }
+
+/** Dealers as a table, for a higher room's reading that must be one statement. */
+export const dealerRows = sql`(select merchant_no, contact_phone, status from dealer)`;
+
+/**
+ * The dealer ordered from, by an identity's number or, where that is null, by the account's, as an expression for such a reading:
+ * the chosen binding, else the default one, else the oldest.
+ */
+export const boundShopNo = ({ accountNo, merchantNo }: { accountNo: SQL; merchantNo: SQL }): SQL => sql`coalesce(
+  (select b.parent_merchant_no from dealer_binding b where b.merchant_no = ${merchantNo} order by b.choosing desc, b.default_status desc, b.id limit 1),
+  case when ${merchantNo} is null then
+    (select b.parent_merchant_no from dealer_binding b where b.account_no = ${accountNo} order by b.choosing desc, b.default_status desc, b.id limit 1) end)`;

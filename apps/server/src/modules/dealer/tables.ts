@@ -1,3 +1,4 @@
+import type { UserLocation } from '@portal/contract/dealer';
 import { boolean, doublePrecision, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
@@ -21,5 +22,7 @@ export const dealerBinding = pgTable('dealer_binding', {
   parentMerchantNo: text('parent_merchant_no').notNull(),
   choosing: boolean('choosing').notNull().default(false),
   defaultStatus: boolean('default_status').notNull().default(false),
+  /** Where whoever bound it said to be; null for older ones. */
+  userLocation: jsonb('user_location').$type<UserLocation>(),
   gmtCreate: instant('gmt_create').notNull(),
 });

@@ -1,11 +1,10 @@
 export { designOrderRoom } from './room.ts';
-export { findUsedSpuNos } from './quotes/store.ts';
-export { lineOf, type Line } from './line.ts';
+export { listUsedSpuNos } from './quotes/store.ts';
+export { lineOf, type Line } from './lines/line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
 export { makeDesignOrder } from './quotes/make-design-order.ts';
-export { changeQuantities } from './quantities/change-quantities.ts';
-export { lockQuantities, readQuantities } from './quantities/read-quantities.ts';
+export { changeQuantities } from './quotes/change-quantities.ts';
+export { lockQuantities, readQuantities } from './quotes/read-quantities.ts';
 export { changeListCheck, loadListCheck } from './check/list-check.ts';
-export type { OnLinesTaken, TakenLines } from './quotes/lines-taken.ts';
-export { targetOf } from './list-place.ts';
-export type { QuantityChange } from './quantities/set-quantities.ts';
+export type { OnLinesTaken } from './quotes/lines-taken.ts';
+export { targetOf } from './lines/list-place.ts';

@@ -2,7 +2,7 @@ import { createWorkerPool } from '../../platform/render/worker-pool.ts';
 import { defineRoom } from '../../platform/room.ts';
 import { getListCheck } from './check/get-list-check.ts';
 import { saveListCheck } from './check/save-list-check.ts';
-import type { DesignOrderNeeds, DesignOrderRoom } from './needs.ts';
+import type { DesignOrderNeeds } from './needs.ts';
 import { addDesignProduct } from './quotes/add-design-product.ts';
 import { generateOrder } from './quotes/generate-order.ts';
 import { getDesignOrder } from './quotes/get-design-order.ts';
@@ -14,8 +14,10 @@ import { removeDesignProduct } from './quotes/remove-design-product.ts';
 import { restoreDesignOrder } from './quotes/restore-design-order.ts';
 import { exportDesignOrder } from './quotation/export-design-order.ts';
 import { getQuotation } from './quotation/get-quotation.ts';
+import type { QuotationRoom } from './quotation/needs.ts';
 import { saveQuotation } from './quotation/save-quotation.ts';
 import { addSelection } from './selection/add-selection.ts';
+import { getSelectionPieces } from './selection/get-selection-pieces.ts';
 import { getSelectionRevision } from './selection/get-selection-revision.ts';
 import { getSelection } from './selection/get-selection.ts';
 import { removeSelection } from './selection/remove-selection.ts';
@@ -23,13 +25,14 @@ import { saveSelection } from './selection/save-selection.ts';
 
 export const designOrderRoom = defineRoom({
   name: 'design-order',
-  open: (needs: DesignOrderNeeds): DesignOrderRoom => ({
+  open: (needs: DesignOrderNeeds): DesignOrderNeeds & QuotationRoom => ({
     ...needs,
-    // one thread keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
-    renderer: createWorkerPool(new URL('./quotation/render-worker.ts', import.meta.url), { threads: 1, waitingPerKey: 30, waiting: 200 }),
+    // one process keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
+    renderer: createWorkerPool(new URL('./quotation/render-worker.ts', import.meta.url), { processes: 1, waitingPerKey: 30, waiting: 200 }),
   }),
   operations: [
     getSelection,
+    getSelectionPieces,
     getSelectionRevision,
     addSelection,
     saveSelection,

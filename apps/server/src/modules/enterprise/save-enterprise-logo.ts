@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/enterprise';
 import { enterpriseCopy, enterpriseLogoUrl } from '@portal/contract/enterprise';
 import { operation } from '../../platform/http/operation.ts';
 import { findFile, removeFile } from '../file/index.ts';
-import { isLogo, replaceLogo } from './store.ts';
+import { isLogo, updateLogo } from './store.ts';
 
 /**
  * Takes a picture of the caller's own as the sign of the enterprise acted for; someone else's file looks like none. The sign before it
@@ -17,7 +17,7 @@ export const saveEnterpriseLogo = operation(contract.saveEnterpriseLogo, async f
     if (file?.accountNo !== accountNo) throw new AppError(notFound);
     if (!file.mediaType.startsWith('image/')) throw new AppError(fileRefused, { msg: enterpriseCopy.logoKind });
   }
-  const replaced = await replaceLogo(ctx.db, merchantNo, fileId);
+  const replaced = await updateLogo(ctx.db, merchantNo, fileId);
   if (!replaced) throw new AppError(forbidden);
   const { before } = replaced;
   if (before !== null && before !== fileId) await removeFile(ctx, before, () => isLogo(ctx.db, before));

@@ -1,3 +1,4 @@
+import type { AuthStatus, EnterpriseType } from '@portal/engines/access';
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -5,10 +6,8 @@ export const enterprise = pgTable('enterprise', {
   merchantNo: text('merchant_no').primaryKey(),
   enterpriseNo: text('enterprise_no').notNull(),
   companyName: text('company_name').notNull(),
-  /** See EnterpriseType of @portal/engines/access. */
-  enterpriseType: smallint('enterprise_type').notNull(),
-  /** 1: certified. */
-  authStatus: smallint('auth_status').notNull().default(0),
+  enterpriseType: smallint('enterprise_type').$type<EnterpriseType>().notNull(),
+  authStatus: smallint('auth_status').$type<AuthStatus>().notNull().default(0),
   auditStatus: smallint('audit_status').notNull().default(0),
   provinceCode: text('province_code'),
   provinceName: text('province_name'),

@@ -3,57 +3,34 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
+import { TEST_NOW } from '@portal/server/testkit/now';
+import { aPerson } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GUEST } from '../../platform/http/context.ts';
-import { unlimited } from '../../platform/http/limits.ts';
-import { noTasks } from '../../platform/jobs/task.ts';
-import { createServe } from '../../platform/http/serve.ts';
-import { createHttp } from '../../platform/http/server.ts';
-import { createLog } from '../../platform/log.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
 import { createFolderStore } from '../../platform/storage/folder-store.ts';
 import { openTemporaryFolder } from '../../platform/storage/temporary-folder.ts';
 import { honestDocx, honestPdf, honestPng, honestXlsx, hostileFiles } from '../../platform/storage/torture-set.fixture.ts';
-import { fileRoom } from './index.ts';
 
-const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 const UPLOAD = '/api-file/v1/file/upload';
-let test: TestDatabase;
+let portal: TestPortal;
 let http: FastifyInstance;
 let folder: string;
+let temporary: string;
 let owner: string;
 let stranger: string;
 /** What the disk answers when a file is to be kept. */
 let diskFault: Error | undefined;
 
-/** The room alone on a bare site; the header `x-test-account` stands for a session. */
 beforeAll(async () => {
-  test = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'portal-room-file-'));
-  await openTemporaryFolder(join(folder, 'temporary'), { alone: true, now: NOW });
   const kept = createFolderStore(join(folder, 'files'));
-  const store: FileStore = { ...kept, put: (...file) => (diskFault ? Promise.reject(diskFault) : kept.put(...file)) };
-  const log = createLog({ level: 'silent' });
-  http = await createHttp({ log, trustProxy: 0 });
-  const { serve } = createServe(http, {
-    database: test.database,
-    clock: { now: () => NOW },
-    checkAnswers: true,
-    tasks: noTasks,
-    limits: unlimited,
-    findCaller: async (request) => {
-      const accountNo = request.headers['x-test-account'];
-      return typeof accountNo === 'string' ? { ...GUEST, accountNo, userType: 2, sessionHash: 'hash' } : GUEST;
-    },
-  });
-  await fileRoom({ files: store, temporary: join(folder, 'temporary') }).serve({ http, serve, site: 'portal' });
-  await http.ready();
+  portal = await openTestPortal({ unlimited: true, files: { ...kept, put: (...file) => (diskFault ? Promise.reject(diskFault) : kept.put(...file)) } });
+  ({ http } = portal.portal);
+  ({ temporary } = portal.deps);
 });
 afterAll(async () => {
-  await http.close();
-  await test.close();
+  await portal.close();
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
@@ -61,12 +38,13 @@ beforeEach(async () => {
   stranger = await anAccount();
 });
 
-let serial = 0;
+const cookies = new Map<string, string>();
 async function anAccount(): Promise<string> {
-  const accountNo = `F${String(++serial).padStart(8, '0')}`;
-  await test.database.pool.query('insert into account (account_no, phone, gmt_create) values ($1, $2, now())', [accountNo, String(13_900_000_000 + serial)]);
+  const { accountNo } = await aPerson(portal.database);
+  cookies.set(accountNo, await portal.cookieOf(accountNo));
   return accountNo;
 }
+const sessionOf = (accountNo: string | undefined) => ({ cookie: cookies.get(accountNo ?? '') ?? '' });
 
 const BOUNDARY = '----portal-test';
 const part = (bytes: Buffer, name = 'a.png', field = 'file', type = 'image/png'): Buffer =>
@@ -81,16 +59,16 @@ async function send(payload: Buffer, headers: Record<string, string> = {}, accou
   const response = await http.inject({
     method: 'POST',
     url: UPLOAD,
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...(accountNo ? { 'x-test-account': accountNo } : {}), ...headers },
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...sessionOf(accountNo), ...headers },
     payload,
   });
   return { status: response.statusCode, ...(response.json() as { code: number; msg: string; data: { fileId: string; fvName: string; fvUrl: string } }) };
 }
 const upload = (bytes: Buffer, name?: string) => send(Buffer.concat([part(bytes, name), END]));
-const read = (url: string, accountNo?: string) => http.inject({ method: 'GET', url, headers: accountNo ? { 'x-test-account': accountNo } : {} });
+const read = (url: string, accountNo?: string) => http.inject({ method: 'GET', url, headers: sessionOf(accountNo) });
 const storedFiles = async () =>
   (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).length;
-const rowsOfOwner = async () => Number((await test.database.pool.query('select count(*) as n from file where account_no = $1', [owner])).rows[0].n);
+const rowsOfOwner = async () => Number((await portal.database.pool.query('select count(*) as n from file where account_no = $1', [owner])).rows[0].n);
 
 describe('handing in a file', () => {
   it('an uploaded picture comes back redrawn, shown in place, without any right to run', async () => {
@@ -135,7 +113,7 @@ describe('handing in a file', () => {
   });
 
   it('five hundred files of an account are enough, and a refused one leaves no bytes behind', async () => {
-    await test.database.pool.query(
+    await portal.database.pool.query(
       `insert into file (file_id, account_no, fv_name, media_type, byte_length, sha256, visibility, gmt_create)
        select 'quota' || n || $1, $1, 'q', 'image/png', 1, n::text, 'owner', now() from generate_series(1, 500) n`,
       [owner],
@@ -153,13 +131,13 @@ describe('handing in a file', () => {
     } finally {
       diskFault = undefined;
     }
-    await rm(join(folder, 'temporary'), { recursive: true });
+    await rm(temporary, { recursive: true });
     try {
       expect(await upload(honestPdf())).toMatchObject({ status: 503, code: 503, msg: '服务器暂时无法保存文件，请稍后重试' });
     } finally {
-      await openTemporaryFolder(join(folder, 'temporary'), { alone: true, now: NOW });
+      await openTemporaryFolder(temporary, { alone: true, now: TEST_NOW });
     }
-    expect([await storedFiles(), await rowsOfOwner(), await readdir(join(folder, 'temporary'))]).toEqual([before, 0, []]);
+    expect([await storedFiles(), await rowsOfOwner(), await readdir(temporary)]).toEqual([before, 0, []]);
     expect((await upload(honestPdf())).status).toBe(200);
   });
 
@@ -285,7 +263,7 @@ describe('torn and twisted bodies', () => {
     // one account's pictures wait in a line of their own, and the line is short
     expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
-    expect(await readdir(join(folder, 'temporary'))).toEqual([]);
+    expect(await readdir(temporary)).toEqual([]);
   });
 
   it('a sender who hangs up half-way leaves nothing', async () => {
@@ -295,7 +273,7 @@ describe('torn and twisted bodies', () => {
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
-          `POST ${UPLOAD} HTTP/1.1\r\nhost: x\r\nx-test-account: ${owner}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n`,
+          `POST ${UPLOAD} HTTP/1.1\r\nhost: x\r\ncookie: ${sessionOf(owner).cookie}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n`,
         );
         socket.write(part(randomBytes(2000)));
         setTimeout(() => socket.destroy(), 200);
@@ -303,7 +281,7 @@ describe('torn and twisted bodies', () => {
       socket.on('close', () => setTimeout(resolve, 500));
     });
     expect(await storedFiles()).toBe(before);
-    expect(await readdir(join(folder, 'temporary'))).toEqual([]);
+    expect(await readdir(temporary)).toEqual([]);
   });
 
   it('multipart stays refused everywhere else', async () => {
@@ -330,7 +308,7 @@ describe('reading', () => {
 
   it('a public file is everyone’s', async () => {
     const { data } = await upload(await honestPng());
-    await test.database.pool.query(`update file set visibility = 'public' where file_id = $1`, [data.fileId]);
+    await portal.database.pool.query(`update file set visibility = 'public' where file_id = $1`, [data.fileId]);
     expect((await read(data.fvUrl)).statusCode).toBe(200);
     expect((await read(data.fvUrl, stranger)).statusCode).toBe(200);
   });
@@ -347,7 +325,7 @@ describe('reading', () => {
 
   it.each(['bytes=-1', 'bytes=0-0,0-0,0-0', 'bytes=99999999-', 'bytes=a-b'])('the range %j does no harm', async (range) => {
     const { data } = await upload(await honestPng());
-    const answer = await http.inject({ method: 'GET', url: data.fvUrl, headers: { 'x-test-account': owner, range } });
+    const answer = await http.inject({ method: 'GET', url: data.fvUrl, headers: { ...sessionOf(owner), range } });
     expect(answer.statusCode).toBe(200);
   });
 });

@@ -24,7 +24,7 @@ export async function lockAccountFiles(db: Db, accountNo: string): Promise<void>
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`file ${accountNo}`}, 0))`);
 }
 
-export async function usageOf(db: Db, accountNo: string): Promise<{ files: number; bytes: number }> {
+export async function getUsage(db: Db, accountNo: string): Promise<{ files: number; bytes: number }> {
   const [row] = await db
     .select({ files: count(), bytes: sum(file.byteLength) })
     .from(file)

@@ -19,7 +19,7 @@ import { extensionOfPicture, sniffFile } from '../../platform/storage/sniff-file
 import type { FileNeeds } from './needs.ts';
 import { cannotKeep, receivePart } from './receive-part.ts';
 import { shownName } from './shown-name.ts';
-import { findSameFile, insertFile, lockAccountFiles, usageOf } from './store.ts';
+import { findSameFile, insertFile, lockAccountFiles, getUsage } from './store.ts';
 
 /** Receive, sniff, redraw, keep the bytes, then the row. Bytes without a row are removed again; a row without bytes cannot be. */
 export const uploadFile = operation(contract.uploadFile, async function uploadFile(ctx, _input, { files, temporary }: FileNeeds) {
@@ -45,7 +45,7 @@ export const uploadFile = operation(contract.uploadFile, async function uploadFi
       await lockAccountFiles(db, accountNo);
       const meanwhile = await findSameFile(db, row);
       if (meanwhile) return meanwhile;
-      const used = await usageOf(db, accountNo);
+      const used = await getUsage(db, accountNo);
       if (used.files >= FILES_PER_ACCOUNT_MAX || used.bytes + row.byteLength > FILE_BYTES_PER_ACCOUNT_MAX)
         throw new AppError(fileRefused, { message: 'quota', msg: fileCopy.full });
       await insertFile(db, row);

@@ -13,7 +13,8 @@ import type { BodyInputOf } from '@portal/contract/core';
 import type { Call } from '@portal/client';
 import { aService, aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
-import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/server/testkit/portal';
+import { TEST_NOW } from '@portal/server/testkit/now';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db/database.ts';
 

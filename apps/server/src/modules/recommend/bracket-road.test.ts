@@ -8,7 +8,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { sql } from '../../platform/db/database.ts';
-import { findSkuFacts, insertCatalog } from '../catalog/index.ts';
+import { listSkuFacts, insertCatalog } from '../catalog/index.ts';
 
 let portal: TestPortal;
 let call: Call;
@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 
 /** The list of these pieces, checked: its bracket problems, and the brackets that are asked for. */
 async function checkOf(pieces: Record<string, number>) {
-  const facts = await findSkuFacts(portal.database.db, Object.keys(pieces));
+  const facts = await listSkuFacts(portal.database.db, Object.keys(pieces));
   const lines = [...facts.values()].flatMap(({ role, roleAttributes, skuNo, spuNo }) =>
     role === null ? [] : [{ role, quantity: pieces[skuNo] ?? 1, attributes: { ...roleAttributes, spu: spuNo } }],
   );
@@ -64,7 +64,7 @@ describe('completing a list with brackets', () => {
   });
 
   it('whatever the camera, the model is of a family its relation names, or is said to go by its mounting', async () => {
-    const facts = await findSkuFacts(
+    const facts = await listSkuFacts(
       portal.database.db,
       cameras.map(({ skuNo }) => skuNo),
     );

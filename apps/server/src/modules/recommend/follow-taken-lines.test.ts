@@ -16,7 +16,8 @@ import { CallError, type Call } from '@portal/client';
 import { scenarioPlans } from '@portal/engines/sizing';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
-import { failureOf, openTestPortal, TEST_NOW, type TestPortal } from '@portal/server/testkit/portal';
+import { TEST_NOW } from '@portal/server/testkit/now';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followTakenLines } from './index.ts';
 

@@ -3,7 +3,7 @@ import { targetOf, type OnLinesTaken } from '../design-order/index.ts';
 import type { Pieces } from '@portal/engines/pricing';
 import { remainingOf, summed } from './difference.ts';
 import { carryDevices } from './keep-devices.ts';
-import { findAppliedTo, putApplied, deleteApplied, type AppliedRow } from './store.ts';
+import { listAppliedTo, putApplied, deleteApplied, type AppliedRow } from './store.ts';
 
 const LIST_TARGET = targetOf({ kind: 'selection' });
 
@@ -16,7 +16,7 @@ const LIST_TARGET = targetOf({ kind: 'selection' });
 export const followTakenLines: OnLinesTaken = async (ctx, { designOrderId, taken, left, before }) => {
   const order = { kind: 'order', id: designOrderId } as const;
   const target = targetOf(order);
-  const rows = await findAppliedTo(ctx.db, ctx.caller, [LIST_TARGET, target]);
+  const rows = await listAppliedTo(ctx.db, ctx.caller, [LIST_TARGET, target]);
   const ofList = rows.filter((row) => row.target === LIST_TARGET);
   if (ofList.length === 0) return;
   const ofOrder = new Map(rows.flatMap((row) => (row.target === target ? [[row.scenario, row] as const] : [])));

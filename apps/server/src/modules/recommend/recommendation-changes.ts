@@ -1,6 +1,6 @@
 import type { RecommendationChange, RecommendationTarget, ChosenRecommendation } from '@portal/contract/recommend';
 import type { Asking } from '../../platform/http/context.ts';
-import { assertOnSale, findSkuFacts } from '../catalog/index.ts';
+import { assertOnSale, listSkuFacts } from '../catalog/index.ts';
 import { differenceOf } from './difference.ts';
 import { findApplied } from './store.ts';
 import { keyOf } from './target.ts';
@@ -18,7 +18,7 @@ export async function recommendationChanges(
 ): Promise<RecommendationChange[]> {
   const last = target.kind === 'newOrder' ? undefined : await findApplied(ctx.db, keyOf(ctx.caller, recommendation.scenario, target));
   const differences = differenceOf(now, last?.lines ?? [], recommendation.lines);
-  const factsByNo = await findSkuFacts(
+  const factsByNo = await listSkuFacts(
     ctx.db,
     differences.map(({ skuNo }) => skuNo),
   );

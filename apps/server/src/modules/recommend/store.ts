@@ -20,7 +20,7 @@ export async function findApplied(db: Db, key: AppliedKey): Promise<AppliedRow |
 }
 
 /** What was applied last of every scenario to these targets of an owner. */
-export async function findAppliedTo(db: Db, owner: Owner, targets: readonly string[]): Promise<AppliedRow[]> {
+export async function listAppliedTo(db: Db, owner: Owner, targets: readonly string[]): Promise<AppliedRow[]> {
   return db
     .select()
     .from(appliedRecommendation)

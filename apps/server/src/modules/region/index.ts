@@ -1,2 +1,3 @@
+export { loadRegions } from './region-data.ts';
 export { regionRoom } from './room.ts';
-export { insertRegions, type RegionRow } from './store.ts';
+export { findNamesOfPath, hasRegions, insertRegions } from './store.ts';

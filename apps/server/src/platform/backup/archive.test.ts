@@ -65,6 +65,20 @@ describe('an archive', () => {
     await target.close();
   });
 
+  it('says how long its tables are, however well they pack', async () => {
+    const client = await test.database.pool.connect();
+    await client.query('begin');
+    await client.query(`update enterprise set company_name = repeat('同', 1000000)`);
+    const path = join(folder, 'alike');
+    // the snapshot of the dump is of another transaction: what it reads is this one’s own
+    const query = (text: string, values?: unknown[]) => (/^(?:begin|rollback)/.test(text) ? Promise.resolve({ rows: [] }) : client.query(text, values));
+    const { tableBytes } = await writeArchive(path, { client: { query } as never, facts, filesFolder: undefined }, undefined);
+    await client.query('rollback');
+    client.release();
+    expect(tableBytes).toBeGreaterThan(3_000_000);
+    expect((await stat(path)).size).toBeLessThan(300_000);
+  });
+
   it('is for its owner only', async () => {
     expect((await stat(join(folder, 'sealed'))).mode & 0o777).toBe(0o600);
     expect((await readFile(join(folder, 'sealed'))).includes('enterprise')).toBe(false);

@@ -14,17 +14,26 @@ export interface BackupSource {
   filesFolder: string | undefined;
 }
 
-/** Writes the new file `path`; nothing is said of its being right before it has been read again. */
-export async function writeArchive(path: string, source: BackupSource, key: BackupKey | undefined): Promise<void> {
-  await writeFrames(path, packEntries(entriesOf(source)), key);
+/** Writes the new file `path`; nothing is said of its being right before it has been read again. Gives how long its tables are, unpacked. */
+export async function writeArchive(path: string, source: BackupSource, key: BackupKey | undefined): Promise<{ tableBytes: number }> {
+  const written = { tableBytes: 0 };
+  await writeFrames(path, packEntries(entriesOf(source, written)), key);
+  return written;
 }
 
-async function* entriesOf({ client, facts, filesFolder }: BackupSource): AsyncGenerator<Entry> {
+async function* entriesOf({ client, facts, filesFolder }: BackupSource, written: { tableBytes: number }): AsyncGenerator<Entry> {
   const sum = new FileSum();
-  yield* dumpDatabase(client, facts);
+  for await (const { head, body } of dumpDatabase(client, facts)) yield { head, body: head.entry === 'table' ? counted(body, written) : body };
   // after the database: whatever its rows name had been stored before
   if (filesFolder !== undefined) yield* filesIn(filesFolder, sum);
   yield { head: sum.end(), body: nothing() };
+}
+
+async function* counted(body: AsyncIterable<Uint8Array>, written: { tableBytes: number }): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    written.tableBytes += chunk.length;
+    yield chunk;
+  }
 }
 
 /** Takes what it wants of an archive; each body is read to its end whether it is taken or not. */

@@ -1,5 +1,6 @@
 /** An archive put into an empty database and an empty file store, and proved equal to what was kept. */
 import { buffer } from 'node:stream/consumers';
+import { analyseDatabase } from '../db/analyse.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { readArchive } from './archive.ts';
@@ -49,6 +50,6 @@ export async function loadArchive(path: string, key: BackupKey | undefined, { da
 export async function bringForward(database: Pick<Database, 'pool' | 'kind'>): Promise<string[]> {
   await database.pool.query('set statement_timeout = 0');
   const applied = await migrate(database);
-  await database.pool.query(database.kind === 'embedded' ? 'vacuum (analyze)' : 'analyze');
+  await analyseDatabase(database);
   return applied;
 }

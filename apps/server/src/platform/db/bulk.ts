@@ -22,6 +22,10 @@ export async function insertMany<Table extends PgTable, Row extends Insert<Table
   await insertAll(db, table, rows, '');
 }
 
+/** Adding rows as a part of a statement, which must not grow without end: some hundreds of rows. Give at least one. */
+export const insertion = <Table extends PgTable, Row extends Insert<Table>>(table: Table, rows: Rows<Table, Row>): SQL =>
+  insertOf(table, keysOf(table, rows), rows);
+
 /** Adds rows or, where the columns `on` are there already, sets the columns `set` of the row that stands: none leaves it as it is. */
 export async function putMany<Table extends PgTable, Row extends Insert<Table>>(
   db: Db,
@@ -56,13 +60,22 @@ export async function updateMany<Table extends PgTable, By extends Key<Table>, S
 }
 
 async function insertAll(db: Db, table: PgTable, rows: readonly object[], ending: string): Promise<void> {
+  const keys = keysOf(table, rows);
+  for (const part of inParts(rows, keys.length)) await db.execute(sql`${insertOf(table, keys, part)}${sql.raw(ending)}`);
+}
+
+function insertOf(table: PgTable, keys: readonly string[], rows: readonly object[]): SQL {
   const columns = getTableColumns(table);
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
-  const keys = Object.keys(columns).filter((key) => named.has(key));
   const names = keys.map((key) => nameOf(columns, key)).join(', ');
   const values = keys.map((key) => valueOf(columns, key)).join(', ');
-  const text = sql.raw(`insert into ${getTableName(table)} (${names}) select ${values} from`);
-  for (const part of inParts(rows, keys.length)) await db.execute(sql`${text} ${recordsOf(columns, keys, part)}${sql.raw(ending)}`);
+  return sql`${sql.raw(`insert into ${getTableName(table)} (${names}) select ${values} from`)} ${recordsOf(columns, keys, rows)}`;
+}
+
+/** The columns that any row names. */
+function keysOf(table: PgTable, rows: readonly object[]): string[] {
+  const named = new Set<string>();
+  for (const row of rows) for (const key in row) named.add(key);
+  return Object.keys(getTableColumns(table)).filter((key) => named.has(key));
 }
 
 function inParts<Row>(rows: readonly Row[], columnCount: number): Row[][] {

@@ -92,13 +92,11 @@ async function applyPatiently(client: pg.PoolClient, migration: Migration): Prom
   }
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  await client.query('begin');
+/** In one go: what a migration has locked must not wait for this process between two of its statements. */
+async function apply(client: pg.PoolClient, { name, text, hash }: Migration): Promise<void> {
+  const note = `insert into migration (name, hash) values (${client.escapeLiteral(name)}, ${client.escapeLiteral(hash)})`;
   try {
-    await client.query(`set local lock_timeout = ${TABLE_WITHIN_MS}`);
-    await client.query(migration.text);
-    await client.query('insert into migration (name, hash) values ($1, $2)', [migration.name, migration.hash]);
-    await client.query('commit');
+    await client.query(`begin; set local lock_timeout = ${TABLE_WITHIN_MS}; ${text}\n; ${note}; commit`);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

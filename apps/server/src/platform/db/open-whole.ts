@@ -104,7 +104,7 @@ async function closeAndSeal(path: string, database: Database, { log, now, keptUn
     const damage = before && damageSince(before, map, path, facts.isNamed);
     if (damage) throw new DamageError(damage);
     keepMap(path, map);
-    sealFolder(path, { stoppedAt: now(), nextTransaction: facts.nextTransaction, keptUntil });
+    await sealFolder(path, { stoppedAt: now(), nextTransaction: facts.nextTransaction, keptUntil });
   } catch (error) {
     log.error({ err: error }, 'the folder of the database could not be sealed; the next start looks through it');
   }

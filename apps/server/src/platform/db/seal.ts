@@ -2,12 +2,14 @@
  * The seal of a database that was closed in order: what every file was, to the byte. A folder that is opened again is measured against
  * it, and whatever does not fit is damage. It is broken before the database opens, so only a folder that nobody has opened since has one.
  */
-import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { listFiles } from './page-map.ts';
 
 const SEAL_FILE = 'portal-seal';
+const KEPT_AT_ONCE = 16;
 
 export interface Seal {
   stoppedAt: number;
@@ -21,23 +23,33 @@ export interface Seal {
  * Measures every file of a closed database and asks the disk to keep those written since `keptUntil` (an earlier seal had the others kept):
  * from here on a power cut does no harm either.
  */
-export function sealFolder(folder: string, { keptUntil, ...facts }: Pick<Seal, 'stoppedAt' | 'nextTransaction'> & { keptUntil: number }): void {
+export async function sealFolder(folder: string, { keptUntil, ...facts }: Pick<Seal, 'stoppedAt' | 'nextTransaction'> & { keptUntil: number }): Promise<void> {
   const files: Record<string, [number, number]> = {};
-  for (const path of listFiles(folder)) {
-    if (path.startsWith(SEAL_FILE)) continue;
-    const file = openSync(join(folder, path), 'r+');
-    try {
-      const bytes = readFileSync(file);
-      files[path] = [bytes.length, crc32(bytes)];
-      if (fstatSync(file).mtimeMs >= keptUntil) fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+  const written: string[] = [];
+  for (const name of listFiles(folder)) {
+    if (name.startsWith(SEAL_FILE)) continue;
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    files[name] = [bytes.length, crc32(bytes)];
+    if (statSync(path).mtimeMs >= keptUntil) written.push(path);
   }
+  await keep(written);
   const json = JSON.stringify({ ...facts, files } satisfies Seal);
   const path = join(folder, SEAL_FILE);
   writeFileSync(`${path}.new`, `${crc32(json)}\n${json}`, { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);
+}
+
+/** Several at once, for whose sake the disk writes its journal once: after a first start there are a thousand. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const left = paths.values();
+  const keepSome = async (): Promise<void> => {
+    for (const path of left) {
+      const file = await open(path, 'r+');
+      await file.sync().finally(() => file.close());
+    }
+  };
+  await Promise.all(Array.from({ length: KEPT_AT_ONCE }, keepSome));
 }
 
 /** Undefined when there is none, or none that can be believed. */

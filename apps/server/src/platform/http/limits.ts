@@ -31,7 +31,7 @@ export interface Limits {
   chargeKept(caller: Caller, request: FastifyRequest, length: number): Promise<void>;
 }
 
-/** Whatever is asked: for rooms that are tested alone. */
+/** For tests of a room alone: whatever is asked. */
 export const unlimited: Limits = { admit: async () => {}, run: (_call, work) => work(), render: (_request, work) => work(), chargeKept: async () => {} };
 
 /** Who is counted: the account, else the address. */

@@ -3,7 +3,7 @@ import { doorErrors, envelopeOf, failureEnvelope, identityChanged, type Endpoint
 import { UserType, type Access } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { colour } from './page-style.ts';
+import { colour } from '../colour.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,15 +1,5 @@
-/** The portal's colours for the few pages that the server writes itself: read from the one sheet that holds them. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const sheet = readFileSync(createRequire(import.meta.url).resolve('@portal/ui/tokens.css'), 'utf8');
-
-/** `accent` gives the value of `--p-accent`. Throws at start where there is no such colour. */
-export function colour(name: string): string {
-  const found = new RegExp(`--p-${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1];
-  if (found === undefined) throw new Error(`tokens.css has no colour --p-${name}`);
-  return found;
-}
+/** The look of the few pages that the server writes itself. */
+import { colour } from '../colour.ts';
 
 /** All that such a page has of the look, before rules of its own. */
 export const pageStyle = `:root{color-scheme:light;font:14px/22px "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:${colour('ink')};background:${colour('ground')}}

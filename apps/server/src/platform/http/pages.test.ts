@@ -46,11 +46,8 @@ async function aSite(failure: () => AppError) {
     webRoot: pathToFileURL(`${folder}/`),
     development: false,
     sessionCookie: 'session',
-    providerBrand: '',
-    demo: false,
-    servicePhones: [],
-    filings: [],
-    ssoOriginFor: () => '',
+    siteFor: () => ({}),
+    entrance: '/',
     now: () => 0,
   });
   return http;

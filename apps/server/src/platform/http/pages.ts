@@ -14,6 +14,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
 import { addressOf } from './address.ts';
+import { BuildMissingError } from './build-missing.ts';
 import { leaveUncompressed } from './compression.ts';
 import type { Limits } from './limits.ts';
 import { originOf } from './same-site.ts';
@@ -24,13 +25,7 @@ import { sendFailure, waitSecondsOf } from './server.ts';
 
 /** The web build exports this beside its entry; facts in, a context for loaders out. */
 interface WebEntry {
-  createLoadContext(facts: {
-    call: Call;
-    hasSession: boolean;
-    nonce: string;
-    nowMs: number;
-    site: { providerBrand: string; ssoOrigin: string; demo: boolean; year: number; servicePhones: readonly string[]; filings: readonly string[] };
-  }): RouterContextProvider;
+  createLoadContext(facts: { call: Call; hasSession: boolean; nonce: string; nowMs: number; site: object }): RouterContextProvider;
 }
 
 export interface PagesOptions {
@@ -39,23 +34,18 @@ export interface PagesOptions {
   webRoot: URL;
   development: boolean;
   sessionCookie: string;
-  providerBrand: string;
-  demo: boolean;
-  servicePhones: readonly string[];
-  filings: readonly string[];
-  ssoOriginFor(request: FastifyRequest): string;
+  /** What every page tells of the site, for this visitor. */
+  siteFor(request: FastifyRequest, nowMs: number): object;
+  /** Where the code at /qr.svg leads. */
+  entrance: string;
   now(): number;
-}
-
-export class BuildMissingError extends Error {
-  override readonly name = 'BuildMissingError';
 }
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
   app.get('/qr.svg', async (request, reply) => {
     mayLast(reply, 'ownFile');
-    return reply.header('content-type', 'image/svg+xml').send(renderSVG(`${originOf(request)}/home`, { border: 1 }));
+    return reply.header('content-type', 'image/svg+xml').send(renderSVG(`${originOf(request)}${options.entrance}`, { border: 1 }));
   });
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request) => {
@@ -143,14 +133,7 @@ async function answerPage(
     hasSession,
     nonce,
     nowMs,
-    site: {
-      providerBrand: options.providerBrand,
-      ssoOrigin: options.ssoOriginFor(request),
-      demo: options.demo,
-      servicePhones: options.servicePhones,
-      filings: options.filings,
-      year: new Date(nowMs + 8 * 3_600_000).getUTCFullYear(),
-    },
+    site: options.siteFor(request, nowMs),
   });
   const handler = createRequestHandler(build, options.development ? 'development' : 'production');
   const response = await options.limits.render(request, () => handler(asked, context));

@@ -93,6 +93,14 @@ describe('an answer that may last', () => {
     expect(headers.vary).toBe(vary);
   });
 
+  it('says beside a hashed file what holds for a file, and all of the door beside everything else', async () => {
+    const namesOf = async (url: string): Promise<string[]> => Object.keys((await http.inject({ url })).headers).toSorted();
+    const door = ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options', 'x-request-id'];
+    const file = ['accept-ranges', 'cache-control', 'connection', 'content-length', 'content-type', 'date', 'etag'];
+    expect(await namesOf('/assets/main-1a2b.js')).toEqual([...file, 'cross-origin-resource-policy', 'x-content-type-options'].toSorted());
+    for (const url of ['/icon.svg', '/assets/none.js', '/guest', '/broken']) expect(await namesOf(url), url).toEqual(expect.arrayContaining(door));
+  });
+
   it('is a part of a file, and a file that has not changed', async () => {
     const whole = await http.inject({ url: '/icon.svg' });
     const part = await http.inject({ url: '/icon.svg', headers: { range: 'bytes=0-1' } });

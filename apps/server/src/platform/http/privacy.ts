@@ -36,13 +36,17 @@ export function mayLast(reply: FastifyReply, lasting: Lasting): void {
 /** Which of the two a built site's file is, by its place in the build's folder. */
 export const lastingOfFile = (path: string): Lasting => (/[\\/]assets[\\/]/.test(path) ? 'hashed' : 'file');
 
+const isWhole = ({ statusCode }: FastifyReply): boolean => statusCode === 200 || statusCode === 206 || statusCode === 304;
+
+/** This answer is a built file, or says that it has not changed. */
+export const isHashedFile = (reply: FastifyReply): boolean => reply.lasting === 'hashed' && isWhole(reply);
+
 /** Call it on a site before any route or plugin is registered. */
 export function registerPrivacy(http: FastifyInstance): void {
   http.decorateReply('lasting', null);
   http.addHook('onSend', (_request, reply, payload, done) => {
-    const { statusCode, lasting } = reply;
-    const isWhole = statusCode === 200 || statusCode === 206 || statusCode === 304;
-    const kept = lasting !== null && isWhole && !reply.hasHeader('set-cookie') ? LASTING[lasting] : PRIVATE;
+    const { lasting } = reply;
+    const kept = lasting !== null && isWhole(reply) && !reply.hasHeader('set-cookie') ? LASTING[lasting] : PRIVATE;
     reply.header('cache-control', kept);
     if (!kept.startsWith('public')) varyByCookie(reply);
     done(null, payload);

@@ -22,7 +22,7 @@ import type { Logger } from '../log.ts';
 import { redactUrl } from '../redact.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
 import { registerDrain } from './drain.ts';
-import { PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
+import { isHashedFile, PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
 import { refuseBytes, registerRefusals } from './refusals.ts';
 
 export interface HttpOptions {
@@ -63,6 +63,10 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
   registerDrain(app);
 
   app.addHook('onRequest', async (request, reply) => addDoorHeaders(request, reply));
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isHashedFile(reply)) leaveOutOfFile(reply);
+    done(null, payload);
+  });
   registerRefusals(app);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, url: redactUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -81,6 +85,14 @@ function addDoorHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cross-origin-opener-policy', 'same-origin');
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+}
+
+/** What a browser heeds of a page only, or people of what failed: beside a script it is bytes on the wire, dozens of times a visit. */
+const NOT_OF_A_FILE = ['x-request-id', 'referrer-policy', 'x-frame-options', 'cross-origin-opener-policy', 'permissions-policy', 'last-modified'];
+
+function leaveOutOfFile(reply: FastifyReply): void {
+  for (const name of NOT_OF_A_FILE) reply.removeHeader(name);
+  reply.header('cross-origin-resource-policy', 'same-origin');
 }
 
 /** The one place where a failure becomes an answer. */

@@ -29,7 +29,7 @@ export interface TaskQueue {
   hurry(names: Iterable<string>): void;
 }
 
-/** For parts of a site that no task follows. */
+/** For tests of parts that no task follows. */
 export const noTasks: TaskQueue = {
   add: (_db, name) => Promise.reject(new Error(`no queue for ${name}`)),
   hurry: () => {},

@@ -1,5 +1,5 @@
 /** Counts that several nodes share in Redis; while Redis is away, or hangs, each node counts for itself. */
-import { Redis } from 'ioredis';
+import type { Redis as RedisClient } from 'ioredis';
 import type { Logger } from '../log.ts';
 import { createMemoryCounts, type Counts } from './counts.ts';
 
@@ -30,6 +30,8 @@ export interface RedisCounts extends Counts {
  * Gives itself back when Redis has answered, or has failed to for the first time.
  */
 export async function openRedisCounts(url: string, log: Logger): Promise<RedisCounts> {
+  // loaded only where it is configured
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     // every Redis speaks it, and nothing here needs more
@@ -45,7 +47,7 @@ export async function openRedisCounts(url: string, log: Logger): Promise<RedisCo
     keyPrefix: 'portal-limit-',
     scripts: { takeCount: { lua: TAKE, numberOfKeys: 1 } },
   });
-  const shared = redis as Redis & { takeCount(key: string, costMs: number, depthMs: number): Promise<number> };
+  const shared = redis as RedisClient & { takeCount(key: string, costMs: number, depthMs: number): Promise<number> };
   const own = createMemoryCounts();
   let state: 'ready' | 'away' = 'ready';
   let connectionFault: Error | undefined;

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorkerPool } from './worker-pool.ts';
 
 const lines = { waitingPerKey: 4, waiting: 100 };
@@ -16,10 +19,10 @@ async function aWorker(body: string): Promise<URL> {
   return pathToFileURL(file);
 }
 
-describe('a pool of threads', () => {
+describe('a pool of processes', () => {
   it('answers while a task computes', async () => {
     const pool = createWorkerPool<number, number>(await aWorker('const end = performance.now() + task; while (performance.now() < end); return task;'), {
-      threads: 1,
+      processes: 1,
       ...lines,
     });
     await pool.run('a', () => 1);
@@ -32,7 +35,7 @@ describe('a pool of threads', () => {
   });
 
   it('a failing task rejects, the next one runs', async () => {
-    const pool = createWorkerPool<string, string>(await aWorker('if (task === "bad") throw new Error("cannot"); return task;'), { threads: 1, ...lines });
+    const pool = createWorkerPool<string, string>(await aWorker('if (task === "bad") throw new Error("cannot"); return task;'), { processes: 1, ...lines });
     await expect(pool.run('a', () => 'bad')).rejects.toThrow('cannot');
     expect(await pool.run('a', () => 'good')).toBe('good');
     await pool.close();
@@ -40,7 +43,7 @@ describe('a pool of threads', () => {
 
   it('accounts take turns, and one with too much waiting is refused', async () => {
     const pool = createWorkerPool<string, string>(await aWorker('await new Promise((done) => setTimeout(done, 30)); return task;'), {
-      threads: 1,
+      processes: 1,
       waitingPerKey: 4,
       waiting: 100,
     });
@@ -53,12 +56,12 @@ describe('a pool of threads', () => {
   });
 
   it('a task is prepared when its turn has come', async () => {
-    const pool = createWorkerPool<string, string>(await aWorker('return task + "!";'), { threads: 1, ...lines });
+    const pool = createWorkerPool<string, string>(await aWorker('return task + "!";'), { processes: 1, ...lines });
     let preparing = 0;
     let most = 0;
     const prepare = async (): Promise<string> => {
       most = Math.max(most, ++preparing);
-      await new Promise(setImmediate);
+      await setImmediate();
       preparing--;
       return 'done';
     };
@@ -66,4 +69,55 @@ describe('a pool of threads', () => {
     expect(most).toBe(1);
     await pool.close();
   });
+
+  it('a process that dies fails its task only, and is not there when it has nothing to do', async () => {
+    const pool = createWorkerPool<string, number>(await aWorker('if (task === "die") process.exit(7); return process.pid;'), {
+      processes: 1,
+      idleMs: 50,
+      ...lines,
+    });
+    const first = await pool.run('a', () => '');
+    expect(first).not.toBe(process.pid);
+    expect(await pool.run('a', () => '')).toBe(first);
+    await expect(pool.run('a', () => 'die')).rejects.toThrow('ended: 7');
+    const second = await pool.run('a', () => '');
+    expect(second).not.toBe(first);
+    await vi.waitFor(() => expect(isThere(second)).toBe(false), { timeout: 5_000 });
+    expect(await pool.run('a', () => '')).not.toBe(second);
+    await pool.close();
+  });
+
+  it('closing ends what runs', async () => {
+    const pool = createWorkerPool<string, number>(await aWorker('await new Promise((done) => setTimeout(done, 60_000));'), { processes: 1, ...lines });
+    const running = pool.run('a', () => '').catch((error: unknown) => String(error));
+    await setImmediate();
+    await pool.close();
+    expect(await running).toContain('SIGKILL');
+  });
+
+  it('ends with the process that started it, also one that was killed', async () => {
+    const file = await aWorker('setInterval(() => {}, 1000); return process.pid;');
+    const starting = join(folder, 'starting.mjs');
+    await writeFile(
+      starting,
+      `import { createWorkerPool } from '${new URL('./worker-pool.ts', import.meta.url).href}';
+       const pool = createWorkerPool(new URL('${file.href}'), { processes: 1, waitingPerKey: 1, waiting: 1 });
+       console.log(await pool.run('a', () => ''));
+       setInterval(() => {}, 1000);`,
+    );
+    const starter = spawn(process.execPath, [starting], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    expect(isThere(pid)).toBe(true);
+    starter.kill('SIGKILL');
+    await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 5_000 });
+  });
 });
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -149,14 +149,22 @@ const many: HostileSheet[] = [
   })),
 ];
 
-function withShared(name: string, texts: () => string): HostileSheet {
+/** What few bytes name again and again: the time must grow with the bytes, not with what they stand for. */
+const repeated: HostileSheet[] = [
+  withShared('a shared text of 250,000 blanks in 1,000,000 cells', () => `<si><t>${times(' ', 250_000)}</t></si>`, 1_000),
+  withShared('a shared text behind 250,000 blanks in 1,000,000 cells', () => `<si><t>${times(' ', 250_000)}x</t></si>`, 1_000),
+  withShared('a shared text of 9,000 letters in 290,000 cells', () => `<si><t>${times('x', 9_000)}</t></si>`, 290),
+];
+
+/** A thousand rows of `columns` cells that hold the first of the shared texts. */
+function withShared(name: string, texts: () => string, columns = 1): HostileSheet {
   return withParts(name, () => ({
     'xl/sharedStrings.xml': part(`<?xml version="1.0"?><sst>${texts()}</sst>`),
     'xl/_rels/workbook.xml.rels': part(
       '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/>' +
         '<Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
     ),
-    [SHEET]: part(`${open}${numbered(1000, (n) => `<row r="${n}"><c r="A${n}" t="s"><v>0</v></c></row>`)}</sheetData></worksheet>`),
+    [SHEET]: part(`${open}${numbered(1000, (n) => `<row r="${n}">${times('<c t="s"><v>0</v></c>', columns)}</row>`)}</sheetData></worksheet>`),
   }));
 }
 
@@ -221,4 +229,4 @@ const plainText: HostileSheet[] = [
 ];
 
 /** Every one of them ends in a Chinese sentence, or in rows that hold nothing of it. */
-export const hostileSheets: readonly HostileSheet[] = [...unfinished, ...endless, ...many, ...packages, ...plainText];
+export const hostileSheets: readonly HostileSheet[] = [...unfinished, ...endless, ...many, ...repeated, ...packages, ...plainText];

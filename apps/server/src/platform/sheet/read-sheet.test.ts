@@ -47,6 +47,19 @@ function lyingZip(name: string, packed: Uint8Array, unpacked: number): Uint8Arra
   return out;
 }
 
+/** One shared text of so many characters, shown in a hundred rows of a hundred cells and in one more. */
+function repeatedText(length: number): Uint8Array {
+  const rows = numbersTo(100).map((row) => `<row r="${row}">${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`);
+  return xlsxOf(`${rows.join('')}<row r="101"><c t="s"><v>0</v></c></row>`, {
+    parts: {
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'字'.repeat(length)}</t></si></sst>`),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="x/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+      ),
+    },
+  });
+}
+
 const numbersTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 describe('what spreadsheets write', () => {
@@ -226,6 +239,7 @@ describe('what is refused, and how it is said', () => {
     ['a path that climbs', xlsxOf('', { parts: { '../../etc/passwd': strToU8('x') } }), 'a.xlsx', /路径不合法/],
     ['a column past XFD', xlsxOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'), 'a.xlsx', /超过 300 列/],
     ['a text of 20,000 characters', xlsxOf(rowXml(1, ['型号', 'x'.repeat(20_000)])), 'a.xlsx', /^单元格 B1 的文字超过/],
+    ['a text of 10,000 characters in 10,001 cells', repeatedText(10_000), 'a.xlsx', /合计超过 100,000,000 个字符/],
     ['a sheet that is no xml', xlsxOf('', { sheet: 'not xml at all <<<' }), 'a.xlsx', /损坏/],
     ['a sheet that breaks off', xlsxOf('', { sheet: `<worksheet><sheetData>${rowXml(1, ['型号'])}` }), 'a.xlsx', /损坏/],
     ['a workbook without sheets', xlsxOf('', { parts: { 'xl/workbook.xml': strToU8('<workbook/>') } }), 'a.xlsx', /没有工作表/],
@@ -237,6 +251,10 @@ describe('what is refused, and how it is said', () => {
     ['a picture called csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a.csv', /编码|字符/],
   ])('%s', async (_name, bytes, name, sentence) => {
     expect(problemOf(await readSheet(bytes, name))).toMatch(sentence);
+  });
+
+  test('as many characters in as many cells as one file may hold are read', async () => {
+    expect(problemOf(await readSheet(repeatedText(9_999), 'a.xlsx'))).toBe('read 101 rows');
   });
 
   test('more than 10 MB, before anything is unpacked', async () => {

@@ -24,6 +24,8 @@ export type SheetOutcome = { ok: true; rows: SheetRow[] } | { ok: false; problem
 export const ROWS_MAX = 50_000;
 export const COLUMNS_MAX = 300;
 const CELL_TEXT_MAX = 10_000;
+/** Characters of all cells together: an xlsx names a text once, and a million cells may show it. */
+const TEXT_MAX = 100_000_000;
 /** Lines of a csv, blank ones among them: as many as a spreadsheet has rows. */
 const LINES_MAX = 1_048_576;
 
@@ -94,6 +96,7 @@ function sentenceOf(event: Exclude<XlsxEvent, { kind: 'row' | 'breath' }>): stri
 }
 
 const tooMany = `数据超过 ${ROWS_MAX.toLocaleString('en-US')} 行，请分成几个文件导入`;
+const tooMuch = `全部单元格的文字合计超过 ${TEXT_MAX.toLocaleString('en-US')} 个字符，请分成几个文件导入`;
 const tooWide = (row: number): string => `第 ${row} 行超过 ${COLUMNS_MAX} 列`;
 const tooLong = (column: number, row: number): string => `单元格 ${columnLetters(column)}${row} 的文字超过 ${CELL_TEXT_MAX.toLocaleString('en-US')} 个字符`;
 
@@ -108,30 +111,29 @@ function breathing(signal: AbortSignal | undefined): () => Promise<void> {
 /** Collects rows that hold anything, under the limits. */
 function createRows() {
   const all: SheetRow[] = [];
+  let characters = 0;
   return {
     all,
-    take(number: number, values: readonly unknown[]): string | null {
+    /** A cell of blanks is null. */
+    take(number: number, values: readonly (XlsxCell['value'] | null)[]): string | null {
       let width = values.length;
-      while (width > 0 && isBlank(values[width - 1])) width--;
+      while (width > 0 && values[width - 1] === null) width--;
       if (width === 0) return null;
       if (width > COLUMNS_MAX) return tooWide(number);
       if (all.length >= ROWS_MAX) return tooMany;
       const cells = values.slice(0, width).map(cellOf);
       const long = cells.findIndex((cell) => typeof cell === 'string' && cell.length > CELL_TEXT_MAX);
       if (long >= 0) return tooLong(long, number);
+      for (const cell of cells) if (typeof cell === 'string') characters += cell.length;
+      if (characters > TEXT_MAX) return tooMuch;
       all.push({ number, cells });
       return null;
     },
   };
 }
 
-const isBlank = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-
-function cellOf(value: unknown): CellValue {
-  if (value instanceof Date) return { date: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) };
-  if (typeof value === 'string') return value.trim() === '' ? null : value;
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
+const cellOf = (value: XlsxCell['value'] | null): CellValue =>
+  value instanceof Date ? { date: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) } : value;
 
 async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SheetOutcome> {
   const text = decode(bytes);
@@ -144,7 +146,8 @@ async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined):
   try {
     for (const record of csvRows(text, delimiterOf(text))) {
       if (++number % 10_000 === 0) await breath();
-      const problem = number > LINES_MAX ? tooMany : rows.take(number, record);
+      const values = record.map((field) => (field.trim() === '' ? null : field));
+      const problem = number > LINES_MAX ? tooMany : rows.take(number, values);
       if (problem !== null) return refuse(problem);
     }
   } catch (error) {

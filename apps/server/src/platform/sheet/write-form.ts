@@ -7,6 +7,7 @@ import { wholesOf } from '@portal/units';
 import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre';
 import { placePictures } from './place-pictures.ts';
 import { tabName, writable } from './writable.ts';
+import { sheetColour } from '../colour.ts';
 
 /** `price`: money that reads 免费 at nought; `percent` takes 95.5 for 95.50%. */
 export type FormFormat = 'text' | 'yuan' | 'price' | 'percent' | 'count';
@@ -84,9 +85,10 @@ const FORMATS: Record<FormFormat, string> = {
   count: '#,##0',
 };
 const FONT = { name: '微软雅黑', size: 10 } as const;
+const INK = sheetColour('ink');
 const LINES = {
-  hair: { style: 'thin', color: { rgb: 'DFE4EA' } },
-  strong: { style: 'thin', color: { rgb: '5F6B7C' } },
+  hair: { style: 'thin', color: { rgb: sheetColour('line') } },
+  strong: { style: 'thin', color: { rgb: sheetColour('ink-3') } },
 } as const;
 
 export async function writeForm(form: Form): Promise<Uint8Array> {
@@ -170,7 +172,7 @@ function formulaText(formula: Formula, row: number, column: number): string {
 function styleOf({ value, format = 'text', look = {} }: FormCell): CellStyle {
   const isNumber = typeof value === 'number';
   return {
-    font: { ...FONT, size: look.size ?? FONT.size, ...(look.bold ? { bold: true } : {}), color: { rgb: look.color ?? '17202D' } },
+    font: { ...FONT, size: look.size ?? FONT.size, ...(look.bold ? { bold: true } : {}), color: { rgb: look.color ?? INK } },
     ...(look.fill === undefined ? {} : { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: look.fill } } }),
     border: { ...(look.line === undefined ? {} : { bottom: LINES[look.line] }), ...(look.top ? { top: LINES.strong } : {}) },
     numFmt: isNumber ? FORMATS[format] : '@',

@@ -1,7 +1,8 @@
 /** Writes one worksheet as xlsx: a styled table, ready to fill in and to print. The library stays behind this file. */
 import { wholesOf } from '@portal/units';
-import { writeXlsx, type BorderStyle, type Cell, type CellStyle } from 'hucre';
+import type { BorderStyle, Cell, CellStyle } from 'hucre';
 import { tabName, writable } from './writable.ts';
+import { sheetColour } from '../colour.ts';
 
 /** How a column's values are shown. `text` is text whatever it begins with; `percent` takes 95.5 for 95.50%. */
 export type SheetFormat = 'text' | 'yuan' | 'percent' | 'count';
@@ -22,7 +23,7 @@ export interface Sheet {
 }
 
 const NUMBER_FORMATS: Record<SheetFormat, string> = { text: '@', yuan: '"¥"#,##0.00;[Red]-"¥"#,##0.00', percent: '0.00%', count: '#,##0' };
-const LINE = { style: 'thin', color: { rgb: 'C9CED6' } } as const;
+const LINE = { style: 'thin', color: { rgb: sheetColour('line-strong') } } as const;
 const BOXED: BorderStyle = { top: LINE, right: LINE, bottom: LINE, left: LINE };
 const FONT = { name: '微软雅黑', size: 10 } as const;
 
@@ -42,6 +43,8 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
       put(index + 1, column, stored(value, format), bodyStyle(value, format));
     }),
   );
+  // 110 files, read with the first sheet
+  const { writeXlsx } = await import('hucre');
   const bytes = await writeXlsx({
     sheets: [
       {
@@ -69,8 +72,8 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
 }
 
 const HEADER: CellStyle = {
-  font: { ...FONT, bold: true, color: { rgb: 'FFFFFF' } },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '2B4A6F' } },
+  font: { ...FONT, bold: true, color: { rgb: sheetColour('surface') } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: sheetColour('tone-6') } },
   border: BOXED,
   alignment: { horizontal: 'center', vertical: 'center', wrapText: true },
   numFmt: '@',

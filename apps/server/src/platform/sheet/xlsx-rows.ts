@@ -19,6 +19,7 @@ export type XlsxEvent =
   | { kind: 'breath' };
 
 export interface XlsxRowsOptions {
+  /** As `sharedTextsOf` gives them. */
   sharedTexts: readonly string[];
   dateStyles: readonly boolean[];
   from1904: boolean;
@@ -85,7 +86,7 @@ export function* xlsxRows(sheet: Buffer, options: XlsxRowsOptions): Generator<Xl
         } else if (cell) {
           const value = valueOf(cell, options);
           cell = undefined;
-          if (value === null || (typeof value === 'string' && value.trim() === '')) break;
+          if (value === null) break;
           if (column >= options.columnsMax) return yield { kind: 'tooWide', row };
           cells.push({ column, value });
         }
@@ -118,11 +119,12 @@ function columnOf(ref: string): number | undefined {
   return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
+/** Null where there is nothing but blanks. */
 function valueOf({ type, style, text }: OpenCell, { sharedTexts, dateStyles, from1904 }: XlsxRowsOptions): XlsxCell['value'] | null {
-  if (type === 's') return sharedTexts[Number(text)] ?? null;
-  if (type === 'str' || type === 'inlineStr') return unescaped(text);
+  if (type === 's') return sharedTexts[Number(text)] || null;
+  if (type === 'str' || type === 'inlineStr') return textOrNull(unescaped(text));
   if (type === 'b') return text === '1' || text.toLowerCase() === 'true';
-  if (type === 'e' || text.trim() === '') return text;
+  if (type === 'e' || text.trim() === '') return textOrNull(text);
   const number = Number(text);
   if (Number.isNaN(number)) return text;
   return dateStyles[style] ? serialToDate(number, from1904) : number;
@@ -132,7 +134,12 @@ function valueOf({ type, style, text }: OpenCell, { sharedTexts, dateStyles, fro
 const unescaped = (text: string): string =>
   text.includes('_x') ? text.replace(/_x([\da-f]{4})_/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
 
-/** The texts in their order, each at most as long as a cell may look; a longer one is cut there and refused with its cell. */
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/**
+ * The texts in their order, each at most as long as a cell may look; a longer one is cut there and refused with its cell. Blanks are '' here
+ * once and for all: a million cells may hold the same text, and none of them must look through it again.
+ */
 export function* sharedTextsOf(part: Buffer | undefined): Generator<'breath', string[], void> {
   const texts: string[] = [];
   let whole: string | undefined;
@@ -154,7 +161,7 @@ export function* sharedTextsOf(part: Buffer | undefined): Generator<'breath', st
     if (name === 'si') {
       if (opens) whole = '';
       if (isEmpty || !opens) {
-        texts.push(unescaped(whole ?? ''));
+        texts.push(textOrNull(unescaped(whole ?? '')) ?? '');
         whole = undefined;
       }
     } else if (name === 'rPh') inReading = Math.max(0, inReading + (isEmpty ? 0 : opens ? 1 : -1));

@@ -1,5 +1,4 @@
 /** Draws a picture anew: what is kept holds pixels only, no place, no script, no second file in its tail. */
-import sharp from 'sharp';
 import { createFairQueue } from '../limits/fair-queue.ts';
 
 export interface Picture {
@@ -17,9 +16,15 @@ export interface PictureLimits {
 export type RedrawOutcome = { ok: true; picture: Picture } | { ok: false; reason: 'damaged' | 'tooLarge' };
 
 // one picture at a time, on one thread: forty megapixels unfold to more than a hundred megabytes
-sharp.concurrency(1);
-sharp.cache(false);
 const turns = createFairQueue({ slots: 1, waitingPerKey: 24, waiting: 60 });
+
+/** Loaded with the first picture: with its library it takes longer than all of the file room. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /**
  * Turned upright as its EXIF says, then without any EXIF, in sRGB. jpeg stays jpeg, webp stays webp, everything else becomes
@@ -29,6 +34,7 @@ const turns = createFairQueue({ slots: 1, waitingPerKey: 24, waiting: 60 });
 export const redrawPicture = (bytes: Uint8Array, limits: PictureLimits, whose: string): Promise<RedrawOutcome> => turns.run(whose, () => redraw(bytes, limits));
 
 async function redraw(bytes: Uint8Array, { pixelsMax, sideMax }: PictureLimits): Promise<RedrawOutcome> {
+  const sharp = await loadSharp();
   try {
     const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
     const { format, width, height } = await source.metadata();

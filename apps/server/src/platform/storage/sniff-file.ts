@@ -1,5 +1,4 @@
 /** What a file really is, by its bytes; the name and the type that came with it are not asked. */
-import { fileTypeFromBuffer } from 'file-type';
 import { overlaps, readDirectory, type ZipEntry } from '../sheet/zip-parts.ts';
 import { lookIntoOffice } from './active-office.ts';
 import { lookIntoPdf } from './active-pdf.ts';
@@ -25,6 +24,7 @@ const UNPACKED_MAX = 100 * 1024 * 1024;
  */
 export async function sniffFile(bytes: Uint8Array): Promise<SniffOutcome> {
   if (startsWith(bytes, [0x50, 0x4b])) return sniffArchive(bytes);
+  const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (mediaType === 'application/x-cfb') return refuse('oldOffice');
   if (mediaType === undefined) return refuse('unknown');

@@ -5,4 +5,4 @@
 export { CalculatorFrame } from './components/calculator-frame.tsx';
 export { CalculatorPage } from './components/calculator-page.tsx';
 export { CalculatorStrip } from './components/calculator-strip.tsx';
-export { calculatorAt, calculatorPath, CALCULATORS_PATH, calculatorTitles } from './model/calculator-list.ts';
+export { calculatorAt, calculatorPath } from './model/calculator-list.ts';

@@ -47,8 +47,5 @@ export interface CalculatorView<F extends Fields, Outputs> {
   more: readonly (keyof F & string)[];
 }
 
-type OfPlan<Plan, Made> =
-  Plan extends CalculatorPlan<infer F, infer Outputs> ? (Made extends 'view' ? CalculatorView<F, Outputs> : Drawing<F, Outputs>) : never;
 /** `satisfies ViewOf<typeof twistedPair>`: a plain object, so that a page takes along no other page's view. */
-export type ViewOf<Plan> = OfPlan<Plan, 'view'>;
-export type DrawingOf<Plan> = OfPlan<Plan, 'drawing'>;
+export type ViewOf<Plan> = Plan extends CalculatorPlan<infer F, infer Outputs> ? CalculatorView<F, Outputs> : never;

@@ -16,7 +16,7 @@ export interface Added {
 }
 
 /** Adds models to the selected-product list. `idempotencyKey`: one for each wish, so that a repeated press adds once. Throws `CallError`. */
-export async function addToList(productList: readonly Addition[], idempotencyKey: string): Promise<Added> {
+export async function addToSelection(productList: readonly Addition[], idempotencyKey: string): Promise<Added> {
   const { addSelection, designOrderCopy, removeSelection } = await import('@portal/contract/design-order');
   const { lines, ...answer } = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });
   const services = lines.filter((line) => answer.alsoAdded.includes(line.skuNo));

@@ -1,6 +1,6 @@
 /** Front door of the goods pages: the list, a product, and cards of products anywhere. */
 
-export { AddButton, AddToListProvider } from './components/add-to-list.tsx';
+export { AddToSelectionProvider } from './components/add-to-selection.tsx';
 export { AccessoryList } from './components/accessory-list.tsx';
 export { BuyPanel } from './components/buy-panel.tsx';
 export { CategoryMenu, CategoryTiles } from './components/category-menu.tsx';
@@ -8,7 +8,7 @@ export { CategoryRail } from './components/category-rail.tsx';
 export { FilterRows } from './components/filter-rows.tsx';
 export { ModelTable } from './components/model-table.tsx';
 export { ParameterSheet } from './components/parameter-sheet.tsx';
-export { ProductCard, productHrefOf } from './components/product-card.tsx';
+export { ProductCard } from './components/product-card.tsx';
 export { ProductGallery } from './components/product-gallery.tsx';
 export { ProductPicture } from './components/product-picture.tsx';
 export { ProductTable } from './components/product-table.tsx';
@@ -31,6 +31,5 @@ export {
   withoutFilters,
   withPage,
 } from './model/product-query.ts';
-export type { ListView, ProductQuery } from './model/product-query.ts';
-export { stockWords } from './model/stock-words.ts';
+export type { ListView } from './model/product-query.ts';
 export { priceReason } from './model/price-reason.ts';

@@ -1,6 +1,4 @@
 /** Front door of forms made from descriptions of inputs: what is typed, the parts that ask for it, what is wrong with it. */
 export { draftOf, inputsOf } from './draft.ts';
-export type { Draft, DraftValue } from './draft.ts';
-export { errorTexts } from './error-texts.ts';
+export type { Draft } from './draft.ts';
 export { FieldsForm } from './fields-form.tsx';
-export type { FieldsFormProps } from './fields-form.tsx';

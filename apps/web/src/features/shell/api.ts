@@ -1,7 +1,7 @@
 /** Calls of the shell, loaded when first needed. */
 import { changeIdentity, getLoginSessionInfo, type SessionInfo } from '@portal/contract/account';
 import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
-import { getSelection } from '@portal/contract/design-order';
+import { getSelectionPieces } from '@portal/contract/design-order';
 import { tellFailure } from '../../lib/failure.ts';
 import { pageCall, sessionCall } from '../../lib/call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
@@ -22,8 +22,8 @@ export const findSession = (): Promise<SessionInfo | null> => sessionCall(getLog
 
 /** The badge's figure; a failure leaves it as it is. */
 export async function refreshSelectionCount(): Promise<void> {
-  const selection = await pageCall(getSelection).catch(() => null);
-  if (selection) setSelectionLines(selection.lines);
+  const pieces = await pageCall(getSelectionPieces).catch(() => null);
+  if (pieces) setSelectionLines(pieces);
 }
 
 /** What these letters may mean. A failure offers nothing: the search itself says what failed. */

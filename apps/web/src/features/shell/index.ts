@@ -1,12 +1,11 @@
 export { ErrorView } from './components/error-view.tsx';
 export { NoPermission } from './components/no-permission.tsx';
 export { PageError } from './components/page-error.tsx';
-export { Logo } from './components/logo.tsx';
 export { PageFrame } from './components/page-frame.tsx';
 export type { PageHandle } from './components/page-frame.tsx';
 export { PortalFooter } from './components/portal-footer.tsx';
 export { PortalToolbar } from './components/portal-toolbar.tsx';
-export { RouterLink } from './components/router-link.tsx';
 export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
+export { RegisterFrame } from './components/register-frame.tsx';
 export { ToolFrame } from './tool-frame/tool-frame.tsx';
 export type { Viewer } from './model/viewer.ts';

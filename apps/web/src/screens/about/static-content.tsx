@@ -1,22 +1,26 @@
+import { getProtocol } from '@portal/contract/protocol';
 import { Breadcrumb, Card, Container, Tabs } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../../root.tsx';
-import { staticContent, TABS, type TabName } from './static-text.ts';
-import type { Route } from './+types/static-content.ts';
-import './static-content.css';
+import { AgreementText, ArticleSections } from '../../features/protocol/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
+import type { RootData } from '../../root.tsx';
+import type { Route } from './+types/static-content.ts';
+import { AGREEMENTS, isAgreement, staticContent, TABS } from './static-text.ts';
 
 /** /aboutUs/staticContent?tab=userGuide|userAgreement|privacyPolicy|aboutUs (SHELL-11). */
-export function loader({ request }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).searchParams.get('tab');
-  return { tab: TABS.find(({ name }) => name === wanted)?.name ?? 'userGuide' };
-}
+  const tab = TABS.find(({ name }) => name === wanted)?.name ?? 'userGuide';
+  if (!isAgreement(tab)) return { tab, protocol: null };
+  return { tab, protocol: await context.get(callContext)(getProtocol, { query: { protocolCode: AGREEMENTS[tab] } }) };
+});
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: windowTitle(`${TABS.find(({ name }) => name === loaderData?.tab)?.title ?? ''}`) }];
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: windowTitle(TABS.find(({ name }) => name === loaderData?.tab)?.title ?? '') }];
 
-export default function StaticContent({ loaderData }: Route.ComponentProps) {
+export default function StaticContent({ loaderData: { tab, protocol } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData('root') as RootData;
-  const tab = loaderData.tab as TabName;
   const title = TABS.find(({ name }) => name === tab)?.title ?? '';
   return (
     <Container>
@@ -27,17 +31,11 @@ export default function StaticContent({ loaderData }: Route.ComponentProps) {
           current={tab}
           tabs={TABS.map(({ name, title: label }) => ({ key: name, label, href: `/aboutUs/staticContent?tab=${name}` }))}
         />
-        <article className="s-article">
-          <h1>{title}</h1>
-          {staticContent(tab, site.providerBrand).map(({ heading, lines }) => (
-            <section key={heading} className="p-stack p-stack--small">
-              <h2>{heading}</h2>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </section>
-          ))}
-        </article>
+        {protocol ? (
+          <AgreementText protocol={protocol} />
+        ) : (
+          !isAgreement(tab) && <ArticleSections title={title} sections={staticContent(tab, site.providerBrand)} />
+        )}
       </Card>
     </Container>
   );

@@ -40,7 +40,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
     );
   return (
     <div className="h-desk__part h-draft">
-      <div className="h-draft__what">
+      <div>
         <h2 className="p-h3">清单做到一半</h2>
         <p className="h-draft__figures">
           <span>

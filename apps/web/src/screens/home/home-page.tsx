@@ -1,7 +1,7 @@
 import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
-import { AddToListProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
+import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
 import type { RootData } from '../../root.tsx';
 import { Desk } from './desk.tsx';
@@ -24,7 +24,7 @@ export function HomePage({ page }: { page: HomeData }) {
     />
   );
   return (
-    <AddToListProvider isSignedIn={session !== null}>
+    <AddToSelectionProvider isSignedIn={session !== null}>
       <Container className="h-page">
         <h1 className="p-hidden">安防产品选型与配单</h1>
         {session && page.hasWork ? (
@@ -73,6 +73,6 @@ export function HomePage({ page }: { page: HomeData }) {
           <CategoryTiles categories={page.categories} />
         </section>
       </Container>
-    </AddToListProvider>
+    </AddToSelectionProvider>
   );
 }

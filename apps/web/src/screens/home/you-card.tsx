@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@portal/contract/account';
-import { identityName } from '@portal/engines/access';
-import { ButtonLink, Icon, Tag, type IconName } from '@portal/ui';
+import { dealerBindingOf, identityName } from '@portal/engines/access';
+import { Anchor, ButtonLink, Icon, Tag, type IconName } from '@portal/ui';
 import { greeting } from './greeting.ts';
 import './you-card.css';
 
@@ -27,10 +27,12 @@ export function YouCard({ session, hour }: { session: SessionInfo; hour: number 
             <Tag tone="accent">{identityName(session.userType)}</Tag>
           </dd>
         </div>
-        {dealer && (
+        {dealerBindingOf(session.userType, dealer !== null) !== 'none' && (
           <div>
             <dt>订货经销商</dt>
-            <dd>{dealer.parentMerchantName}</dd>
+            <dd>
+              <Anchor href="/bindFirst">{dealer?.parentMerchantName ?? '去选择'}</Anchor>
+            </dd>
           </div>
         )}
       </dl>

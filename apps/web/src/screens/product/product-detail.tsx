@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { data, useRouteLoaderData } from 'react-router';
 import {
   AccessoryList,
-  AddToListProvider,
+  AddToSelectionProvider,
   BuyPanel,
   chosenModel,
   LIST_PATH,
@@ -62,7 +62,7 @@ function Detail({ spu, skuNo }: Page) {
     { label: spu.spuName },
   ];
   return (
-    <AddToListProvider isSignedIn={session !== null}>
+    <AddToSelectionProvider isSignedIn={session !== null}>
       <SlimBar spu={spu} sku={sku} quantity={quantity} />
       <Container className="c-detail">
         <Breadcrumb crumbs={crumbs} />
@@ -96,6 +96,6 @@ function Detail({ spu, skuNo }: Page) {
           </section>
         )}
       </Container>
-    </AddToListProvider>
+    </AddToSelectionProvider>
   );
 }

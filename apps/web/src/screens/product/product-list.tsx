@@ -4,7 +4,7 @@ import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@po
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import {
-  AddToListProvider,
+  AddToSelectionProvider,
   categoryTrail,
   CategoryRail,
   chosenChips,
@@ -99,7 +99,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   const title = query.keyword ? `“${query.keyword}”的结果` : (second?.catagoryName ?? first?.catagoryName ?? '全部产品');
 
   return (
-    <AddToListProvider isSignedIn={isSignedIn}>
+    <AddToSelectionProvider isSignedIn={isSignedIn}>
       <Container className="c-list">
         <Breadcrumb crumbs={crumbs} />
         <StayLinks>
@@ -150,7 +150,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
           <Pager total={list.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => productHref(withPage(query, page, size))} />
         )}
       </Container>
-    </AddToListProvider>
+    </AddToSelectionProvider>
   );
 }
 

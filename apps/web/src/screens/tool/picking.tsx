@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoader
 import {
   AttributeFilters,
   CategoryTree,
-  DesignList,
+  SelectionPanel,
   detailHref,
   FilterChips,
   FilterSheet,
@@ -57,8 +57,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const here = useLocation();
   const { revalidate } = useRevalidator();
   const aim = navigation.location?.pathname === PICKING_PATH ? navigation.location : here;
-  const isListOpen = new URLSearchParams(aim.search).get('list') === '1';
-  const shown: PickingQuery = { ...loaderData.query, isListOpen };
+  const isSelectionOpen = new URLSearchParams(aim.search).get('list') === '1';
+  const shown: PickingQuery = { ...loaderData.query, isSelectionOpen };
   // what was ticked shows at once, and the next tick adds to it while the products are on their way
   const query: PickingQuery =
     aim === here
@@ -67,10 +67,10 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           new URLSearchParams(aim.search),
           tabs.some(({ tab }) => tab === 'common'),
         );
-  const isStale = useHeldBusy(aim !== here && pickingHref({ ...query, isListOpen }) !== pickingHref(shown));
+  const isStale = useHeldBusy(aim !== here && pickingHref({ ...query, isSelectionOpen }) !== pickingHref(shown));
   const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, software: '软件服务' };
-  const setListOpen = (isOpen: boolean) =>
-    void navigate(pickingHref(withChange(query, { isListOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
+  const setSelectionOpen = (isOpen: boolean) =>
+    void navigate(pickingHref(withChange(query, { isSelectionOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
   useTabMemory({
     tab: loaderData.query.tab,
     available: tabs.map(({ tab }) => tab),
@@ -117,10 +117,10 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <DesignList
-        isOpen={isListOpen}
-        onOpen={() => setListOpen(true)}
-        onClose={() => setListOpen(false)}
+      <SelectionPanel
+        isOpen={isSelectionOpen}
+        onOpen={() => setSelectionOpen(true)}
+        onClose={() => setSelectionOpen(false)}
         joinId={joined.name === null ? null : query.id}
         onGenerated={(id, blocked) => {
           if (blocked) {

@@ -2,7 +2,7 @@ import { getSelection } from '@portal/contract/design-order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
-import { ListProvider } from '../../features/design-order/index.ts';
+import { SelectionProvider } from '../../features/design-order/index.ts';
 import { PageError, ToolFrame } from '../../features/shell/index.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -23,23 +23,23 @@ export const shouldRevalidate = () => false;
 
 export default function ToolLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <WithList selection={loaderData.selection}>
+    <WithSelection selection={loaderData.selection}>
       <Outlet />
-    </WithList>
+    </WithSelection>
   );
 }
 
 /** Coming here from the portal the list itself may not be read: the frame stands, and the page says what failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <WithList selection={null}>
+    <WithSelection selection={null}>
       <PageError error={error} />
-    </WithList>
+    </WithSelection>
   );
 }
 
 /** The tools and the list they fill: one for as long as the same identity acts. */
-function WithList({ selection, children }: { selection: Route.ComponentProps['loaderData']['selection']; children: ReactNode }) {
+function WithSelection({ selection, children }: { selection: Route.ComponentProps['loaderData']['selection']; children: ReactNode }) {
   const viewer = useRouteLoaderData('root') as RootData;
   const { session } = viewer;
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
@@ -50,9 +50,9 @@ function WithList({ selection, children }: { selection: Route.ComponentProps['lo
         {owner === null ? (
           children
         ) : (
-          <ListProvider key={owner} owner={owner} selection={selection}>
+          <SelectionProvider key={owner} owner={owner} selection={selection}>
             {children}
-          </ListProvider>
+          </SelectionProvider>
         )}
       </ToolFrame>
     </QueryClientProvider>

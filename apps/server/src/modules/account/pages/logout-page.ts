@@ -1,5 +1,6 @@
 /** Asks whether to sign out, where the browser does not say that the person wanted to. */
-import { colour, pageStyle } from '../../../platform/http/page-style.ts';
+import { colour } from '../../../platform/colour.ts';
+import { pageStyle } from '../../../platform/http/page-style.ts';
 import { escapeHtml } from './outbox-page.ts';
 
 const styles = `${pageStyle}

@@ -216,8 +216,8 @@ describe('handing over between portal and sign-on site', () => {
     expect((await get(paths.info, session)).code).toBe(401);
   });
 
-  it('opens the SMS code for whoever forgot the password', async () => {
-    expect(goal(await get('/login/forget')).searchParams.get('by')).toBe('sms');
+  it('leads whoever forgot the password to the page that sets a new one', async () => {
+    expect((await get('/login/forget')).headers['location']).toBe('/passwordReset');
   });
 
   it('hands over to a known outside host without a state, and refuses a foreign one', async () => {

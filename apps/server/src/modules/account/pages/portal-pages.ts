@@ -9,7 +9,7 @@ import { isApiRequest } from '../../../platform/http/api-path.ts';
 import { assertSameSite, originOf } from '../../../platform/http/same-site.ts';
 import { wireOf } from '../../../platform/http/wire.ts';
 import { createFindCaller } from '../session/find-caller.ts';
-import { hashSecret, isSecret, SESSION_COOKIE } from '../session/session-token.ts';
+import { hashSecret, isSecret, SESSION_COOKIE, signedInFrom } from '../session/session-token.ts';
 import { deleteSession } from '../session/store.ts';
 import { portalOriginFor, returnOriginsFor, ssoOriginFor, type SignOnSettings } from '../settings.ts';
 import { exchangeHandover, setSessionCookie, STATE_COOKIE, STATE_LIFETIME_MS, type HandoverOutcome } from '../sign-in/handover.ts';
@@ -37,8 +37,7 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
     return handOver(deps, request, reply, page, { ...passedOn(request), ...more });
   };
   http.get('/login', signIn({}));
-  // no password is reset here yet; the sign-on site opens on the SMS code instead
-  http.get('/login/forget', signIn({ by: 'sms' }));
+  http.get('/login/forget', (_request, reply) => leave(reply, '/passwordReset'));
   http.get('/login/outsideRedirect', async (request, reply) => {
     const redirect = checkRedirect(queryOf(request, 'redirect') ?? '', returnOriginsFor(request, deps.settings));
     const portal = portalOriginFor(request, deps.settings);
@@ -100,12 +99,13 @@ function queryOf(request: FastifyRequest, name: string): string | undefined {
 }
 
 async function takeToken(deps: SignOnPagesDeps, token: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const wire = wireOf(request, reply);
   const state = request.cookies[STATE_COOKIE];
   const page = localPathOf(request.url);
   const exchange = await deps.database.transaction((db) =>
-    exchangeHandover(db, { token, state, oldSession: request.cookies[SESSION_COOKIE], door: 'page', now: deps.clock.now() }),
+    exchangeHandover(db, { token, state, oldSession: request.cookies[SESSION_COOKIE], door: 'page', from: signedInFrom(wire), now: deps.clock.now() }),
   );
-  if (exchange.outcome === 'spent') setSessionCookie(wireOf(request, reply), exchange.session);
+  if (exchange.outcome === 'spent') setSessionCookie(wire, exchange.session);
   return leave(reply, nextOf(exchange.outcome, page, state !== undefined));
 }
 

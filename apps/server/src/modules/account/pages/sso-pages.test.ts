@@ -88,7 +88,7 @@ describe('the pages of the sign-on site', () => {
   it('says when it is not built', async () => {
     const site = await buildSso(portal.deps);
     await expect(registerSsoPages(site.http, portal.deps, { dist: pathToFileURL(`${folder}/nowhere/`) })).rejects.toMatchObject({
-      name: 'SsoBuildMissingError',
+      name: 'BuildMissingError',
     });
     await site.http.close();
   });

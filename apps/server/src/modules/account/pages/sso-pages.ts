@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { BuildMissingError } from '../../../platform/http/build-missing.ts';
 import { lastingOfFile, mayLast } from '../../../platform/http/privacy.ts';
 import type { Outbox } from '../../../platform/upstream/sms/index.ts';
 import { portalOriginFor, type SignOnSettings } from '../settings.ts';
@@ -16,13 +17,8 @@ export interface SsoPagesOptions {
   outbox?: Outbox;
 }
 
-/** The sign-on site is not built; `message` is the folder that is missing. */
-export class SsoBuildMissingError extends Error {
-  override readonly name = 'SsoBuildMissingError';
-}
-
 /**
- * Serves the site. Throws `SsoBuildMissingError` when there is no build. The page's facts (brand, the portal's address for this
+ * Serves the site. Throws `BuildMissingError` when there is no build. The page's facts (brand, the portal's address for this
  * visitor, demo mode) are written into the built HTML at the marks `{{…}}`.
  */
 export async function registerSsoPages(
@@ -33,7 +29,7 @@ export async function registerSsoPages(
   const { settings } = deps;
   const index = new URL('index.html', options.dist);
   await access(index).catch(() => {
-    throw new SsoBuildMissingError(fileURLToPath(options.dist));
+    throw new BuildMissingError(fileURLToPath(options.dist));
   });
   const template = await readFile(index, 'utf8');
   await http.register(fastifyStatic, {

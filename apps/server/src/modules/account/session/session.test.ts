@@ -1,8 +1,9 @@
-import { UserType } from '@portal/engines/access';
+import { AuthStatus, EnterpriseType, UserType } from '@portal/engines/access';
 import { aPerson, anInstaller } from '@portal/server/testkit/people';
-import { openTestPortal, TEST_NOW, type TestPortal } from '@portal/server/testkit/portal';
+import { TEST_NOW } from '@portal/server/testkit/now';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertPeople } from '../../dealer/index.ts';
+import { insertPeople } from '../insert-people.ts';
 import { forgetExpired } from '../forget-expired.ts';
 import { aPersonWithPassword, ask, paths, RIGHT_PASSWORD } from '@portal/server/testkit/sign-on';
 import { SESSION_COOKIE } from './session-token.ts';
@@ -195,8 +196,8 @@ describe('the session data', () => {
       merchantNo,
       enterpriseNo: `E-${merchantNo}`,
       companyName,
-      enterpriseType: 1,
-      authStatus: 1,
+      enterpriseType: EnterpriseType.First,
+      authStatus: AuthStatus.Certified,
       gmtCreate,
     });
     const { accountNo, merchantNo } = await anInstaller(portal.database);

@@ -1,11 +1,17 @@
 /**
- * Sessions, and the facts of who acts. Those facts lie in three neighbouring rooms of the people step (account, enterprise,
- * dealer); the two statements that gather them read all three at once, because every request pays for the first. They only read.
+ * Sessions, and the facts of who acts. Every request pays for these facts, so each of the two statements gathers them at once;
+ * what enterprises and dealers know of them is written in their own stores.
  */
-import { eq, lte } from 'drizzle-orm';
+import type { AuthStatus, EmployeeType, EnterpriseType } from '@portal/engines/access';
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
-import { session } from '../tables.ts';
+import { boundShopNo, dealerRows } from '../../dealer/index.ts';
+import { enterpriseRows } from '../../enterprise/index.ts';
+import { handoverCode, session } from '../tables.ts';
+
+/** More places than anybody uses. */
+const SESSIONS_SHOWN = 50;
 
 export async function insertSession(db: Db, row: typeof session.$inferInsert): Promise<void> {
   await db.insert(session).values(row);
@@ -14,6 +20,36 @@ export async function insertSession(db: Db, row: typeof session.$inferInsert): P
 /** Ends one session at once. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash));
+}
+
+/**
+ * Ends every session of an account, or every one but `except`, and those that are only on their way: hand-over codes not spent yet.
+ * Gives how many sessions there were. The account's row is held by the caller (`lockAccount`), so that none begins meanwhile.
+ */
+export async function deleteSessionsOf(db: Db, accountNo: string, now: number, except?: string): Promise<number> {
+  await db
+    .update(handoverCode)
+    .set({ gmtUsed: new Date(now) })
+    .where(and(eq(handoverCode.accountNo, accountNo), isNull(handoverCode.gmtUsed)));
+  const own = eq(session.accountNo, accountNo);
+  const gone = await db
+    .delete(session)
+    .where(except === undefined ? own : and(own, ne(session.tokenHash, except)))
+    .returning({ tokenHash: session.tokenHash });
+  return gone.length;
+}
+
+/** Whether a session is still there. */
+export const hasSession = async (db: Db, tokenHash: string): Promise<boolean> => (await db.$count(session, eq(session.tokenHash, tokenHash))) > 0;
+
+/** Sessions of an account that are not over, the newest first. */
+export async function listSessions(db: Db, accountNo: string, now: number) {
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.accountNo, accountNo), gt(session.gmtExpire, new Date(now))))
+    .orderBy(desc(session.gmtCreate))
+    .limit(SESSIONS_SHOWN);
 }
 
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
@@ -27,17 +63,14 @@ export interface ActingFacts {
   surveyPermission: boolean;
   /** The chosen identity; null for a person without an enterprise. */
   merchantNo: string | null;
-  employeeType: number | null;
-  authStatus: number | null;
-  enterpriseType: number | null;
+  employeeType: EmployeeType | null;
+  authStatus: AuthStatus | null;
+  enterpriseType: EnterpriseType | null;
   boundShopNo: string | null;
 }
 
-/** The dealer ordered from: the chosen binding of the identity, else its default one, else its oldest. */
-const boundShopNo = sql.raw(`coalesce(
-  (select b.parent_merchant_no from dealer_binding b where b.merchant_no = i.merchant_no order by b.choosing desc, b.default_status desc, b.id limit 1),
-  case when i.merchant_no is null then
-    (select b.parent_merchant_no from dealer_binding b where b.account_no = a.account_no order by b.choosing desc, b.default_status desc, b.id limit 1) end)`);
+/** The dealer ordered from, of account `a` under identity `i`. */
+const shopNo = boundShopNo({ accountNo: sql`a.account_no`, merchantNo: sql`i.merchant_no` });
 
 interface SessionValues extends Record<string, unknown> {
   tokenHash: string;
@@ -48,11 +81,11 @@ interface SessionValues extends Record<string, unknown> {
 const actingFacts = namedStatement<null, SessionValues>(
   'acting_facts',
   () => sql`select a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
-          i.employee_type as "employeeType", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${boundShopNo} as "boundShopNo"
+          i.employee_type as "employeeType", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${shopNo} as "boundShopNo"
         from session s
         join account a on a.account_no = s.account_no and a.status = 0
         left join account_identity i on i.account_no = a.account_no and i.choose_on
-        left join enterprise e on e.merchant_no = i.merchant_no
+        left join ${enterpriseRows} e on e.merchant_no = i.merchant_no
         where s.token_hash = ${sql.placeholder('tokenHash')} and s.gmt_expire > ${sql.placeholder('at')}::timestamptz`,
 );
 
@@ -70,7 +103,7 @@ export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo'> {
   provinceName: string | null;
   cityName: string | null;
   shop: { parentMerchantNo: string; parentMerchantName: string; contactPhone: string; status: number } | null;
-  identities: { merchantNo: string; merchantType: number; companyName: string; chooseOn: boolean }[];
+  identities: { merchantNo: string; merchantType: EnterpriseType; companyName: string; chooseOn: boolean }[];
 }
 
 /** Everything the session data of a person is made of, in one statement. */
@@ -81,12 +114,12 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
           i.merchant_no as "merchantNo", i.employee_type as "employeeType", e.auth_status as "authStatus", e.audit_status as "auditStatus",
           e.enterprise_type as "enterpriseType", e.company_name as "companyName", e.province_name as "provinceName", e.city_name as "cityName",
           (select json_build_object('parentMerchantNo', d.merchant_no, 'parentMerchantName', p.company_name, 'contactPhone', d.contact_phone, 'status', d.status)
-             from dealer d join enterprise p on p.merchant_no = d.merchant_no where d.merchant_no = ${boundShopNo}) as shop,
+             from ${dealerRows} d join ${enterpriseRows} p on p.merchant_no = d.merchant_no where d.merchant_no = ${shopNo}) as shop,
           coalesce((select json_agg(json_build_object('merchantNo', o.merchant_no, 'merchantType', n.enterprise_type, 'companyName', n.company_name, 'chooseOn', o.choose_on) order by o.merchant_no)
-             from account_identity o join enterprise n on n.merchant_no = o.merchant_no where o.account_no = a.account_no), '[]'::json) as identities
+             from account_identity o join ${enterpriseRows} n on n.merchant_no = o.merchant_no where o.account_no = a.account_no), '[]'::json) as identities
         from account a
         left join account_identity i on i.account_no = a.account_no and i.choose_on
-        left join enterprise e on e.merchant_no = i.merchant_no
+        left join ${enterpriseRows} e on e.merchant_no = i.merchant_no
         where a.account_no = ${accountNo}`,
   );
   return row;

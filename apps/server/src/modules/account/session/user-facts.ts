@@ -1,4 +1,4 @@
-import type { UserFacts } from '@portal/engines/access';
+import { AuthStatus, type UserFacts } from '@portal/engines/access';
 import type { ActingFacts } from './store.ts';
 
 /**
@@ -9,7 +9,7 @@ export function userFactsOf(facts: Pick<ActingFacts, 'isHikSales' | 'authStatus'
   const employee = facts.employeeType !== null;
   return {
     isHikSales: facts.isHikSales,
-    authStatus: employee ? 0 : (facts.authStatus ?? 0),
+    authStatus: employee ? AuthStatus.Uncertified : (facts.authStatus ?? AuthStatus.Uncertified),
     employee,
     employeeType: facts.employeeType,
     enterpriseType: facts.enterpriseType,

@@ -5,11 +5,11 @@ import { newSecret } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { deleteSession } from '../session/store.ts';
-import { hashSecret, issueSession, isSecret, SESSION_COOKIE, SESSION_LIFETIME_MS } from '../session/session-token.ts';
+import { hashSecret, issueSession, isSecret, SESSION_COOKIE, SESSION_LIFETIME_MS, type SignedInFrom } from '../session/session-token.ts';
 import { returnOriginsFor, type SignOnSettings } from '../settings.ts';
 import { isLocked } from '../store.ts';
 import { checkRedirect, withToken } from './redirect.ts';
-import { findHandoverCode, insertHandoverCode, spendHandoverCode } from './store.ts';
+import { findHandoverCode, insertHandoverCode, takeHandoverCode } from './store.ts';
 
 export const HANDOVER_LIFETIME_MS = 60_000;
 /** The portal's cookie that a code is bound to: whoever did not ask for it cannot use it (login CSRF). */
@@ -54,7 +54,7 @@ export type HandoverOutcome =
 /** Exchanges a code for a new session; the session the browser had before ends. */
 export async function exchangeHandover(
   db: Db,
-  request: { token: string; state: string | undefined; oldSession: string | undefined; door: HandoverDoor; now: number },
+  request: { token: string; state: string | undefined; oldSession: string | undefined; door: HandoverDoor; from: SignedInFrom; now: number },
 ): Promise<HandoverOutcome> {
   if (!isSecret(request.token)) return { outcome: 'dead' };
   const codeHash = hashSecret(request.token);
@@ -63,11 +63,11 @@ export async function exchangeHandover(
   const stateHash = isSecret(request.state) ? hashSecret(request.state) : null;
   const isOwn = code.stateHash === null ? request.door === 'call' : code.stateHash === stateHash;
   if (!isOwn) return { outcome: 'foreign' };
-  const accountNo = await spendHandoverCode(db, codeHash, request.now);
+  const accountNo = await takeHandoverCode(db, codeHash, request.now);
   if (accountNo === undefined) return { outcome: 'dead' };
   if (await isLocked(db, accountNo)) return { outcome: 'locked' };
   if (isSecret(request.oldSession)) await deleteSession(db, hashSecret(request.oldSession));
-  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, request.now) };
+  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, request.now, request.from) };
 }
 
 /** Puts the session into its cookie; the state cookie has done its work. */

@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
-import { findByPhone } from '../store.ts';
+import { findByPhone, lockAccount } from '../store.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
 import { beginPasswordTry, forgivePasswordTry, rememberAddress } from './password-tries.ts';
 import { isRightPassword } from './password.ts';
@@ -21,6 +21,8 @@ export const passwordLogin = operation(contract.passwordLogin, async function pa
   if (attempt.outcome === 'refused') throw new AppError(contract.tooManyTries, { data: { waitSeconds: Math.ceil(attempt.waitMs / 1000) } });
   if (!(await isRightPassword(body.password, account?.passwordHash)) || !account) throw new AppError(contract.wrongCredentials);
   const handover = await ctx.transaction(async (db) => {
+    // a password that was replaced while this one was looked at opens nothing any more
+    if ((await lockAccount(db, account.accountNo))?.passwordHash !== account.passwordHash) throw new AppError(contract.wrongCredentials);
     await forgivePasswordTry(db, who, attempt.ids);
     if (account.locked) return null;
     await rememberAddress(db, who, ctx.now);

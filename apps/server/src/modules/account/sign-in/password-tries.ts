@@ -10,7 +10,7 @@ import {
   waitAfter,
   waitUnder,
 } from './attempt-rules.ts';
-import { deleteAttempts, insertAttempts, listAttempts, lockKeys } from './store.ts';
+import { deleteAttempts, deleteAttemptsBeginning, insertAttempts, listAttempts, lockKeys } from './store.ts';
 
 export type PasswordTry = { outcome: 'taken'; ids: number[] } | { outcome: 'refused'; waitMs: number };
 
@@ -38,6 +38,16 @@ export async function beginPasswordTry(db: Db, who: { phone: string; ip: string 
 /** The try was right: it is no failure, and what failed from this address before is forgotten. */
 export async function forgivePasswordTry(db: Db, who: { phone: string; ip: string }, ids: readonly number[]): Promise<void> {
   await deleteAttempts(db, { ids, key: keysOf(who.phone, who.ip).pair });
+}
+
+/** The number has a new password: what failed with the old one, from anywhere, is no failure any more. */
+export async function forgetPasswordFailures(db: Db, phone: string): Promise<void> {
+  await deleteAttemptsBeginning(db, `password|${phone}`);
+}
+
+/** No address counts as the owner's any more. */
+export async function forgetAddresses(db: Db, phone: string): Promise<void> {
+  await deleteAttemptsBeginning(db, `known|${phone}`);
 }
 
 /** Whether the owner has signed in from here lately. */

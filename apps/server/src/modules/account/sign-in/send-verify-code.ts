@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/account';
-import { AppError, unavailable } from '@portal/contract/core';
+import { AppError, notSignedIn, unavailable } from '@portal/contract/core';
 import { countedAs } from '../../../platform/http/address.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
@@ -7,35 +7,40 @@ import { findByPhone } from '../store.ts';
 import { type Ceiling, SMS_CODE_LIFETIME_MS, SMS_FOR_ANYBODY, SMS_FOR_KNOWN_ADDRESSES, SMS_INTERVAL_MS, SMS_PER_ADDRESS, waitUnder } from './attempt-rules.ts';
 import { isKnownAddress } from './password-tries.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
-import { insertAttempts, insertSmsCode, listAttempts, lockKeys } from './store.ts';
+import { insertAttempts, insertSmsCode, listAttempts, takeKeys } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const NEEDS_NO_ACCOUNT: readonly contract.SmsPurpose[] = ['register', 'modifyPhone'];
 
 /**
- * Sends a code for signing in. A number nobody has registered gets the same answer, the same writes and the same limits, but no
- * message: nobody is bothered with codes of a shop they do not know. The answer does not wait for the operator, because the time
+ * Sends a code. Where it is for an account that must exist, a number nobody has registered gets the same answer, the same writes and
+ * the same limits, but no message: nobody is bothered with codes of a shop they do not know; where it is for a number of one's own
+ * that need have no account yet, every number gets its message, so that the answer tells nothing either. The answer does not wait for the operator, because the time
  * would tell which numbers are registered; a message that could not be sent is in the log, and the person asks again after a minute.
  * Outcome `smsTooOften` carries `{ waitSeconds }`; `unavailable` where no channel is set up.
  */
 export const sendVerifyCode = operation(contract.sendVerifyCode, async function sendVerifyCode(ctx, { body: { phone, purpose } }, { sms }: AccountNeeds) {
   if (sms.isClosed === true) throw new AppError(unavailable, { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
+  if (purpose === 'modifyPhone' && ctx.caller.accountNo === null) throw new AppError(notSignedIn);
   const askedFrom = countedAs(ctx.wire.ip);
   const keys = { anybody: `sms|${phone}`, known: `sms-known|${phone}`, address: `sms-address|${askedFrom}` };
   const code = newSmsCode();
-  const { waitMs, isRegistered } = await ctx.transaction(async (db) => {
-    await lockKeys(db, [keys.anybody, keys.address]);
+  const { waitMs, isWanted } = await ctx.transaction(async (db) => {
+    // nobody waits here with a connection in hand: who comes while another is being served is told to come again
+    const busy = await takeKeys(db, [keys.anybody, keys.address]);
+    if (busy !== null) return { waitMs: busy === keys.anybody ? SMS_INTERVAL_MS : 1000, isWanted: false };
     const times = await listAttempts(db, [keys.anybody, keys.known, keys.address], ctx.now - DAY_MS);
     const waitOf = (ceilings: readonly Ceiling[], key: string): number => waitUnder(ceilings, times.get(key) ?? [], ctx.now);
     // the owner's places have a part of their own, and when that is used up the part of all
     const asAnybody = waitOf(SMS_FOR_ANYBODY, keys.anybody);
     const asKnown = (await isKnownAddress(db, { phone, ip: ctx.wire.ip }, ctx.now)) ? waitOf(SMS_FOR_KNOWN_ADDRESSES, keys.known) : Infinity;
     const waitMs = Math.max(Math.min(asKnown, asAnybody), waitOf(SMS_PER_ADDRESS, keys.address));
-    if (waitMs > 0) return { waitMs, isRegistered: false };
+    if (waitMs > 0) return { waitMs, isWanted: false };
     await insertAttempts(db, [asKnown === 0 ? keys.known : keys.anybody, keys.address], ctx.now);
     await insertSmsCode(db, { phone, purpose, codeHash: hashSmsCode(phone, purpose, code), askedFrom, now: ctx.now, lifetimeMs: SMS_CODE_LIFETIME_MS });
-    return { waitMs, isRegistered: (await findByPhone(db, phone)) !== undefined };
+    return { waitMs, isWanted: NEEDS_NO_ACCOUNT.includes(purpose) || (await findByPhone(db, phone)) !== undefined };
   });
   if (waitMs > 0) throw new AppError(contract.smsTooOften, { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
-  if (isRegistered) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
+  if (isWanted) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
   return { waitSeconds: SMS_INTERVAL_MS / 1000 };
 });

@@ -1,11 +1,20 @@
 /** What signing in counts and keeps: attempts, SMS codes, hand-over codes. */
-import { and, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
-import { sql, type Db } from '../../../platform/db/database.ts';
+import { and, desc, eq, gt, inArray, isNull, like, lt, lte, or } from 'drizzle-orm';
+import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { attempt, handoverCode, smsCode } from '../tables.ts';
 
 /** Counting and writing under one key follow each other: whoever counts next sees what is written here. Held to the end of the transaction. */
 export async function lockKeys(db: Db, keys: readonly string[]): Promise<void> {
   for (const key of keys) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** The same without waiting: the first key that somebody else holds, or null once all are held. */
+export async function takeKeys(db: Db, keys: readonly string[]): Promise<string | null> {
+  for (const key of keys) {
+    const [row] = await rowsOf<{ isHeld: boolean }>(db, sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as "isHeld"`);
+    if (!row?.isHeld) return key;
+  }
+  return null;
 }
 
 /** Times of what was counted under each key since `since`, in milliseconds. */
@@ -33,6 +42,11 @@ export async function deleteAttempts(db: Db, which: { ids: readonly number[]; ke
   await db.delete(attempt).where(eq(attempt.key, which.key));
 }
 
+/** Removes what was counted under `key` and under keys that go on behind it with `|`. */
+export async function deleteAttemptsBeginning(db: Db, key: string): Promise<void> {
+  await db.delete(attempt).where(or(eq(attempt.key, key), like(attempt.key, `${key}|%`)));
+}
+
 export async function insertSmsCode(
   db: Db,
   row: { phone: string; purpose: string; codeHash: string; askedFrom: string; now: number; lifetimeMs: number },
@@ -42,7 +56,7 @@ export async function insertSmsCode(
 }
 
 /** Codes of a number for a purpose that are not over yet, used ones too, the newest first. The rows are held to the end of the transaction. */
-export async function findSmsCodes(db: Db, phone: string, purpose: string, now: number) {
+export async function listSmsCodes(db: Db, phone: string, purpose: string, now: number) {
   return db
     .select({
       id: smsCode.id,
@@ -64,7 +78,7 @@ export async function updateSmsCode(db: Db, id: number, change: { tries: number;
 }
 
 /** Spends codes: none of them is taken again. */
-export async function spendSmsCodes(db: Db, ids: readonly number[], now: number): Promise<void> {
+export async function takeSmsCodes(db: Db, ids: readonly number[], now: number): Promise<void> {
   await db
     .update(smsCode)
     .set({ gmtUsed: new Date(now) })
@@ -84,7 +98,7 @@ export async function findHandoverCode(db: Db, codeHash: string) {
 }
 
 /** Spends a code that is unused and not over, and gives its account; of any number of callers at once, one gets it. */
-export async function spendHandoverCode(db: Db, codeHash: string, now: number): Promise<string | undefined> {
+export async function takeHandoverCode(db: Db, codeHash: string, now: number): Promise<string | undefined> {
   const at = new Date(now);
   const [row] = await db
     .update(handoverCode)

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
 import { operation } from '../../../platform/http/operation.ts';
-import { SESSION_COOKIE } from '../session/session-token.ts';
+import { SESSION_COOKIE, signedInFrom } from '../session/session-token.ts';
 import { getSessionInfo } from '../session/session-info.ts';
 import { exchangeHandover, setSessionCookie, STATE_COOKIE } from './handover.ts';
 
@@ -13,6 +13,7 @@ export const tokenLogin = operation(contract.tokenLogin, async function tokenLog
     state: cookies[STATE_COOKIE],
     oldSession: cookies[SESSION_COOKIE],
     door: 'call',
+    from: signedInFrom(ctx.wire),
     now: ctx.now,
   });
   if (exchange.outcome === 'locked') throw new AppError(contract.accountLocked);

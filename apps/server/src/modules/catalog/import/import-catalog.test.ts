@@ -4,7 +4,8 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSheet, type SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { rowXml, xlsxOf } from '../../../platform/sheet/xlsx-under-test.ts';
-import { generatedAttributes, generatedCategories, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedAttributes, generatedCategories, loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { complaintText } from './complaint.ts';
 import { importCatalog, type ImportOptions, type ImportReport } from './import-catalog.ts';
 import { importTemplate } from './template.ts';
@@ -28,12 +29,12 @@ const HEADER = [
 ];
 const ROW = ['DS-2CD3T46', '400万红外枪机', '视频监控', '网络摄像机', '海康威视', 358, 449, 120, '经销', '上架', '30 米红外', 4, '红外', '是', 'H.264、H.265'];
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 let ids = 0;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest();
-  await loadGoods(room.database, {
+  portal = await openTestPortal();
+  await loadGoods(portal.database, {
     categories: [
       ...generatedCategories,
       { id: 3, catagoryName: '第三类', dataId: 'third', parentId: null },
@@ -48,13 +49,13 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => room.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  await room.database.pool.query('delete from sku; delete from spu;');
+  await portal.database.pool.query('delete from sku; delete from spu;');
 });
 
 const options = (more: Partial<ImportOptions> = {}): ImportOptions => ({
-  now: room.clock.now(),
+  now: portal.clock.now(),
   newId: () => `new${++ids}`,
   brand: '海康威视',
   dryRun: false,
@@ -62,20 +63,20 @@ const options = (more: Partial<ImportOptions> = {}): ImportOptions => ({
   ...more,
 });
 const rowsOf = (...rows: readonly (readonly unknown[])[]): SheetRow[] => rows.map((cells, index) => ({ number: index + 1, cells: cells as SheetRow['cells'] }));
-const run = (rows: SheetRow[], more?: Partial<ImportOptions>): Promise<ImportReport> => importCatalog(room.database, rows, options(more));
+const run = (rows: SheetRow[], more?: Partial<ImportOptions>): Promise<ImportReport> => importCatalog(portal.database, rows, options(more));
 const complaintsOf = async (rows: SheetRow[]): Promise<string[]> => (await run(rows)).complaints.map(complaintText);
 /** The good row with some cells replaced. */
 const rowWith = (changes: Readonly<Record<string, unknown>>): unknown[] =>
   ROW.map((cell, index) => (HEADER[index] && HEADER[index] in changes ? changes[HEADER[index]] : cell));
 const stored = async () =>
   (
-    await room.database.pool.query(
+    await portal.database.pool.query(
       'select k.*, s.spu_name, s.brand_name, s.status, s.model_count, s.min_price from sku k join spu s using (spu_no) order by k.model_key',
     )
   ).rows as Record<string, unknown>[];
 const fingerprint = async () =>
   (
-    await room.database.pool.query(
+    await portal.database.pool.query(
       `select (select version from catalog_version) v, (select md5(coalesce(string_agg(k::text, '' order by sku_no), '')) from sku k) k, (select md5(coalesce(string_agg(s::text, '' order by spu_no), '')) from spu s) s`,
     )
   ).rows[0] as { v: number; k: string; s: string };
@@ -105,7 +106,7 @@ describe('a good file', () => {
       model_count: 2,
       min_price: 358,
     });
-    const found = await room.as(UserType.SecondLevel)(listSpu, { query: { keyword: '3T86', attributesStr: 'megapixels:8' } });
+    const found = await portal.asA(UserType.SecondLevel)(listSpu, { query: { keyword: '3T86', attributesStr: 'megapixels:8' } });
     expect(found.data.map(({ spuName, price, modelCount }) => [spuName, price, modelCount])).toEqual([['400万红外枪机', 458, 2]]);
   });
 
@@ -156,7 +157,7 @@ describe('a good file', () => {
     await run(rowsOf([...HEADER, '单位'], [...ROW, '箱']));
     await run(rowsOf(HEADER, rowWith({ 型号: 'B-2', 产品名称: '另一个' })));
     const units = async () =>
-      (await room.database.pool.query<{ unit: string }>('select s.unit from sku k join spu s using (spu_no) order by k.sku_model desc')).rows.map(
+      (await portal.database.pool.query<{ unit: string }>('select s.unit from sku k join spu s using (spu_no) order by k.sku_model desc')).rows.map(
         ({ unit }) => unit,
       );
     expect(await units()).toEqual(['箱', '箱']);
@@ -183,7 +184,7 @@ describe('a good file', () => {
     await run(rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2' }), rowWith({ 型号: 'C-3', 产品名称: '另一个' })));
     expect(await run(rowsOf(HEADER, rowWith({ 型号: 'B-2', 产品名称: '第三个' })))).toMatchObject({ newFamilies: 1, changedModels: 1 });
     expect(await run(rowsOf(HEADER, rowWith({ 型号: 'C-3', 产品名称: '第三个' })))).toMatchObject({ newFamilies: 0, changedModels: 1, changedFamilies: 1 });
-    const families = (await room.database.pool.query('select spu_name, status, model_count from spu order by spu_name')).rows;
+    const families = (await portal.database.pool.query('select spu_name, status, model_count from spu order by spu_name')).rows;
     expect(families).toEqual([
       { spu_name: '400万红外枪机', status: 0, model_count: 1 },
       { spu_name: '另一个', status: 1, model_count: 0 },
@@ -194,9 +195,9 @@ describe('a good file', () => {
   test('下架 takes a model off sale, 上架 puts it back', async () => {
     await run(rowsOf(HEADER, ROW));
     await run(rowsOf(['型号', '状态'], ['DS-2CD3T46', '下架']));
-    expect((await room.as(UserType.Tourist)(listSpu, {})).count).toBe(0);
+    expect((await portal.asA(UserType.Tourist)(listSpu, {})).count).toBe(0);
     await run(rowsOf(['型号', '状态'], ['DS-2CD3T46', '上架']));
-    expect((await room.as(UserType.Tourist)(listSpu, {})).count).toBe(1);
+    expect((await portal.asA(UserType.Tourist)(listSpu, {})).count).toBe(1);
   });
 
   test('two categories of one name are told apart by the first category, and so are two attributes of one header', async () => {
@@ -291,7 +292,7 @@ describe('mistakes', () => {
     'the picture %s is one of the site’s own',
     async (picture) => {
       await run(rowsOf([...HEADER, '图片'], [...ROW, picture]));
-      expect((await room.database.pool.query('select picture from spu')).rows).toEqual([{ picture }]);
+      expect((await portal.database.pool.query('select picture from spu')).rows).toEqual([{ picture }]);
     },
   );
 
@@ -342,7 +343,7 @@ describe('mistakes', () => {
 
 describe('the template', () => {
   test('is understood as it is, and its example row is passed over', async () => {
-    const bytes = await importTemplate(room.database.db);
+    const bytes = await importTemplate(portal.database.db);
     const sheet = await readSheet(bytes ?? new Uint8Array(0), '模板.xlsx');
     if (!sheet.ok) throw new Error(sheet.problem);
     expect(sheet.rows[0]?.cells.slice(0, 14)).toEqual([...HEADER.slice(0, 5), '单位', ...HEADER.slice(5, 11), '质保（月）', '图片']);
@@ -354,9 +355,9 @@ describe('the template', () => {
   });
 
   test('can be of one category, and there is none of a category that is not there', async () => {
-    const sheet = await readSheet((await importTemplate(room.database.db, '光纤收发器')) ?? new Uint8Array(0), 'x.xlsx');
+    const sheet = await readSheet((await importTemplate(portal.database.db, '光纤收发器')) ?? new Uint8Array(0), 'x.xlsx');
     expect(sheet.ok && sheet.rows[1]?.cells[3]).toBe('光纤收发器');
-    expect(await importTemplate(room.database.db, '没有')).toBeNull();
+    expect(await importTemplate(portal.database.db, '没有')).toBeNull();
   });
 });
 

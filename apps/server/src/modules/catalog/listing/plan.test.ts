@@ -1,7 +1,8 @@
 import { SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { getTaxonomy } from '../store.ts';
 import { listPage } from './list-page.ts';
 
@@ -14,17 +15,17 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest();
-  await loadGoods(room.database, generatedGoods(5000));
+  portal = await openTestPortal();
+  await loadGoods(portal.database, generatedGoods(5000));
 }, 120_000);
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
 /** The plan, with actual row counts, of the page statement the list really sends. */
 async function planOf(query: Record<string, unknown>, viewer: UserType, settings = ''): Promise<PlanNode[]> {
-  const { database } = room;
+  const { database } = portal;
   const original = database.pool.query.bind(database.pool) as (...given: unknown[]) => Promise<unknown>;
   const seen: { text: string; values: unknown[] }[] = [];
   const taxonomy = await getTaxonomy(database.db);
@@ -90,7 +91,7 @@ describe('a page of 5,000 families', () => {
   });
 
   test('the deepest page chooses models for its own rows only', async () => {
-    const answer = await room.http.inject({ method: 'GET', url: '/api-cloud-merchant-service/v1/goods/spu/page?size=10&page=450' });
+    const answer = await portal.portal.http.inject({ method: 'GET', url: '/api-cloud-merchant-service/v1/goods/spu/page?size=10&page=450' });
     expect(answer.json<{ data: unknown[] }>().data).toHaveLength(10);
     const nodes = await planOf({ size: 10, page: 450 }, UserType.Tourist);
     const models = nodes.filter((node) => node['Index Name'] === 'sku_spu');

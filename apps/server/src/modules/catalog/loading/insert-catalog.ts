@@ -4,7 +4,7 @@ import { insertMany } from '../../../platform/db/bulk.ts';
 import { modelKeyOf } from '../search/fold.ts';
 import { accessory, attribute, category, categoryAttribute, sku, spu, suite, suiteItem } from '../tables.ts';
 import { refreshSearch } from './refresh-search.ts';
-import { raiseVersion, refreshFamilies } from './store.ts';
+import { raiseVersion, updateFamilyFigures } from './store.ts';
 
 type New<Row, Worked extends keyof Row> = Omit<Row, Worked> & Partial<Pick<Row, Worked>>;
 
@@ -56,7 +56,7 @@ export async function insertModels(db: Db, skus: readonly NewSku[]): Promise<voi
 
 /** After models or families changed: what is kept with the families, the words they are found by, the catalogue's version. */
 export async function refreshGoods(db: Db, spuNos: readonly string[]): Promise<void> {
-  await refreshFamilies(db, spuNos);
+  await updateFamilyFigures(db, spuNos);
   await refreshSearch(db, spuNos);
   await raiseVersion(db);
 }

@@ -6,7 +6,7 @@ import type { FamilyTexts, FamilyWords } from '../search/family-words.ts';
 import { catalogVersion, sku, skuWords, spu } from '../tables.ts';
 
 /** Lowest prices, number of active models and stock mark of families, from their active models. */
-export async function refreshFamilies(db: Db, spuNos: readonly string[]): Promise<void> {
+export async function updateFamilyFigures(db: Db, spuNos: readonly string[]): Promise<void> {
   await db.execute(sql`
     update ${spu} set model_count = m.models, min_price = m.price, min_refer_price = m.refer_price, in_stock = m.in_stock
     from (

@@ -1,9 +1,10 @@
+import type { AttributeValue } from '@portal/contract/catalog';
 import { rolesOf } from '@portal/engines/roles';
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { aSku } from '@portal/server/testkit/goods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/database.ts';
-import { findSkuFacts, loadRoleModels, type RoleModel } from '../index.ts';
+import { listSkuFacts, insertCatalog, loadRoleModels, type RoleModel } from '../index.ts';
 import { listModelsAfter } from './store.ts';
 
 interface PlanNode {
@@ -24,15 +25,13 @@ beforeAll(async () => {
   test = await openTestDatabase();
   // a first category to stand below
   await aSku(test.database);
-  for (const [id, dataId] of CATEGORIES) {
-    await test.database.db.execute(sql`insert into category (id, catagory_name, data_id, parent_id, sort) values (${id}, ${dataId}, ${dataId}, 1, ${id})`);
-  }
+  await insertCatalog(test.database.db, { categories: CATEGORIES.map(([id, dataId]) => ({ id, catagoryName: dataId, dataId, parentId: 1, sort: id })) });
 });
 afterAll(() => test.close());
 
-const aModel = (secondCategoryId: number, attributes: Record<string, unknown> = {}, fields: Parameters<typeof aSku>[1] = {}) =>
+const aModel = (secondCategoryId: number, attributes: Record<string, AttributeValue> = {}, fields: Parameters<typeof aSku>[1] = {}) =>
   aSku(test.database, { secondCategoryId, attributes, ...fields });
-const factsOf = async (skuNo: string) => (await findSkuFacts(test.database.db, [skuNo])).get(skuNo);
+const factsOf = async (skuNo: string) => (await listSkuFacts(test.database.db, [skuNo])).get(skuNo);
 const playedBy = (models: readonly RoleModel[], skuNo: string) => models.filter((model) => model.skuNo === skuNo);
 const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
 

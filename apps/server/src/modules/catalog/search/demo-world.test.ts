@@ -2,20 +2,21 @@ import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
-import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
 const world = demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' });
 const models = world.skus.filter(({ skuStatus }) => (skuStatus ?? 0) === 0);
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest();
-  await loadGoods(room.database, world);
+  portal = await openTestPortal({ unlimited: true });
+  await loadGoods(portal.database, world);
 }, 120_000);
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
-const search = (keyword: string) => room.as(UserType.Tourist)(listSpu, { query: { keyword, size: 20 } });
+const search = (keyword: string) => portal.asA(UserType.Tourist)(listSpu, { query: { keyword, size: 20 } });
 
 const nameOf = new Map(world.categories.map(({ id, catagoryName }) => [id, catagoryName]));
 const onSale = world.spus
@@ -132,7 +133,7 @@ test('every pair of neighbouring Chinese characters of 60 names finds that name'
     if (!pair) continue;
     const found: string[] = [];
     for (let page = 1; page < 20; page++) {
-      const { data } = await room.as(UserType.Tourist)(listSpu, { query: { keyword: pair, size: 50, page } });
+      const { data } = await portal.asA(UserType.Tourist)(listSpu, { query: { keyword: pair, size: 50, page } });
       found.push(...data.map((card) => card.spuNo));
       if (data.length < 50) break;
     }

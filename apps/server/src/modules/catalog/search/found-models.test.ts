@@ -3,7 +3,8 @@ import { listPickingSpu, listSpu, type SpuCard } from '@portal/contract/catalog'
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
-import { loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
 const world = demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' });
 const families = new Map(world.spus.map((spu) => [spu.spuNo, spu]));
@@ -11,15 +12,15 @@ const onSale = world.skus.filter(({ skuStatus, spuNo }) => (skuStatus ?? 0) === 
 const modelOf = new Map(onSale.map((model) => [model.skuNo, model]));
 const withdrawn = world.skus.filter(({ skuStatus }) => skuStatus === 1);
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest({ remembers: true });
-  await loadGoods(room.database, world);
+  portal = await openTestPortal({ remembers: true, unlimited: true });
+  await loadGoods(portal.database, world);
 }, 120_000);
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
-const dealer = () => room.as(UserType.SecondLevel);
+const dealer = () => portal.asA(UserType.SecondLevel);
 const cards = async (query: Record<string, unknown>) => dealer()(listSpu, { query: { size: 10, ...query } as never });
 
 /** The model each row of the selection list stands on, as its page chooses it. */

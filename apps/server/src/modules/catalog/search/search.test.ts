@@ -1,7 +1,8 @@
 import { listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedCategories, generatedGoods, loadGoods, openGoodsUnderTest, type GoodsUnderTest } from '@portal/server/testkit/catalog';
+import { generatedCategories, generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 
 const goods = generatedGoods(1500, 11);
 const named: [spuNo: string, name: string, model: string, desc: string, second: number][] = [
@@ -19,11 +20,11 @@ const named: [spuNo: string, name: string, model: string, desc: string, second: 
   ['X12', "特殊名称 100% 可靠的 'O型' 接头 \\ 备件_1", 'HV-SP-1', '', 22],
 ];
 
-let room: GoodsUnderTest;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  room = await openGoodsUnderTest();
-  await loadGoods(room.database, {
+  portal = await openTestPortal({ unlimited: true });
+  await loadGoods(portal.database, {
     ...goods,
     spus: [
       ...(goods.spus ?? []),
@@ -44,9 +45,10 @@ beforeAll(async () => {
     ],
   });
 }, 120_000);
-afterAll(() => room.close());
+afterAll(() => portal.close());
 
-const search = (keyword: string, more: Record<string, unknown> = {}) => room.as(UserType.Tourist)(listSpu, { query: { keyword, size: 50, ...more } as never });
+const search = (keyword: string, more: Record<string, unknown> = {}) =>
+  portal.asA(UserType.Tourist)(listSpu, { query: { keyword, size: 50, ...more } as never });
 
 describe('the first hit', () => {
   test.each([

@@ -27,5 +27,6 @@ const words = `
 
 export const tradeWords: readonly string[] = [...new Set(words)];
 
-/** In the segmenter's own format: word, frequency, kind. */
-export const dictionaryOf = (known: readonly string[]): Uint8Array => new TextEncoder().encode(known.map((word) => `${word} 100000 n`).join('\n'));
+/** As lines of a lexicon: word, frequency, kind. */
+export const linesOf = (known: readonly string[]): Uint8Array =>
+  Buffer.concat([...new Set(known)].map((word) => Buffer.from(`${word} 100000 n\n`)).toSorted((a, b) => Buffer.compare(a, b)));

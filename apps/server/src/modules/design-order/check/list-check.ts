@@ -2,9 +2,9 @@
 import type { ListCheck, ListPlace } from '@portal/contract/design-order';
 import { checkDefaults } from '@portal/engines/compatibility';
 import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
-import { targetOf } from '../list-place.ts';
-import { getOwnOrder } from '../quotes/policy.ts';
-import { copyCheck, findCheck, lockCheck, putCheck } from './store.ts';
+import { targetOf } from '../lines/list-place.ts';
+import { getOwnOrder } from '../lines/own-order.ts';
+import { insertCheckCopy, findCheck, lockCheck, putCheck } from './store.ts';
 
 /** Where nothing was saved yet: the check's own defaults. */
 const UNSET: ListCheck = { ...checkDefaults, ignored: [], kept: [] };
@@ -34,7 +34,7 @@ export async function changeListCheck(ctx: Omit<Changing, 'newId'>, place: ListP
 
 /** An order just made of the list is checked as the list is; one made of a list nobody set up keeps to the defaults. */
 export const copyListCheck = (ctx: Omit<Changing, 'newId'>, designOrderId: string): Promise<void> =>
-  copyCheck(ctx.db, ownerOf(ctx.caller), targetOf({ kind: 'selection' }), targetOf({ kind: 'order', id: designOrderId }), ctx.now);
+  insertCheckCopy(ctx.db, ownerOf(ctx.caller), targetOf({ kind: 'selection' }), targetOf({ kind: 'order', id: designOrderId }), ctx.now);
 
 async function ownTarget(ctx: Asking, place: ListPlace): Promise<string> {
   if (place.kind === 'order') await getOwnOrder(ctx, place.id);

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ListCheck } from '@portal/contract/design-order';
 import type { Owner } from '../../../platform/http/context.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { listCheck } from '../tables.ts';
+import { listCheck } from './tables.ts';
 
 type CheckRow = Pick<typeof listCheck.$inferSelect, 'settings' | 'ignored' | 'kept'>;
 
@@ -40,7 +40,7 @@ export async function putCheck(db: Db, owner: Owner, target: string, check: List
 }
 
 /** Gives a target that has no check yet a copy of another's; nothing where that has none. */
-export async function copyCheck(db: Db, owner: Owner, from: string, to: string, now: number): Promise<void> {
+export async function insertCheckCopy(db: Db, owner: Owner, from: string, to: string, now: number): Promise<void> {
   await db.execute(sql`
     insert into list_check (account_no, merchant_no, target, settings, ignored, kept, gmt_modified)
     select account_no, merchant_no, ${to}, settings, ignored, kept, ${new Date(now).toISOString()}::timestamptz

@@ -3,7 +3,7 @@ import { priceLabels, priceViewOf } from '@portal/engines/goods';
 import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from '../check/list-check.ts';
 import { findLogo } from '../../enterprise/index.ts';
-import type { DesignOrderRoom } from '../needs.ts';
+import type { QuotationRoom } from './needs.ts';
 import { checkWords } from './check-words.ts';
 import { fileNameOf } from './file-name.ts';
 import { statementOf } from './internal-statement.ts';
@@ -13,10 +13,10 @@ import type { RenderTask } from './render-worker.ts';
 
 const MEDIA_TYPES = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' } as const;
 
-/** An own order as a file for the customer or for the house. Read and rendered when it is the account's turn, in a thread. */
+/** An own order as a file for the customer or for the house. Read and rendered when it is the account's turn, in another process. */
 export const exportDesignOrder = operation(
   contract.exportDesignOrder,
-  async function exportDesignOrder(ctx, { params, query: { format, kind, check } }, { renderer, files, settings: { demo } }: DesignOrderRoom) {
+  async function exportDesignOrder(ctx, { params, query: { format, kind, check } }, { renderer, files, settings: { demo } }: QuotationRoom) {
     let name = '';
     const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
       const { order, quotation } = await loadQuotation(ctx, params.id);

@@ -1,13 +1,15 @@
 /** What the papers share: colours, the totals' words, the foot of each page. Lengths in points. */
 import { formatYuan } from '@portal/units';
 import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
+import { colour } from '../../../platform/colour.ts';
 
 export const FONT = 'NotoSansSC';
-export const INK = '#17202d';
-export const SOFT = '#5f6b7c';
-export const HAIR = '#dfe4ea';
-export const ACCENT = '#1a4f9d';
-export const INSIDE = '#b3261e';
+export const PAPER = colour('surface');
+export const INK = colour('ink');
+export const SOFT = colour('ink-3');
+export const HAIR = colour('line');
+export const ACCENT = colour('accent');
+export const INSIDE = colour('danger');
 export const MARGIN = 36;
 
 /** Money in a table: the sign ¥ stands in the head of the column. */

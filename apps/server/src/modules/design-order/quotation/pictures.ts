@@ -1,6 +1,7 @@
 /** Pictures as papers can hold them: our own drawings and an enterprise's sign, small and without transparency. */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { PAPER } from './paper-style.ts';
 
 export interface PaperPicture {
   bytes: Uint8Array;
@@ -34,7 +35,7 @@ function draw(address: string): Promise<PaperPicture | null> {
   if (kept.size >= KEPT_MAX) kept.clear();
   // a drawing that is gone is a line without a picture, not a quotation that fails
   const drawn = readFile(new URL(address.slice(1), PUBLIC))
-    .then((svg) => flat(sharp(svg, { density: 144 }).resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff' })))
+    .then((svg) => flat(sharp(svg, { density: 144 }).resize(SIDE, SIDE, { fit: 'contain', background: PAPER })))
     .catch(() => null);
   kept.set(address, drawn);
   return drawn;
@@ -45,9 +46,6 @@ export const logoPicture = (bytes: Uint8Array): Promise<PaperPicture | null> =>
   flat(sharp(bytes).resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })).catch(() => null);
 
 async function flat(picture: Sharp): Promise<PaperPicture> {
-  const { data, info } = await picture
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture.flatten({ background: PAPER }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -2,12 +2,14 @@
 import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { unpricedNote, type QuotationPaper, type QuotedLine } from './quotation.ts';
+import { sheetColour } from '../../../platform/colour.ts';
 
 const HEADS = ['序号', '图片', '产品名称', '品牌', '型号', '参数', '单位', '数量', '单价（元）', '金额（元）'] as const;
 const WIDTHS = [5, 9, 28, 10, 20, 26, 6, 8, 14, 19];
 const COLUMNS = HEADS.length;
 const [QUANTITY, PRICE, AMOUNT] = [7, 8, 9];
-const SOFT: Look = { color: '5F6B7C' };
+const SOFT = { color: sheetColour('ink-3') };
+const GROUND = sheetColour('ground');
 const PICTURE_PX = 52;
 
 export function quotationForm(paper: QuotationPaper, pictures: Pictures, logo: PaperPicture | null): Form {
@@ -19,7 +21,7 @@ export function quotationForm(paper: QuotationPaper, pictures: Pictures, logo: P
     HEADS.map((value, column) => ({
       column,
       value,
-      look: { bold: true, fill: 'F4F6F8', line: 'strong', align: column >= QUANTITY ? 'right' : column === 1 || column === 6 ? 'center' : 'left' },
+      look: { bold: true, fill: GROUND, line: 'strong', align: column >= QUANTITY ? 'right' : column === 1 || column === 6 ? 'center' : 'left' },
     })),
     22,
   );
@@ -94,7 +96,7 @@ function lineCells(line: QuotedLine): FormCell[] {
     { column: 2, value: line.name, look },
     { column: 3, value: line.brand, look },
     { column: 4, value: line.model, look },
-    { column: 5, value: line.facts, look: { line: 'hair', color: '5F6B7C' } },
+    { column: 5, value: line.facts, look: { line: 'hair', color: SOFT.color } },
     { column: 6, value: line.unit, look: center },
     { column: QUANTITY, value: line.quantity, format: 'count', look },
     isPriced

@@ -1,4 +1,4 @@
-/** Thread entry: a paper in, the bytes of its file out. Runs in `createWorkerPool`; keeps the fonts and pictures it has loaded. */
+/** A paper in, the bytes of its file out. Runs in `createWorkerPool`; keeps the fonts and pictures it has loaded. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/design-order';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { lockOwnOrder } from '../quotes/policy.ts';
+import { lockOwnOrder } from '../lines/own-order.ts';
 import { issueOf } from './issue.ts';
 import { loadQuotation } from './load-quotation.ts';
 import { putQuotation } from './store.ts';

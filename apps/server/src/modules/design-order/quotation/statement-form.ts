@@ -2,12 +2,15 @@
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import { uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { unpricedNote } from './quotation.ts';
+import { sheetColour } from '../../../platform/colour.ts';
 
 const WIDTHS = [5, 30, 10, 20, 6, 8, 18, 10, 14, 18, 18, 17, 10];
 const [QUANTITY, COST, RATE, PRICE, AMOUNT, COST_AMOUNT, MARGIN, SHARE] = [5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = WIDTHS.length;
 const HAIR: Look = { line: 'hair' };
-const SOFT: Look = { color: '5F6B7C' };
+const SOFT = { color: sheetColour('ink-3') };
+const GROUND = sheetColour('ground');
+const INSIDE = sheetColour('danger');
 const MARK = '内部资料，请勿外传';
 
 export function statementForm(statement: InternalStatement): Form {
@@ -16,14 +19,14 @@ export function statementForm(statement: InternalStatement): Form {
   put(
     [
       { column: 0, span: 6, value: '内部明细', look: { bold: true, size: 18 } },
-      { column: 6, span: 7, value: MARK, look: { bold: true, color: 'B3261E', align: 'right' } },
+      { column: 6, span: 7, value: MARK, look: { bold: true, color: INSIDE, align: 'right' } },
     ],
     34,
   );
   for (const [label, text] of statement.facts) if (text !== '') put([{ column: 0, span: COLUMNS, value: `${label}：${text}` }]);
   const heads = ['序号', '产品名称', '品牌', '型号', '单位', '数量', statement.costLabel, '折扣率', '报价单价', '报价金额', '成本金额', '毛利', '毛利率'];
   const headRow = put(
-    heads.map((value, column) => ({ column, value, look: { bold: true, fill: 'F4F6F8', line: 'strong', align: column >= QUANTITY ? 'right' : 'left' } })),
+    heads.map((value, column) => ({ column, value, look: { bold: true, fill: GROUND, line: 'strong', align: column >= QUANTITY ? 'right' : 'left' } })),
     22,
   );
   const sums = statement.groups.map((group) => {

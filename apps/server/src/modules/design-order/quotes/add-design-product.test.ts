@@ -63,6 +63,7 @@ describe('adding products to an order', () => {
       [model.skuNo, 1],
       [fresh.skuNo, 1],
     ]);
+    await portal.runJob('count-uses');
     const uses = await rowsOf(portal.database.db, sql`select sum_no as "sumNo" from spu where spu_no in (${model.spuNo}, ${fresh.spuNo})`);
     expect(uses).toEqual([{ sumNo: 1 }, { sumNo: 1 }]);
   });

@@ -1,8 +1,8 @@
 import * as contract from '@portal/contract/design-order';
 import { assertOnSale } from '../../catalog/index.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { newLine } from '../line.ts';
-import { joinedByServices } from '../software-services.ts';
+import { newLine } from '../lines/line.ts';
+import { joinedByServices } from '../lines/software-services.ts';
 import { loadDesignOrder } from './get-design-order.ts';
 import { joinLines } from './join-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';

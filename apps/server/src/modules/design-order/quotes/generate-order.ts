@@ -1,16 +1,15 @@
 import * as contract from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
 import { copyListCheck } from '../check/list-check.ts';
-import type { DesignOrderRoom } from '../needs.ts';
 import { takeLines } from '../selection/take-lines.ts';
-import { piecesOf, tell } from './lines-taken.ts';
+import { piecesOf, tell, type QuotesNeeds } from './lines-taken.ts';
 import { makeDesignOrder } from './make-design-order.ts';
 
 /**
  * Makes an order of lines of the list in one transaction: they leave the list, their families count one use, and the order
  * is checked from now on as the list was.
  */
-export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
+export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: QuotesNeeds) {
   const { taken, left } = await takeLines(ctx, body.lineIds);
   const id = await makeDesignOrder(ctx, body, taken);
   await copyListCheck(ctx, id);

@@ -4,10 +4,10 @@ import { totalsOf } from '@portal/engines/pricing';
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { getContact } from '../../account/index.ts';
-import { findSkuFacts } from '../../catalog/index.ts';
+import { listSkuFacts } from '../../catalog/index.ts';
 import { summaryOf } from './order-head.ts';
 import { quotedLine } from './order-lines.ts';
-import { getOwnOrder } from './policy.ts';
+import { getOwnOrder } from '../lines/own-order.ts';
 import { listOrderLines } from './store.ts';
 
 export const getDesignOrder = operation(contract.getDesignOrder, function getDesignOrder(ctx, { params }) {
@@ -18,7 +18,7 @@ export const getDesignOrder = operation(contract.getDesignOrder, function getDes
 export async function loadDesignOrder(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, id: string): Promise<DesignOrder> {
   const order = await getOwnOrder(ctx, id);
   const rows = await listOrderLines(ctx.db, order.id);
-  const factsByNo = await findSkuFacts(
+  const factsByNo = await listSkuFacts(
     ctx.db,
     rows.map((row) => row.skuNo),
   );

@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
 import { quantityTooLarge, softwareErrors } from '@portal/contract/design-order';
 import { addProduct } from '@portal/engines/pricing';
-import { assertFits, type LineToStore } from '../line.ts';
+import { assertFits, type LineToStore } from '../lines/line.ts';
 
 /**
  * The lines of an order with others joined, all or nothing. A model it has already keeps the quoted price and rate and gains

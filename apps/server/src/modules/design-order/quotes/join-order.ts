@@ -1,15 +1,14 @@
 import * as contract from '@portal/contract/design-order';
 import { softwareCategoryOf } from '@portal/engines/pricing';
 import { operation } from '../../../platform/http/operation.ts';
-import type { LineToStore } from '../line.ts';
-import type { DesignOrderRoom } from '../needs.ts';
+import type { LineToStore } from '../lines/line.ts';
 import { takeLines } from '../selection/take-lines.ts';
 import { joinLines } from './join-lines.ts';
-import { piecesOf, tell, type PiecesByModel } from './lines-taken.ts';
+import { piecesOf, tell, type PiecesByModel, type QuotesNeeds } from './lines-taken.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 
 /** Joins lines of the list to an order, all or nothing, and takes them out of the list. */
-export const joinOrder = operation(contract.joinOrder, async function joinOrder(ctx, { body }, { onLinesTaken }: DesignOrderRoom) {
+export const joinOrder = operation(contract.joinOrder, async function joinOrder(ctx, { body }, { onLinesTaken }: QuotesNeeds) {
   const order = await lockQuotedOrder(ctx, body.id);
   const { taken, left } = await takeLines(ctx, body.lineIds);
   const joining = taken.filter((line) => !hasServiceOf(order.lines, line)).map((line) => ({ ...line, id: ctx.newId() }));

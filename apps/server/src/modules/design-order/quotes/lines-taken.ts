@@ -1,5 +1,5 @@
 import type { Changing } from '../../../platform/http/context.ts';
-import type { LineToStore } from '../line.ts';
+import type { LineToStore } from '../lines/line.ts';
 
 /** Pieces of each model, by skuNo. */
 export type PiecesByModel = ReadonlyMap<string, number>;
@@ -17,6 +17,11 @@ export interface TakenLines {
 
 /** A higher room that keeps something about the list's lines follows them, within the transaction of `ctx`. */
 export type OnLinesTaken = (ctx: Changing, lines: TakenLines) => Promise<void>;
+
+export interface QuotesNeeds {
+  /** What follows the list's lines into an order, in higher rooms. */
+  onLinesTaken: readonly OnLinesTaken[];
+}
 
 export const piecesOf = (lines: readonly Pick<LineToStore, 'skuNo' | 'quantity'>[]): PiecesByModel => new Map(lines.map((line) => [line.skuNo, line.quantity]));
 

@@ -1,8 +1,8 @@
 import { AppError } from '@portal/contract/core';
 import { selectionEmpty } from '@portal/contract/design-order';
 import type { Changing } from '../../../platform/http/context.ts';
-import { findSkuFacts } from '../../catalog/index.ts';
-import { setQuantities, type QuantityChange } from '../quantities/set-quantities.ts';
+import { listSkuFacts } from '../../catalog/index.ts';
+import { setQuantities, type QuantityChange } from '../lines/set-quantities.ts';
 import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
 
 /**
@@ -10,7 +10,7 @@ import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
  * Throws as `changeQuantities` does, and `selectionEmpty` when nothing is wanted.
  */
 export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { lines: readonly QuantityChange[] }): Promise<string> {
-  const factsByNo = await findSkuFacts(
+  const factsByNo = await listSkuFacts(
     ctx.db,
     order.lines.map((line) => line.skuNo),
   );

@@ -1,5 +1,5 @@
 import type { DesignOrderSummary } from '@portal/contract/design-order';
-import type { OrderRow } from './store.ts';
+import type { OrderRow } from '../lines/store.ts';
 
 /** What of an order's own row travels; dates become milliseconds. */
 export function summaryOf({

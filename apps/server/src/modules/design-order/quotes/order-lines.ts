@@ -1,7 +1,7 @@
 /** Lines of design orders: as stored, as quoted, as shown. */
 import { totalsOf } from '@portal/engines/pricing';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
-import { factsFor, factsShown, type Line, type LineToStore } from '../line.ts';
+import { factsFor, factsShown, type Line, type LineToStore } from '../lines/line.ts';
 import type { OrderFigures, OrderLineRow } from './store.ts';
 
 /** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */

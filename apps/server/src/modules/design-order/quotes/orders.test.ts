@@ -16,7 +16,7 @@ import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, sql } from '../../../platform/db/database.ts';
-import { findUsedSpuNos } from '../index.ts';
+import { listUsedSpuNos } from '../index.ts';
 
 let portal: TestPortal;
 beforeAll(async () => void (portal = await openTestPortal()));
@@ -73,6 +73,7 @@ describe('generating an order', () => {
     const id = await generate(call, '单行', { lineIds: [lines[1]?.id ?? ''] });
     expect((await call(getDesignOrder, { params: { id } })).lines).toMatchObject([{ sort: 1, skuNo: b.skuNo }]);
     expect((await call(getSelection)).lines).toMatchObject([{ skuNo: a.skuNo }]);
+    await portal.runJob('count-uses');
     const uses = await rowsOf(
       portal.database.db,
       sql`select spu_no as "spuNo", sum_no as "sumNo" from spu where spu_no in (${a.spuNo}, ${b.spuNo}) order by spu_no`,
@@ -127,6 +128,7 @@ describe('generating an order', () => {
     const calls = await Promise.all(Array.from({ length: 12 }, asInstaller));
     await Promise.all(calls.map((call, n) => add(call, ...models.map(({ skuNo }, m) => [models[(n + m) % 5]?.skuNo ?? skuNo, 1] as [string, number]))));
     await Promise.all(calls.map((call) => generate(call)));
+    await portal.runJob('count-uses');
     const uses = await rowsOf<{ sumNo: number }>(
       portal.database.db,
       sql`select sum_no as "sumNo" from spu where spu_no in ${models.map((model) => model.spuNo)}`,
@@ -300,7 +302,7 @@ describe('my orders', () => {
     await generate(call, '二');
     await add(call, [b.skuNo, 1]);
     await generate(call, '三');
-    expect(await findUsedSpuNos(portal.database.db, owner)).toEqual([b.spuNo, a.spuNo]);
+    expect(await listUsedSpuNos(portal.database.db, owner)).toEqual([b.spuNo, a.spuNo]);
   });
 });
 

@@ -1,47 +1,27 @@
-/** Rows of design orders and their lines. Every statement that finds an order carries its owner; what a removed one allows, `policy.ts` says. */
+/** Rows of design orders and their lines. Every statement that finds an order carries its owner; the orders themselves are found in `lines/`. */
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { PricedLine } from '@portal/engines/pricing';
-import { putMany } from '../../../platform/db/bulk.ts';
+import { insertion, putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
-import { designOrder, designOrderLine } from '../tables.ts';
+import { isOwn, isOwned, type OrderRow } from '../lines/store.ts';
+import { designOrder } from '../lines/tables.ts';
+import { designOrderLine } from './tables.ts';
 
-export type OrderRow = typeof designOrder.$inferSelect;
-export type OrderLineRow = typeof designOrderLine.$inferSelect & { skuType: PricedLine['skuType'] };
+export type OrderLineRow = typeof designOrderLine.$inferSelect;
 /** What of an order changes with its lines. */
 export type OrderFigures = Pick<OrderRow, 'originalAmount' | 'preferential' | 'amount' | 'lineCount'>;
 
 /** Pictures of so many first lines stand on an order's row. */
 const PICTURES_MAX = 4;
 
-const isOwned = (owner: Owner) => and(eq(designOrder.accountNo, owner.accountNo), eq(designOrder.merchantNo, owner.merchantNo));
-const isOwn = (owner: Owner, id: string) => and(eq(designOrder.id, id), isOwned(owner));
-
+/** A new order with its lines, in one statement. */
 export async function insertOrder(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
-  await db.insert(designOrder).values(order);
-  await putOrderLines(db, lines);
-}
-
-/** Removed ones too. */
-export async function findOrder(db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(designOrder).where(isOwn(owner, id));
-  return row;
-}
-
-/** The same, kept from other changes for the rest of the transaction. */
-export async function lockOrder(db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(designOrder).where(isOwn(owner, id)).for('update');
-  return row;
+  await db.execute(sql`with head as (${insertion(designOrder, [order])}) ${insertion(designOrderLine, lines)}`);
 }
 
 /** Lines of an order that the caller has found by its owner. */
 export async function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
-  const rows = await db
-    .select()
-    .from(designOrderLine)
-    .where(eq(designOrderLine.designOrderId, orderId))
-    .orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
-  return rows as OrderLineRow[];
+  return db.select().from(designOrderLine).where(eq(designOrderLine.designOrderId, orderId)).orderBy(asc(designOrderLine.sort), asc(designOrderLine.id));
 }
 
 /** Stores lines of an order, new and known, in one statement; of a known one only place, quantity and money change. */
@@ -59,14 +39,6 @@ export async function updateOrder(db: Db, owner: Owner, id: string, figures: Ord
   await db
     .update(designOrder)
     .set({ ...figures, gmtModified: new Date(now) })
-    .where(isOwn(owner, id));
-}
-
-/** Sets or clears the day of removal. Removing twice keeps the first day. */
-export async function markRemoved(db: Db, owner: Owner, id: string, removed: Date | null): Promise<void> {
-  await db
-    .update(designOrder)
-    .set({ gmtRemoved: removed === null ? null : sql`coalesce(${designOrder.gmtRemoved}, ${removed.toISOString()})` })
     .where(isOwn(owner, id));
 }
 
@@ -102,7 +74,7 @@ function keywordCondition(keyword: string): (SQL | undefined)[] {
 }
 
 /** Product families in the owner's design orders, most used first; at most 200. For the common tab of the selection page. */
-export async function findUsedSpuNos(db: Db, owner: Owner): Promise<string[]> {
+export async function listUsedSpuNos(db: Db, owner: Owner): Promise<string[]> {
   const rows = await rowsOf<{ spuNo: string }>(
     db,
     sql`select l.spu_no as "spuNo" from design_order o join design_order_line l on l.design_order_id = o.id

@@ -1,5 +1,5 @@
 import { sortLines, withQuantity, type Pieces } from '@portal/engines/pricing';
-import type { Line } from '../line.ts';
+import type { Line } from '../lines/line.ts';
 
 /**
  * The lines of an order with pieces taken out, and whether anything was. A line left without pieces goes, one that stays keeps

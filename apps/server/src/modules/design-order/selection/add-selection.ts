@@ -4,8 +4,8 @@ import { addProduct } from '@portal/engines/pricing';
 import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { assertFits, newLine, type Line } from '../line.ts';
-import { joinedByServices } from '../software-services.ts';
+import { assertFits, newLine, type Line } from '../lines/line.ts';
+import { joinedByServices } from '../lines/software-services.ts';
 import { priceSelection, selectionOf, putSelection } from './priced-selection.ts';
 import { lockSelection } from './store.ts';
 

@@ -4,7 +4,7 @@ import { softwareRefusalOf } from '@portal/engines/pricing';
 import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../line.ts';
+import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../lines/line.ts';
 import { priceSelection, selectionOf, putSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving } from './store.ts';
 

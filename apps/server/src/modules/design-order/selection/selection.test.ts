@@ -3,6 +3,7 @@ import {
   generateOrder,
   getDesignOrder,
   getSelection,
+  getSelectionPieces,
   joinOrder,
   removeSelection,
   saveSelection,
@@ -49,6 +50,18 @@ describe('adding to the list', () => {
     ]);
     expect(totals).toEqual({ originalAmount: 300.04, preferential: 0, amount: 300.04, lineCount: 2, pieceCount: 10 });
     expect(await call(getSelection)).toEqual({ revision: 1, savedRevision: 0, lines, totals });
+  });
+
+  it('what it holds is told in its order, of its owner alone, whether on sale or not', async () => {
+    const [call, other] = [await asInstaller(), await asInstaller()];
+    const [a, b] = [await aSku(portal.database), await aSku(portal.database)];
+    await add(call, [b.skuNo, 3], [a.skuNo, 7]);
+    await takeOffSale(a.skuNo);
+    expect(await call(getSelectionPieces)).toEqual([
+      { skuNo: b.skuNo, quantity: 3 },
+      { skuNo: a.skuNo, quantity: 7 },
+    ]);
+    expect(await other(getSelectionPieces)).toEqual([]);
   });
 
   it('a model that stands in the list gains the quantity up to its highest and keeps its rate', async () => {

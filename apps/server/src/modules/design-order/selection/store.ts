@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
-import { selectionLine } from '../tables.ts';
+import { selectionLine } from './tables.ts';
 
 /** A line as stored: the owner's wish and the price it was made under. */
 export type StoredLine = Omit<typeof selectionLine.$inferSelect, 'accountNo' | 'merchantNo' | 'gmtCreate' | 'gmtModified'>;
@@ -39,13 +39,20 @@ export async function lockForSaving(db: Db, owner: Owner, { seen, editor }: { se
 }
 
 /** Revision of the list; 0 before the first change. */
-export async function findRevision(db: Db, owner: Owner): Promise<number> {
+export async function getRevision(db: Db, owner: Owner): Promise<number> {
   const [row] = await rowsOf<{ revision: number }>(
     db,
     sql`select revision from selection_list where account_no = ${owner.accountNo} and merchant_no = ${owner.merchantNo}`,
   );
   return row?.revision ?? 0;
 }
+
+/** Models of the list with their pieces, in its order. */
+export const listPieces = (db: Db, owner: Owner): Promise<{ skuNo: string; quantity: number }[]> =>
+  rowsOf(
+    db,
+    sql`select sku_no as "skuNo", quantity from selection_line where account_no = ${owner.accountNo} and merchant_no = ${owner.merchantNo} order by sort, id`,
+  );
 
 /** The list in its order with its revisions, in one statement so that all are of one moment; 0 before the first change. */
 export async function listSelectionLines(db: Db, owner: Owner): Promise<{ revision: number; savedRevision: number; lines: StoredLine[] }> {

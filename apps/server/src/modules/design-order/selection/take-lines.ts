@@ -1,8 +1,8 @@
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
 import { ownerOf, type Asking } from '../../../platform/http/context.ts';
-import { assertOnSale, findSkuPrices } from '../../catalog/index.ts';
-import { factsFor, lineToStore, type LineToStore } from '../line.ts';
+import { assertOnSale, listSkuPrices } from '../../catalog/index.ts';
+import { factsFor, lineToStore, type LineToStore } from '../lines/line.ts';
 import { lockSelection, takeStored } from './store.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function takeLines({ db, caller }: Asking, lineIds: readonly string
   await lockSelection(db, owner);
   const stored = await takeStored(db, owner, lineIds);
   if (stored.length === 0) throw new AppError(selectionEmpty);
-  const prices = await findSkuPrices(
+  const prices = await listSkuPrices(
     db,
     stored.map((line) => line.skuNo),
   );

@@ -27,7 +27,7 @@ export function BasisList({ basis }: { basis: readonly Sourced<unknown>[] }) {
       <ul className="cc-basis__list">
         {basis.map(({ label, mark, source, value }) => (
           <li key={label}>
-            <span className="cc-basis__label">
+            <span>
               <Formula text={valueText(value) === null ? label : `${label}：${valueText(value)}`} />
             </span>
             <Tag tone={marks[mark].tone}>{marks[mark].name}</Tag>

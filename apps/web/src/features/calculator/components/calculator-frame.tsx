@@ -1,7 +1,7 @@
-import { calculatorIds, type CalculatorId } from '@portal/engines/calculators';
+import { calculatorIds, calculatorList, type CalculatorId } from '@portal/engines/calculators';
 import { Anchor } from '@portal/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { calculatorPath, calculatorTitles } from '../model/calculator-list.ts';
+import { calculatorPath } from '../model/calculator-list.ts';
 import { reportUsage } from '../usage-keeper.ts';
 import { CalculatorPicture } from './calculator-picture.tsx';
 import { FrameContext } from './frame-context.ts';
@@ -13,14 +13,14 @@ interface CalculatorFrameProps {
   search: string;
   isSignedIn: boolean;
   /** Told when products were added to the selected-product list. */
-  onListChanged: () => void;
+  onSelectionChanged: () => void;
   children: ReactNode;
 }
 
 /** The ten at the left, one of them at the right (CALC-13). On leaving, how often they were used is told. */
-export function CalculatorFrame({ current, search, isSignedIn, onListChanged, children }: CalculatorFrameProps) {
+export function CalculatorFrame({ current, search, isSignedIn, onSelectionChanged, children }: CalculatorFrameProps) {
   const stripRef = useRef<HTMLUListElement>(null);
-  const frame = useMemo(() => ({ isSignedIn, announceList: onListChanged }), [isSignedIn, onListChanged]);
+  const frame = useMemo(() => ({ isSignedIn, announceSelection: onSelectionChanged }), [isSignedIn, onSelectionChanged]);
   useReportOnLeaving();
   useEffect(() => {
     // on a phone the ten are a strip: the one that is open comes into sight
@@ -43,7 +43,7 @@ export function CalculatorFrame({ current, search, isSignedIn, onListChanged, ch
                 aria-current={id === current ? 'page' : undefined}
               >
                 <CalculatorPicture id={id} />
-                {calculatorTitles[id]}
+                {calculatorList[id].title}
               </Anchor>
             </li>
           ))}

@@ -4,8 +4,8 @@ interface Frame {
   /** Guests may use everything but the list and their orders. */
   isSignedIn: boolean;
   /** Products were added to the selected-product list behind the back of the pages that show it. */
-  announceList: () => void;
+  announceSelection: () => void;
 }
 
-export const FrameContext = createContext<Frame>({ isSignedIn: false, announceList: () => undefined });
+export const FrameContext = createContext<Frame>({ isSignedIn: false, announceSelection: () => undefined });
 export const useFrame = (): Frame => useContext(FrameContext);

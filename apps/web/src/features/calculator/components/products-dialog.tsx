@@ -2,9 +2,8 @@ import type { RoleLine } from '@portal/engines/roles';
 import { Button, ButtonLink, Dialog, Empty, Money, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { tellFailure } from '../../../lib/failure.ts';
-import { addToList, PICKING_PATH } from '../../design-order/index.ts';
-import { choiceTotals, Matching, productListOf, useProductChoice } from '../../product-choice/index.ts';
+import { addToSelection, PICKING_PATH } from '../../design-order/index.ts';
+import { choiceTotals, Matching, productListOf, useProductChoice, useTaking } from '../../product-choice/index.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { useFrame } from './frame-context.ts';
 import { ProductLine } from './product-line.tsx';
@@ -21,27 +20,20 @@ interface ProductsDialogProps {
 
 /** The models that fit the result, exchangeable, with quantity and price; into the selected-product list with one press. */
 export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) {
-  const { isSignedIn, announceList } = useFrame();
+  const { isSignedIn, announceSelection } = useFrame();
   const signInHref = useSignInHref(search);
   const navigate = useNavigate();
   const { matched, products, unmatchedCount, edit } = useProductChoice(lines);
-  const [isBusy, setBusy] = useState(false);
   const [keys] = useState(createRequestKeys);
   const productList = productListOf(products);
   const totals = choiceTotals(products);
 
-  const add = async () => {
-    setBusy(true);
-    try {
-      await keys.send(productList, (key) => addToList({ productList }, key));
-      announceList();
-      toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${PICKING_PATH}?list=1`) } });
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      tellFailure(failure);
-    }
-  };
+  const { isBusy, press } = useTaking(async () => {
+    await keys.send(productList, (key) => addToSelection({ productList }, key));
+    announceSelection();
+    toast.success(`已加入清单 ${productList.length} 种产品`, { action: { label: '查看清单', onAct: () => void navigate(`${PICKING_PATH}?list=1`) } });
+    onClose();
+  });
 
   return (
     <Dialog
@@ -67,7 +59,7 @@ export function ProductsDialog({ lines, search, onClose }: ProductsDialogProps) 
           </p>
           <Button onClick={onClose}>取消</Button>
           {isSignedIn ? (
-            <Button kind="primary" busy={isBusy} disabled={productList.length === 0} onClick={() => void add()}>
+            <Button kind="primary" busy={isBusy} disabled={productList.length === 0} onClick={press}>
               加入清单
             </Button>
           ) : (

@@ -103,7 +103,7 @@ function Reading({ query, isOpen }: { query: Pick<UseQueryResult, 'isPending' | 
 }
 
 function TakenSummary({ taken, lines }: { taken: TakenLines | null; lines: readonly DesignLine[] }) {
-  if (taken === null) return <p className="cc-take__none">这 {lines.length} 行产品里没有本计算器用得上的：没有对应的设备，或型号缺少需要的参数。</p>;
+  if (taken === null) return <p>这 {lines.length} 行产品里没有本计算器用得上的：没有对应的设备，或型号缺少需要的参数。</p>;
   return (
     <>
       <NamedLines title={`用到 ${taken.used.length} 行`} lines={taken.used} />

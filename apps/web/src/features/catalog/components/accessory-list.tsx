@@ -2,7 +2,7 @@ import type { SpuDetail } from '@portal/contract/catalog';
 import { Anchor, Card, Code, Tag } from '@portal/ui';
 import { accessoryQuantities, neededProducts } from '../model/accessory-quantities.ts';
 import { isDeactivated } from '../model/family.ts';
-import { AddButton, AddProductsButton } from './add-to-list.tsx';
+import { AddButton, AddProductsButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -3,7 +3,7 @@ import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
-import { AddButton } from './add-to-list.tsx';
+import { AddButton } from './add-to-selection.tsx';
 import { AngleMark, FieldOfView } from './field-of-view.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';

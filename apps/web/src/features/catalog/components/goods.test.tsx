@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readProductQuery } from '../model/product-query.ts';
 import { AccessoryList } from './accessory-list.tsx';
-import { AddToListProvider } from './add-to-list.tsx';
+import { AddToSelectionProvider } from './add-to-selection.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { FilterRows } from './filter-rows.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -15,7 +15,7 @@ import { RankBar } from './rank-bar.tsx';
 const page = (children: ReactNode, isSignedIn = false, at = '/product?status=2') =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[at]}>
-      <AddToListProvider isSignedIn={isSignedIn}>{children}</AddToListProvider>
+      <AddToSelectionProvider isSignedIn={isSignedIn}>{children}</AddToSelectionProvider>
     </MemoryRouter>,
   );
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

@@ -4,7 +4,7 @@ import { Anchor, Code, StockBar, Table, Tag } from '@portal/ui';
 import { attributeText } from '../model/attribute-text.ts';
 import { differingAttributes, isDeactivated } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
-import { AddButton } from './add-to-list.tsx';
+import { AddButton } from './add-to-selection.tsx';
 import { productHrefOf } from './product-card.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StayLinks } from './stay-links.tsx';

@@ -4,7 +4,7 @@ import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
 import { cardFacts } from '../model/family.ts';
 import { matchWords } from '../model/match-words.ts';
 import { stockWords } from '../model/stock-words.ts';
-import { AddButton } from './add-to-list.tsx';
+import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';

@@ -3,7 +3,7 @@ import { SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import { cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
-import { AddButton } from './add-to-list.tsx';
+import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf, ProductTags } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,4 +1,4 @@
-import { Anchor, ChoiceLinks, Icon } from '@portal/ui';
+import { Anchor, ChoiceLinks, Icon, TickBox } from '@portal/ui';
 import { STATUS_WORDS } from '../model/chosen-chips.ts';
 import { productHref, withSort, withStatus, withStockOnly, type ListView, type ProductQuery, type SortField } from '../model/product-query.ts';
 import './rank-bar.css';
@@ -44,7 +44,7 @@ export function RankBar({ query, view }: { query: ProductQuery; view: ListView }
         }))}
       />
       <Anchor className="c-check" href={productHref(withStockOnly(query, !query.stockOnly))} aria-current={query.stockOnly ? 'true' : undefined}>
-        <span className="c-check__box">{query.stockOnly && <Icon name="check" size={16} />}</span>
+        <TickBox ticked={query.stockOnly} />
         仅看有货
       </Anchor>
       <ul className="c-views" aria-label="显示方式">

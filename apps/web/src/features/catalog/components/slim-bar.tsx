@@ -2,7 +2,7 @@ import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { Container } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { isDeactivated } from '../model/family.ts';
-import { AddButton } from './add-to-list.tsx';
+import { AddButton } from './add-to-selection.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import './slim-bar.css';

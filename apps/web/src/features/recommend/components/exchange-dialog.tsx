@@ -53,7 +53,7 @@ function Choice({ choice, now, isNow, isRecommended, onTake }: ChoiceProps) {
     <li className="rc-exchange__one" data-now={isNow || undefined}>
       <ChoicePicture src={choice.productImage} />
       <div className="rc-exchange__words">
-        <span className="rc-exchange__name">{choice.productName}</span>
+        <span>{choice.productName}</span>
         <span className="rc-exchange__model">
           {choice.productModel}
           {isNow && <Tag tone="accent">当前</Tag>}

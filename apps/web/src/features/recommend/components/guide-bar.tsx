@@ -45,7 +45,7 @@ export function GuideBar({ tier, isOutdated, isJoiningOrder, applying }: GuideBa
           打印
         </Button>
         {!isJoiningOrder && (
-          <Button className="rc-bar__order" disabled={isOutdated} busy={busy === 'newOrder'} onClick={applying.startOrder}>
+          <Button disabled={isOutdated} busy={busy === 'newOrder'} onClick={applying.startOrder}>
             生成新配单
           </Button>
         )}

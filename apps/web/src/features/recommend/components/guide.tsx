@@ -13,7 +13,7 @@ import { PrintedAnswers } from './printed-answers.tsx';
 import { Result } from './result.tsx';
 import { ScenarioSwitch } from './scenario-switch.tsx';
 import { useAddress } from './use-address.ts';
-import { useApplying, type ListDoor } from './use-applying.ts';
+import { useApplying, type SelectionDoor } from './use-applying.ts';
 import { useGuide } from './use-guide.ts';
 import { useRecommendation } from './use-recommendation.ts';
 import './guide.css';
@@ -28,7 +28,7 @@ export interface GuideProps {
   /** The recommendation as the page's loader read it; null: not yet. */
   first: Answered | null;
   isSignedIn: boolean;
-  list: ListDoor | null;
+  list: SelectionDoor | null;
 }
 
 /** Said where an address names an order that is gone or someone else's. */

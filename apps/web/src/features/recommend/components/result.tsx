@@ -25,7 +25,7 @@ export function Result({ guide, recommendation, tier }: { guide: Guide; recommen
       )}
       {figures !== null && (
         <div className="rc-sheet rc-overview" data-outdated={local.valid ? undefined : true}>
-          <figure className="rc-overview__drawing">
+          <figure>
             <LiveDrawing scenario={plan.id} inputs={figures.inputs} />
           </figure>
           <ResultHead highlights={figures.highlights} warnings={figures.warnings} />

@@ -1,4 +1,4 @@
-import { Anchor, ButtonLink } from '@portal/ui';
+import { Anchor, ButtonLink, Strip } from '@portal/ui';
 import { scenarioHref, SCENARIOS_PATH } from '../model/guide-address.ts';
 import type { ScenarioSummary } from '../model/scenarios.ts';
 import { ScenarioPicture } from '../pictures/scenario-picture.tsx';
@@ -7,12 +7,11 @@ import './scenario-strip.css';
 /** The smart recommendation on a page of several tools: what it does, and straight into each of the six. */
 export function ScenarioStrip({ scenarios }: { scenarios: readonly ScenarioSummary[] }) {
   return (
-    <section className="rc-strip" aria-label="智能配单">
-      <div className="rc-strip__words">
-        <h2>智能配单</h2>
-        <p>回答几个现场的问题，得到数量、型号和总价，经济、标准、高配三档任选。</p>
-        <ButtonLink href={SCENARIOS_PATH}>选择场景</ButtonLink>
-      </div>
+    <Strip
+      title="智能配单"
+      words="回答几个现场的问题，得到数量、型号和总价，经济、标准、高配三档任选。"
+      action={<ButtonLink href={SCENARIOS_PATH}>选择场景</ButtonLink>}
+    >
       <ul className="rc-strip__scenes">
         {scenarios.map(({ id, title }) => (
           <li key={id}>
@@ -23,6 +22,6 @@ export function ScenarioStrip({ scenarios }: { scenarios: readonly ScenarioSumma
           </li>
         ))}
       </ul>
-    </section>
+    </Strip>
   );
 }

@@ -41,7 +41,7 @@ export function TierChoice({ tiers, chosen, hasBudget, fields, onChoose }: TierC
           />
           <span className="rc-tier__name">{equal.map((one) => TIER_NAMES[one]).join(' · ')}</span>
           <span className="rc-tier__text" id={`${id}-${tier.tier}`}>
-            <span className="rc-tier__sum">
+            <span>
               <Money yuan={tier.amount} size="large" />
               {isOpenSum(tier) && <span className="p-small"> 起</span>}
             </span>

@@ -13,7 +13,7 @@ import type { ShownTier } from '../model/shown-tier.ts';
 import type { Guide } from './use-guide.ts';
 
 /** The selected-product list of the page around, which has edits of its own. */
-export interface ListDoor {
+export interface SelectionDoor {
   /** Saves what waits to be saved; rejects when it cannot. */
   flush(): Promise<void>;
   /** Reads the list again, here and in the other tabs. */
@@ -36,7 +36,7 @@ export interface Done {
 interface Around {
   orderId: string | null;
   isSignedIn: boolean;
-  list: ListDoor | null;
+  list: SelectionDoor | null;
 }
 
 export type Applying = ReturnType<typeof useApplying>;
@@ -61,7 +61,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   };
 
   /** Saves the list first: what is compared and changed is what the server has. */
-  const withList = async (target: ApplyTarget, work: () => Promise<void>) => {
+  const withSelection = async (target: ApplyTarget, work: () => Promise<void>) => {
     setBusy(target.kind);
     try {
       if (target.kind === 'selection') await list?.flush();
@@ -82,7 +82,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
   };
 
   const applyTo = (target: ApplyTarget, what: Chosen) =>
-    withList(target, async () => {
+    withSelection(target, async () => {
       const former = target.kind === 'newOrder' ? null : (applied.data ?? null);
       const { designOrderId, changes } = await send(target, what);
       setStage({ kind: 'idle' });
@@ -96,7 +96,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     if (target.kind === 'newOrder') {
       if (designOrderId === null) return null;
       return () =>
-        void withList(target, async () => {
+        void withSelection(target, async () => {
           await removeOrder(designOrderId);
           setDone(null);
           toast.success('已撤销，配单没有保留');
@@ -104,7 +104,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     }
     if (former === null) return null;
     return () =>
-      void withList(target, async () => {
+      void withSelection(target, async () => {
         await send(target, former);
         setDone(null);
         toast.success('已恢复为上次应用的方案');
@@ -124,7 +124,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
       const what = recommendation();
       if (what === null) return;
       if (applied.isSuccess && applied.data === null) return void applyTo(joined, what);
-      void withList(joined, async () =>
+      void withSelection(joined, async () =>
         setStage({ kind: 'reviewing', target: joined, recommendation: what, changes: await planApplying({ target: joined, recommendation: what }) }),
       );
     },

@@ -1,7 +1,10 @@
-import { Dialog, Icon, Popover } from '@portal/ui';
+import type { SessionInfo } from '@portal/contract/account';
+import { dealerBindingOf, hasMemberCentre } from '@portal/engines/access';
+import { Anchor, Dialog, Icon, Popover } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { signInHref } from '../../../lib/sign-in-href.ts';
+import { useNickname } from '../../../lib/own-name.ts';
+import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
 import { clearPersonalStorage, hasUnsavedDraft } from '../../../lib/storage.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import './account-menu.css';
@@ -17,9 +20,14 @@ export function AccountMenu({ viewer, here }: AccountProps) {
   const { session } = viewer;
   if (!session)
     return (
-      <a className="p-button p-button--primary s-sign-in" href={signInHref(here)}>
-        登录
-      </a>
+      <>
+        <a className="p-button p-button--quiet s-register" href={registerHref(here)}>
+          注册
+        </a>
+        <a className="p-button p-button--primary s-sign-in" href={signInHref(here)}>
+          登录
+        </a>
+      </>
     );
   return (
     <div className="s-account">
@@ -29,7 +37,7 @@ export function AccountMenu({ viewer, here }: AccountProps) {
         label={
           <>
             <Icon name="user" />
-            <span className="s-account__name">{nameOf(session)}</span>
+            <OwnName session={session} />
           </>
         }
       >
@@ -41,13 +49,23 @@ export function AccountMenu({ viewer, here }: AccountProps) {
   );
 }
 
+function OwnName({ session }: { session: SessionInfo }) {
+  const nickname = useNickname(session.nickname);
+  return <span className="s-account__name">{nameOf({ ...session, nickname })}</span>;
+}
+
 /** Company, phone, the identities one may take, and the way out: in the header's menu and at the foot of the phone's sheet. */
 export function AccountRows({ viewer: { session }, here }: AccountProps) {
   if (!session)
     return (
-      <a className="p-button p-button--primary" href={signInHref(here)}>
-        登录
-      </a>
+      <>
+        <a className="p-button p-button--primary" href={signInHref(here)}>
+          登录
+        </a>
+        <a className="p-button p-button--secondary" href={registerHref(here)}>
+          注册
+        </a>
+      </>
     );
   return (
     <>
@@ -58,7 +76,18 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
           {session.phone}
         </span>
       </div>
+      {dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && (
+        <div className="s-account__dealer">
+          <span className="p-small">订货一级经销商</span>
+          <Anchor href="/bindFirst">{session.boundShop?.parentMerchantName ?? '去选择'}</Anchor>
+        </div>
+      )}
       {session.isMultRole && <Identities session={session} />}
+      {hasMemberCentre(session) && (
+        <Anchor className="p-button p-button--secondary" href="/member/accountSetting/baseInfo">
+          账号设置
+        </Anchor>
+      )}
       <SignOut href={`/logout?redirect=${encodeURIComponent(here)}`} />
     </>
   );

@@ -3,11 +3,11 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { useIdentityChanged } from '../../../lib/identity-changed.ts';
 import type { Viewer } from '../model/viewer.ts';
+import { FrameMain } from './frame-main.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalBottomBar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useSearchKey } from './use-search-key.ts';
-import './page-frame.css';
 
 // seldom needed, so not part of every page
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx').then((module) => ({ default: module.IdentityDialog })));
@@ -42,14 +42,17 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
     <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
       <SkipLink {...skipTo} />
       <LoadingBar active={state !== 'idle'} />
-      <div className="s-frame">
-        <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />
-        <main id="main" className="s-main" tabIndex={-1}>
-          {children}
-        </main>
-        {foot}
-        <PortalBottomBar viewer={viewer} here={here} />
-      </div>
+      <FrameMain
+        head={<PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />}
+        foot={
+          <>
+            {foot}
+            <PortalBottomBar viewer={viewer} here={here} />
+          </>
+        }
+      >
+        {children}
+      </FrameMain>
       {toaster}
       {isIdentityChanged && viewer.session && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { SiteFooter } from '@portal/ui';
 import type { SiteFacts } from '../../../lib/server-context.ts';
+import { LEGAL_LINKS } from '../model/legal-links.ts';
 import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';
 import './portal-footer.css';
 
@@ -73,10 +74,7 @@ export function PortalFooter({ site }: { site: SiteFacts }) {
         )
       }
       qrCodes={[{ caption: '手机访问门户', picture: <img src="/qr.svg" width="96" height="96" alt="本站首页的二维码" loading="lazy" /> }]}
-      legal={[
-        { label: '用户协议', href: '/aboutUs/staticContent?tab=userAgreement' },
-        { label: '隐私政策', href: '/aboutUs/staticContent?tab=privacyPolicy' },
-      ]}
+      legal={LEGAL_LINKS}
       owner={ownerOf(site)}
       year={site.year}
       filings={[...site.filings, ...(site.demo ? [DEMO_NOTICE] : [])].map((label) => ({ label }))}

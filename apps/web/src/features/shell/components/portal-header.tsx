@@ -39,7 +39,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
       search={isTool ? undefined : <PortalSearch hotWords={hotWords} />}
       actions={
         <>
-          {session && path !== PICKING && <ListLink label={isTool ? '开始选型' : '清单'} />}
+          {session && path !== PICKING && <SelectionLink label={isTool ? '开始选型' : '清单'} />}
           <AccountMenu viewer={viewer} here={here} />
         </>
       }
@@ -48,7 +48,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
 }
 
 /** The badge stands here and not on the selection page (PICK-9). */
-function ListLink({ label }: { label: string }) {
+function SelectionLink({ label }: { label: string }) {
   const count = useSelectionCount();
   return (
     <ButtonLink href={PICKING} className="s-list-link" data-fly-target="selection" aria-label={`${label}，清单中有 ${count} 种产品`}>

@@ -1,7 +1,7 @@
 import { scenarioPlans } from '@portal/engines/sizing';
 import { Notice } from '@portal/ui';
 import { useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useListStoreIfAny } from '../../../features/design-order/index.ts';
+import { useSelectionStoreIfAny } from '../../../features/design-order/index.ts';
 import { Guide, listScenarios, ORDER_MISSING, orderIn, parseGuide, ScenarioChoice, scenarioIn, type GuideProps } from '../../../features/recommend/index.ts';
 import { callContext, hasSessionContext } from '../../../lib/server-context.ts';
 import { windowTitle } from '../../../lib/window-title.ts';
@@ -28,7 +28,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function IntelligenceOrder({ loaderData: { scenario, order, isMissing, first } }: Route.ComponentProps) {
   const { session } = useRouteLoaderData('root') as RootData;
   const { search } = useLocation();
-  const list = useListStoreIfAny();
+  const list = useSelectionStoreIfAny();
   if (scenario === null) {
     return (
       <div className="rc-choice">

@@ -13,7 +13,7 @@ export function CheckBadge({ onOpen }: { onOpen: () => void }) {
   return (
     <Button kind="quiet" className={isBroken ? 'dc-badge dc-badge--broken' : 'dc-badge'} onClick={onOpen} aria-label={`清单检查，${words}`}>
       <Icon name={isBroken ? 'error' : 'shield'} size={16} />
-      <span className="dc-badge__words">{words}</span>
+      <span>{words}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { DesignLine, ListPlace } from '@portal/contract/design-order';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadListCheck, storeListCheck } from '../../api.ts';
+import { loadListCheck, storeListCheck } from '../api.ts';
 import { createCheckStore, type CheckState, type CheckStore } from '../model/check-store.ts';
 import type { ProposedProduct } from '../model/completion.ts';
 import { marksOf, type LineMark, type LineMarks } from '../model/line-marks.ts';

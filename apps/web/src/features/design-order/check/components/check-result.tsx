@@ -14,8 +14,8 @@ export function CheckResult({ onComplete }: { onComplete: () => void }) {
       <output className="dc-loading">
         <span className="p-hidden">正在检查</span>
         <span className="p-bone p-bone--half" />
-        <span className="p-bone p-bone--line" />
-        <span className="p-bone p-bone--line" />
+        <span className="p-bone" />
+        <span className="p-bone" />
       </output>
     );
   }

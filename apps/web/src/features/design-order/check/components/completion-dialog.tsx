@@ -1,11 +1,10 @@
 import { roleUnit, type RoleLine } from '@portal/engines/roles';
 import { relationNote } from '@portal/engines/sizing';
 import { Button, Code, Dialog, Empty, Money, Notice, Select, Table, type Column } from '@portal/ui';
-import { useRef, useState } from 'react';
-import { firstToBeHad, Matching, useProductChoice, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
-import { stockWords } from '../../components/model-list.tsx';
-import { PickedProduct } from '../../components/picked-product.tsx';
-import { tellFailure } from '../../../../lib/failure.ts';
+import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { firstToBeHad, Matching, useProductChoice, useTaking, type ChosenProduct, type ProductEdit } from '../../../product-choice/index.ts';
+import { stockWords } from '../../lines/components/model-list.tsx';
+import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { completionTotals, linesToAdd } from '../model/completion.ts';
 import { useCheckParts } from './check-provider.tsx';
 import './completion-dialog.css';
@@ -21,25 +20,14 @@ const LEFT_OUT = '';
 export function CompletionDialog({ additions, onClose }: CompletionDialogProps) {
   const { onAdd } = useCheckParts();
   const { matched, products, unmatchedCount, edit } = useProductChoice(additions, firstToBeHad);
-  const [isBusy, setIsBusy] = useState(false);
-  // at once, not with the next drawing: a second press in between would add twice
-  const isAdding = useRef(false);
   const count = linesToAdd(products).length;
   const totals = completionTotals(products);
+  const priceLabel = usePriceLabel();
 
-  const add = async () => {
-    if (isAdding.current || count === 0) return;
-    isAdding.current = true;
-    setIsBusy(true);
-    try {
-      await onAdd(products);
-      onClose();
-    } catch (failure) {
-      isAdding.current = false;
-      setIsBusy(false);
-      tellFailure(failure);
-    }
-  };
+  const { isBusy, press } = useTaking(async () => {
+    await onAdd(products);
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -54,7 +42,7 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
             </span>
           )}
           <Button onClick={onClose}>取消</Button>
-          <Button kind="primary" disabled={count === 0} busy={isBusy} onClick={() => void add()}>
+          <Button kind="primary" disabled={count === 0} busy={isBusy} onClick={press}>
             加入 {count} 种产品
           </Button>
         </>
@@ -65,7 +53,12 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
       {matched.data && additions.length > 0 && (
         <>
           {unmatchedCount > 0 && <Notice tone="warning">{unmatchedCount} 项没有合适的产品，请按所列参数自行选择</Notice>}
-          <Table caption="将要加入的产品" columns={columnsOf(edit)} rows={products} rowKey={({ line }) => JSON.stringify([line.role, line.attributes])} />
+          <Table
+            caption="将要加入的产品"
+            columns={columnsOf(edit, priceLabel)}
+            rows={products}
+            rowKey={({ line }) => JSON.stringify([line.role, line.attributes])}
+          />
         </>
       )}
     </Dialog>
@@ -75,7 +68,7 @@ export function CompletionDialog({ additions, onClose }: CompletionDialogProps) 
 /** The model that will be added; null: none fits, or the user leaves the product out. */
 const modelOf = ({ chosen, quantity }: ChosenProduct) => (quantity === null ? null : chosen);
 
-const columnsOf = (onEdit: (place: number, change: ProductEdit) => void): Column<ChosenProduct>[] => [
+const columnsOf = (onEdit: (place: number, change: ProductEdit) => void, priceLabel: string): Column<ChosenProduct>[] => [
   {
     key: 'product',
     head: '需要',
@@ -95,7 +88,7 @@ const columnsOf = (onEdit: (place: number, change: ProductEdit) => void): Column
   { key: 'quantity', head: '数量', kind: 'figure', render: ({ line }) => `${line.quantity.toLocaleString('en-US')} ${roleUnit(line.role)}` },
   {
     key: 'price',
-    head: '客户价',
+    head: priceLabel,
     kind: 'figure',
     render: (product) => {
       const model = modelOf(product);

@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon } from '@portal/ui';
 import { useId } from 'react';
-import { useIsPhone } from '../../components/use-is-phone.ts';
+import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { brokenCount } from '../model/list-question.ts';
 import { CheckBody } from './check-body.tsx';

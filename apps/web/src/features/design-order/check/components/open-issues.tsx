@@ -3,12 +3,6 @@ import { countsOf, summaryOf } from '../model/check-words.ts';
 import { brokenCount, problemCount } from '../model/list-question.ts';
 import { useCheckAnswer } from './check-provider.tsx';
 
-/** How many problems the check still finds; advice and what stands ignored are none. 0 while nothing is checked. */
-export function useOpenIssueCount(): number {
-  const answer = useCheckAnswer();
-  return answer === null ? 0 : problemCount(answer);
-}
-
 /** Said where an order is made of a list that still lacks something; it holds nobody up. */
 export function OpenIssuesNotice() {
   const answer = useCheckAnswer();

@@ -2,7 +2,7 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import type { MatchedLine, ProductChoice } from '@portal/contract/recommend';
 import { compatCheck } from '@portal/engines/compatibility';
-import { aLine } from '../../model/line-builder.ts';
+import { aLine } from '../../lines/model/line-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { answerOf, questionOf, type ListAnswer } from './list-question.ts';
 

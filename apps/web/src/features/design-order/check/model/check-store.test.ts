@@ -1,7 +1,7 @@
 import { CallError } from '@portal/client';
 import { CHECK_ENTRIES_MAX, type ListCheck } from '@portal/contract/design-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAVE_DEBOUNCE_MS } from '../../model/save-queue.ts';
+import { SAVE_DEBOUNCE_MS } from '../../lines/model/save-queue.ts';
 import { unsetCheck } from './check-settings.ts';
 import { createCheckStore, type KeptDevice } from './check-store.ts';
 

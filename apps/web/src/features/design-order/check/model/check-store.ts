@@ -5,7 +5,7 @@
 import type { ListCheck } from '@portal/contract/design-order';
 import { CHECK_ENTRIES_MAX } from '@portal/contract/design-order';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createSaveQueue, type SaveState } from '../../model/save-queue.ts';
+import { createSaveQueue, type SaveState } from '../../lines/model/save-queue.ts';
 import { unsetCheck } from './check-settings.ts';
 
 export interface CheckStoreDeps {

@@ -1,6 +1,6 @@
 import { LINES_MAX } from '@portal/contract/design-order';
 import { describe, expect, it } from 'vitest';
-import { aLine, linesOf } from '../../model/line-builder.ts';
+import { aLine, linesOf } from '../../lines/model/line-builder.ts';
 import { aChoice, aMatch } from './check-builder.ts';
 import { chooseProducts, type ProductEdits } from '../../../product-choice/model/chosen-products.ts';
 import { addLines, completionTotals, lineOfChoice, linesToAdd, takeBack } from './completion.ts';

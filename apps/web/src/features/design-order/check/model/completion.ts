@@ -4,7 +4,7 @@ import type { ProductChoice } from '@portal/contract/recommend';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { priceLine, totalsOf, type OrderTotals } from '@portal/engines/pricing';
 import { joinedChoices, type ChosenProduct } from '../../../product-choice/index.ts';
-import { chooseQuantity, removeLines, type Lines } from '../../model/edit-lines.ts';
+import { chooseQuantity, removeLines, type Lines } from '../../lines/model/edit-lines.ts';
 
 /** A proposed product with the model settled for it. */
 export type ProposedProduct = Pick<ChosenProduct, 'line' | 'chosen' | 'quantity'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aLine } from '../../model/line-builder.ts';
+import { aLine } from '../../lines/model/line-builder.ts';
 import { aCameraLine, aRecorderLine, answerFor } from './check-builder.ts';
 import { marksOf } from './line-marks.ts';
 

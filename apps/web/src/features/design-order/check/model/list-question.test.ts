@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine } from '../../model/line-builder.ts';
+import { aLine } from '../../lines/model/line-builder.ts';
 import { aCameraLine, aRecorderLine, answerFor } from './check-builder.ts';
 import { unsetCheck } from './check-settings.ts';
 import { additionsFor, answerOf, brokenCount, curesByIssue, problemCount, questionOf } from './list-question.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { EXPORT_HASH } from '../../model/addresses.ts';
+import { EXPORT_HASH } from '../../lines/model/addresses.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
 interface ExportButtonProps {

@@ -3,7 +3,7 @@ import type { Quotation, QuotationKind } from '@portal/contract/design-order';
 import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../../api.ts';
+import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
 import { failureText, tellFailure } from '../../../../lib/failure.ts';
 import { download } from '../download.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';

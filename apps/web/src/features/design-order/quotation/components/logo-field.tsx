@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { storeLogo } from '../../api.ts';
+import { storeLogo } from '../api.ts';
 import { failureText } from '../../../../lib/failure.ts';
 import { logoFault } from '../model/logo-file.ts';
 import { uploadPicture } from '../upload-picture.ts';

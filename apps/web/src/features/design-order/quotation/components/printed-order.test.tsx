@@ -1,7 +1,7 @@
 import type { DesignOrder } from '@portal/contract/design-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { aSelection, linesOf } from '../../model/line-builder.ts';
+import { aSelection, linesOf } from '../../lines/model/line-builder.ts';
 import { CustomerForm } from './printed-order.tsx';
 
 const { lines, totals } = aSelection(1, linesOf('A', 'B'));

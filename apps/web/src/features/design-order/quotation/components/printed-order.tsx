@@ -4,7 +4,7 @@ import { amountInWords } from '@portal/engines/pricing';
 import { formatDate, formatYuan } from '@portal/units';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { groupLines } from '../../model/group-lines.ts';
+import { groupLines } from '../../lines/model/group-lines.ts';
 import './printed-order.css';
 
 /** What paper shows of an order: the customer's form, in the place of the page. Drawn when the browser is about to print. */

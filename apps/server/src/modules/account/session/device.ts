@@ -1,0 +1,15 @@
+/** What a session shows of where it was begun: enough for its owner to know it, not enough to follow somebody. */
+import Bowser from 'bowser';
+
+/** 'Windows · Chrome'; '' where the browser did not say, or is none we know. */
+export function deviceOf(userAgent: string | null): string {
+  if (!userAgent) return '';
+  const { os, browser } = Bowser.parse(userAgent);
+  return [os.name, browser.name].filter(Boolean).join(' · ');
+}
+
+/** `203.0.113.*`, `2001:db8:*`; '' where no address was kept. */
+export function placeOf(ip: string | null): string {
+  if (!ip) return '';
+  return ip.includes(':') ? `${ip.split(':').slice(0, 2).join(':')}:*` : ip.replace(/\.\d+$/, '.*');
+}

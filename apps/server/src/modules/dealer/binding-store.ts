@@ -1,0 +1,79 @@
+/** Who may order from whom. An enterprise's bindings are its own, whoever acts for it; a person without one has theirs by account. */
+import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/context.ts';
+import { enterpriseRows } from '../enterprise/index.ts';
+import { dealer, dealerBinding } from './tables.ts';
+
+/** More dealers than anybody compares. */
+const DEALERS_SHOWN = 50;
+
+const facts = sql.raw(`d.merchant_no as "merchantNo", e.company_name as "enterpriseName", d.contact_phone as "contactPhone", d.latitude, d.longitude, d.groups,
+  concat_ws(' ', nullif(e.city_name, e.province_name), e.area_name) as "regionName"`);
+
+/** Normal dealers of a province whose name holds the word: those of the area first, then of the city, then the others. */
+export async function listDealersOf(
+  db: Db,
+  {
+    provinceCode,
+    cityCode = '',
+    areaCode = '',
+    merchantName,
+  }: { provinceCode: string; cityCode?: string | undefined; areaCode?: string | undefined; merchantName: string },
+): Promise<Dealer[]> {
+  return rowsOf<Dealer>(
+    db,
+    sql`select ${facts} from ${dealer} d join ${enterpriseRows} e on e.merchant_no = d.merchant_no
+        where d.status = 1 and e.province_code = ${provinceCode} and strpos(lower(e.company_name), lower(${merchantName})) > 0
+        order by (e.area_code = ${areaCode}) desc, (e.city_code = ${cityCode}) desc, e.company_name limit ${DEALERS_SHOWN}`,
+  );
+}
+
+const ownedBy = ({ accountNo, merchantNo }: Owner) =>
+  merchantNo === '' ? and(eq(dealerBinding.accountNo, accountNo), isNull(dealerBinding.merchantNo)) : eq(dealerBinding.merchantNo, merchantNo);
+
+/** The dealers bound, the one ordered from first. */
+export async function listBound(db: Db, owner: Owner): Promise<BoundDealer[]> {
+  const own = owner.merchantNo === '' ? sql`b.account_no = ${owner.accountNo}` : sql`b.merchant_no = ${owner.merchantNo}`;
+  return rowsOf<BoundDealer>(
+    db,
+    sql`select ${facts}, d.status, b.choosing, b.default_status as "defaultStatus"
+        from ${dealerBinding} b join ${dealer} d on d.merchant_no = b.parent_merchant_no join ${enterpriseRows} e on e.merchant_no = d.merchant_no
+        where ${own} order by b.choosing desc, b.default_status desc, b.id`,
+  );
+}
+
+/** Changes of one owner's bindings follow each other. Held to the end of the transaction. */
+export async function lockBindings(db: Db, { accountNo, merchantNo }: Owner): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`binding|${merchantNo || accountNo}`}, 0))`);
+}
+
+/** Whether there is such a dealer, and whether it may be ordered from. */
+export async function findDealerStatus(db: Db, merchantNo: string): Promise<number | undefined> {
+  const [row] = await db.select({ status: dealer.status }).from(dealer).where(eq(dealer.merchantNo, merchantNo));
+  return row?.status;
+}
+
+export async function insertBinding(
+  db: Db,
+  { accountNo, merchantNo }: Owner,
+  row: { parentMerchantNo: string; userLocation: UserLocation; defaultStatus: boolean; gmtCreate: Date },
+): Promise<void> {
+  await db
+    .insert(dealerBinding)
+    .values({ ...(merchantNo === '' ? { accountNo } : { merchantNo }), ...row })
+    .onConflictDoNothing();
+}
+
+/** Makes one of the owner's dealers the only one that is chosen, or the only default one. */
+export async function markBinding(db: Db, owner: Owner, parentMerchantNo: string, mark: 'choosing' | 'defaultStatus'): Promise<void> {
+  await db
+    .update(dealerBinding)
+    .set({ [mark]: false })
+    .where(and(ownedBy(owner), ne(dealerBinding.parentMerchantNo, parentMerchantNo)));
+  await db
+    .update(dealerBinding)
+    .set({ [mark]: true })
+    .where(and(ownedBy(owner), eq(dealerBinding.parentMerchantNo, parentMerchantNo)));
+}

@@ -1,0 +1,134 @@
+import { bindParentMerchantList, defaultFirstDealer, getBindDetail, getParentMerchantList, toggleShop } from '@portal/contract/dealer';
+import { getLoginSessionInfo } from '@portal/contract/account';
+import { aPerson } from '@portal/server/testkit/people';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertEnterprises } from '../enterprise/index.ts';
+import { insertRegions } from '../region/index.ts';
+import { insertDealerBindings, insertDealers } from './index.ts';
+
+const at = new Date(Date.UTC(2026, 0, 1));
+const binjiang = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
+const xihu = { ...binjiang, areaCode: '330106', areaName: '西湖区' };
+const ningbo = { ...binjiang, cityCode: '3302', cityName: '宁波市', areaCode: '330203', areaName: '海曙区' };
+const DEALERS = [
+  ['D1', '云安视讯', binjiang, 1],
+  ['D2', '西溪安防', xihu, 1],
+  ['D3', '甬江电子', ningbo, 1],
+  ['D4', '停业经销', binjiang, 0],
+] as const;
+
+describe('the dealer one orders from (ACCESS-11)', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openTestPortal();
+    const { db } = portal.database;
+    const place = (code: string, name: string, parentCode: string | null, level: number) => ({ code, name, parentCode, level, hasNext: level < 3 });
+    await insertRegions(db, [
+      place('33', '浙江省', null, 1),
+      place('3301', '杭州市', '33', 2),
+      place('3302', '宁波市', '33', 2),
+      place('330108', '滨江区', '3301', 3),
+      place('330106', '西湖区', '3301', 3),
+      place('330203', '海曙区', '3302', 3),
+    ]);
+    await insertEnterprises(
+      db,
+      DEALERS.map(([merchantNo, companyName, region]) => ({
+        merchantNo,
+        enterpriseNo: `E${merchantNo}`,
+        companyName,
+        enterpriseType: 1,
+        authStatus: 1,
+        ...region,
+        gmtCreate: at,
+      })),
+    );
+    await insertDealers(
+      db,
+      DEALERS.map(([merchantNo, , , status]) => ({
+        merchantNo,
+        contactPhone: '13810000001',
+        latitude: 30,
+        longitude: 120,
+        groups: [{ title: '视频监控', tagName: '摄像机' }],
+        status,
+      })),
+    );
+  });
+  afterAll(() => portal.close());
+
+  const bind = async (accountNo: string, bindMerchantNo: string, userLocation = xihu, more: object = {}) =>
+    (await portal.as(accountNo))(bindParentMerchantList, { body: { accountNo, userLocation, bindMerchantNo, bindMerchantName: '', ...more } });
+  const names = (list: readonly { merchantNo: string }[]) => list.map(({ merchantNo }) => merchantNo);
+
+  it('is found by place, the nearest first, and by a word of its name; one that is closed is not', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    const call = await portal.as(accountNo);
+    const find = async (query: object) => names(await call(getParentMerchantList, { query: { provinceCode: '33', ...query } }));
+    expect(await find({ cityCode: '3302', areaCode: '330203' })).toEqual(['D3', 'D1', 'D2']);
+    expect((await find({ cityCode: '3301', areaCode: '330106' }))[0]).toBe('D2');
+    expect(await find({ merchantName: ' 云安 ' })).toEqual(['D1']);
+    expect(await find({ merchantName: '%' })).toEqual([]);
+    expect(await find({ provinceCode: '44' })).toEqual([]);
+    const [shown] = await call(getParentMerchantList, { query: { provinceCode: '33', merchantName: '云安' } });
+    expect(shown).toMatchObject({ enterpriseName: '云安视讯', regionName: '杭州市 滨江区', groups: [{ title: '视频监控' }] });
+  });
+
+  it('is chosen by a person, changed, and what the session says changes with it', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    expect(await bind(accountNo, 'D1')).toMatchObject([{ merchantNo: 'D1', choosing: true, defaultStatus: true }]);
+    expect(await bind(accountNo, 'D3')).toMatchObject([
+      { merchantNo: 'D3', choosing: true, defaultStatus: false },
+      { merchantNo: 'D1', choosing: false, defaultStatus: true },
+    ]);
+    const call = await portal.as(accountNo);
+    expect((await call(getLoginSessionInfo)).boundShop).toMatchObject({ parentMerchantNo: 'D3', parentMerchantName: '甬江电子' });
+    expect(names(await call(toggleShop, { body: { firstMerchantNo: 'D1' } }))).toEqual(['D1', 'D3']);
+    const marks = (list: Awaited<ReturnType<typeof bind>>) => list.map((each) => [each.merchantNo, each.choosing, each.defaultStatus]);
+    expect(marks(await call(defaultFirstDealer, { body: { parentMerchantNo: 'D3' } }))).toEqual([
+      ['D1', true, false],
+      ['D3', false, true],
+    ]);
+  });
+
+  it('is one after a hundred bindings at once', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => bind(accountNo, ['D1', 'D2', 'D3'][n % 3] ?? 'D1')));
+    const bound = await (await portal.as(accountNo))(getBindDetail);
+    expect([bound.length, bound.filter(({ choosing }) => choosing).length, bound.filter(({ defaultStatus }) => defaultStatus).length]).toEqual([3, 1, 1]);
+  });
+
+  it('belongs to the enterprise: certified ones choose their first here and later ones in their workbench', async () => {
+    const dealer = await aPerson(portal.database, { enterpriseType: 2 });
+    await bind(dealer.accountNo, 'D1');
+    await expect(bind(dealer.accountNo, 'D3')).rejects.toThrow('认证企业更换一级经销商请前往客户运营中心办理');
+    expect(names(await bind(dealer.accountNo, 'D1'))).toEqual(['D1']);
+    await insertDealerBindings(portal.database.db, [{ merchantNo: dealer.merchantNo, parentMerchantNo: 'D4', gmtCreate: at }]);
+    const call = await portal.as(dealer.accountNo);
+    await expect(call(toggleShop, { body: { firstMerchantNo: 'D4' } })).rejects.toThrow('状态异常');
+  });
+
+  it('somebody else’s dealers are as if they were not there', async () => {
+    const [one, two] = [await aPerson(portal.database), await aPerson(portal.database)];
+    await bind(one.accountNo, 'D1');
+    const call = await portal.as(two.accountNo);
+    expect(await call(getBindDetail)).toEqual([]);
+    for (const merchantNo of ['D1', 'D9']) await expect(call(toggleShop, { body: { firstMerchantNo: merchantNo } })).rejects.toThrow('内容不存在或已被删除');
+    await expect(bind(two.accountNo, 'D1', xihu, { accountNo: one.accountNo })).rejects.toThrow('当前身份已在其他设备或窗口切换');
+    expect(await call(getBindDetail)).toEqual([]);
+  });
+
+  it('refuses a closed dealer, one that is none, a place that is none, and whoever does not order', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    await expect(bind(accountNo, 'D4')).rejects.toThrow('该经销商店铺状态异常');
+    await expect(bind(accountNo, 'D9')).rejects.toThrow('内容不存在');
+    await expect(bind(accountNo, 'D1', { ...xihu, areaName: '滨江区' })).rejects.toThrow('请选择区域');
+    await expect(bind(accountNo, 'D1', { ...xihu, cityCode: '3302' })).rejects.toThrow('请选择区域');
+    await expect(bind(accountNo, '')).rejects.toThrow('请选择订货一级经销商');
+    for (const fields of [{ enterpriseType: 1 }, { isHikSales: true }, { enterpriseType: 2, employeeType: 2 }] as const) {
+      const other = await aPerson(portal.database, fields);
+      await expect(bind(other.accountNo, 'D1')).rejects.toThrow('您没有权限');
+    }
+  });
+});

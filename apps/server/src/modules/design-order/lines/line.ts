@@ -1,0 +1,86 @@
+/** Lines in work. */
+import { AppError } from '@portal/contract/core';
+import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
+import { viewerPrice } from '@portal/engines/goods';
+import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
+import type { UserType } from '@portal/engines/access';
+import type { Changing } from '../../../platform/http/context.ts';
+import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
+
+export type Line = DesignLine;
+/** A line in work that is stored and not shown: what it is to the engineering rules is left out. */
+export type LineToStore = Omit<Line, keyof RoleFacts>;
+type RoleFacts = Pick<Line, 'role' | 'roleAttributes'>;
+
+type Claim = LineClaim & { id: string; sort: number };
+
+/** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
+export const lineOf = (facts: SkuFacts, viewer: UserType, claim: Claim): Line => ({ ...lineToStore(facts, viewer, claim), ...rolesOf(facts) });
+
+/** The same for a line that is not shown. */
+export function lineToStore(facts: SkuPrice, viewer: UserType, claim: Claim): LineToStore {
+  const price = viewerPrice(viewer, facts);
+  const priced = factsPriced(facts);
+  const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: priced.skuType, maxNum: priced.maxNum }, claim);
+  return {
+    ...priced,
+    productName: facts.productName,
+    productModel: facts.productModel,
+    id: claim.id,
+    sort: claim.sort,
+    price,
+    rate,
+    ratePrice,
+    quantity,
+    amount,
+  };
+}
+
+/** A line of pieces of a model that is new to a list: today's price, rate 100.00. Its place is given by the list it joins. */
+export function newLine(ctx: Pick<Changing, 'caller' | 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
+  return lineOf(factsFor(factsByNo, skuNo), ctx.caller.userType, { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
+}
+
+/** What of the catalogue stands on a line beside name, model and money. */
+export const factsShown = (facts: SkuFacts) => ({ ...factsPriced(facts), ...rolesOf(facts) });
+
+const rolesOf = ({ role, roleAttributes }: SkuFacts): RoleFacts => ({ role, roleAttributes });
+
+function factsPriced(facts: SkuPrice) {
+  return {
+    spuNo: facts.spuNo,
+    skuNo: facts.skuNo,
+    productCategory: facts.productCategory,
+    productImage: facts.productImage,
+    brandName: facts.brandName,
+    unit: facts.unit,
+    skuDesc: facts.skuDesc,
+    skuType: facts.skuType,
+    skuSaleType: facts.skuSaleType,
+    skuStatus: facts.skuStatus,
+    maxNum: facts.maxNum,
+    hasAccessory: facts.hasAccessory,
+    stockTotal: facts.stockTotal,
+  };
+}
+
+/** The facts of a model that a stored line names; the database keeps no line without its model. */
+export function factsFor<Facts extends SkuPrice>(factsByNo: ReadonlyMap<string, Facts>, skuNo: string): Facts {
+  const facts = factsByNo.get(skuNo);
+  if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);
+  return facts;
+}
+
+/** Throws `duplicateProducts`: a model stands once in a list. The names are numbers here, for the catalogue was not asked yet. */
+export function assertOnce(products: readonly { skuNo: string }[]): void {
+  const counts = new Map<string, number>();
+  for (const { skuNo } of products) counts.set(skuNo, (counts.get(skuNo) ?? 0) + 1);
+  const repeated = [...counts].flatMap(([skuNo, count]) => (count > 1 ? [skuNo] : []));
+  if (repeated.length > 0) throw new AppError(duplicateProducts, { msg: designOrderCopy.duplicateProducts(repeated), data: { skuNos: repeated } });
+}
+
+/** Throws when a list of these lines would be too long (`residueNum`: how many more it may take) or too dear to be added up. */
+export function assertFits(lines: readonly LineToStore[], presentCount: number): void {
+  if (lines.length > LINES_MAX) throw new AppError(tooManyLines, { msg: designOrderCopy.tooManyLines(Math.max(0, LINES_MAX - presentCount)) });
+  if (!totalFits(lines)) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
+}

@@ -1,0 +1,21 @@
+import { LINES_MAX } from '@portal/contract/design-order';
+import { SkuType } from '@portal/engines/goods';
+import { SOFTWARE_CATEGORIES, softwareCategoryOf, withSoftwareServices } from '@portal/engines/pricing';
+import type { Changing } from '../../../platform/http/context.ts';
+import { listSkuFacts, listSoftwareIn } from '../../catalog/index.ts';
+import { newLine, type Line } from './line.ts';
+
+/**
+ * The lines with the services that a software product brings, where one of `added` is new software: one item for every big
+ * category that is missing. Asks the catalogue only then. What the person chose themselves never fails of it.
+ */
+export async function joinedByServices(ctx: Changing, lines: readonly Line[], added: readonly Line[]): Promise<{ lines: Line[]; alsoAdded: Line[] }> {
+  const isAsked = added.some((line) => line.skuType === SkuType.Software);
+  const isMissing = SOFTWARE_CATEGORIES.some((category) => lines.every((line) => softwareCategoryOf(line) !== category));
+  if (!isAsked || !isMissing) return { lines: [...lines], alsoAdded: [] };
+  const offered = await listSoftwareIn(ctx.db, SOFTWARE_CATEGORIES);
+  const factsByNo = await listSkuFacts(ctx.db, offered);
+  const items = offered.map((skuNo) => newLine(ctx, factsByNo, { skuNo, quantity: 1 }));
+  const outcome = withSoftwareServices(lines, items, LINES_MAX - lines.length);
+  return { lines: outcome.lines, alsoAdded: outcome.added };
+}

@@ -1,0 +1,20 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, yuan } from '../../../platform/db/columns.ts';
+
+/** Design order with its totals in yuan; removed ones keep their rows. */
+export const designOrder = pgTable('design_order', {
+  id: text('id').primaryKey(),
+  accountNo: text('account_no').notNull(),
+  merchantNo: text('merchant_no').notNull(),
+  name: text('name').notNull(),
+  sceneId: text('scene_id'),
+  sceneName: text('scene_name'),
+  remark: text('remark').notNull(),
+  originalAmount: yuan('original_amount', 14).notNull(),
+  preferential: yuan('preferential', 14).notNull(),
+  amount: yuan('amount', 14).notNull(),
+  lineCount: integer('line_count').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtModified: instant('gmt_modified').notNull(),
+  gmtRemoved: instant('gmt_removed'),
+});

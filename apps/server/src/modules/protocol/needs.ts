@@ -1,0 +1,4 @@
+/** What agreements need from outside. */
+export interface ProtocolNeeds {
+  settings: { providerBrand: string };
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { ProtocolText } from '@portal/contract/protocol';
+import type { ProtocolRow } from './store.ts';
+
+/** An agreement as it is shown: the provider named. */
+export const shownText = ({ protocolCode, version, protocolName, sections, gmtPublish }: ProtocolRow, providerBrand: string): ProtocolText => ({
+  protocolCode,
+  version,
+  protocolName,
+  gmtPublish: gmtPublish.toISOString(),
+  sections: sections.map(({ heading, lines }) => ({ heading, lines: lines.map((line) => line.replaceAll('{brand}', providerBrand)) })),
+});
+
+/** What proves later which text somebody was shown. SHA-256, hex. */
+export const hashText = ({ protocolName, sections }: ProtocolText): string =>
+  createHash('sha256')
+    .update([protocolName, ...sections.flatMap(({ heading, lines }) => [heading, ...lines])].join('\n'))
+    .digest('hex');

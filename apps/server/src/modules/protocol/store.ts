@@ -1,0 +1,42 @@
+/** Agreements and the answers to them. */
+import type { ProtocolCode } from '@portal/contract/protocol';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { hasRows } from '../../platform/db/has-rows.ts';
+import { protocol, protocolConsent } from './tables.ts';
+
+export type ProtocolRow = typeof protocol.$inferSelect;
+
+/** Adds versions; those that are there already stay as they are. */
+export async function insertProtocols(db: Db, rows: readonly (typeof protocol.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(protocol)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** The newest published version of each, in the order of `codes`. */
+export async function listInForce(db: Db, codes: readonly ProtocolCode[], now: number): Promise<ProtocolRow[]> {
+  const rows = await db
+    .select()
+    .from(protocol)
+    .where(and(inArray(protocol.protocolCode, [...codes]), lte(protocol.gmtPublish, new Date(now))))
+    .orderBy(desc(protocol.version));
+  return codes.flatMap((code) => rows.find(({ protocolCode }) => protocolCode === code) ?? []);
+}
+
+/** A published version. */
+export async function findVersion(db: Db, code: ProtocolCode, version: number, now: number): Promise<ProtocolRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(protocol)
+    .where(and(eq(protocol.protocolCode, code), eq(protocol.version, version), lte(protocol.gmtPublish, new Date(now))));
+  return row;
+}
+
+export async function insertConsents(db: Db, rows: readonly (typeof protocolConsent.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(protocolConsent).values([...rows]);
+}
+
+export const hasProtocols = (db: Db): Promise<boolean> => hasRows(db, protocol);

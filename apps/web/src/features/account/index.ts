@@ -1,0 +1,9 @@
+/** Front door of accounts on the pages: registering, passwords, numbers, where one is signed in. */
+export { AccountCard } from './components/account-card.tsx';
+export { ChangePasswordForm } from './components/change-password-form.tsx';
+export { ChangePhoneForm } from './components/change-phone-form.tsx';
+export { LoginSessions } from './components/login-sessions.tsx';
+export { NicknameForm } from './components/nickname-form.tsx';
+export { OutboxHint } from './components/outbox-hint.tsx';
+export { PasswordResetForm } from './components/password-reset-form.tsx';
+export { RegisterForm } from './components/register-form.tsx';

@@ -1,0 +1,37 @@
+/** Where a failed deed is told: on the field it is about, else above the form. */
+import { findCallError, refusedBy } from '@portal/client';
+import { oldPasswordWrong, smsCodeWrong, smsTooOften, tooManyTries } from '@portal/contract/account/errors';
+import type { modifyPhone, registerLogin, sendVerifyCode } from '@portal/contract/account';
+import { spokenWait } from '@portal/units';
+import { failureText } from '../../../lib/failure.ts';
+
+export interface Placed {
+  /** By name of the field. */
+  fields: Readonly<Record<string, string>>;
+  notice?: string;
+}
+
+export const NOTHING: Placed = { fields: {} };
+
+/** `shown`: names of the fields the form has; a failure about any other stands above it. */
+export function placeFailure(failure: unknown, shown: readonly string[]): Placed {
+  const failed = findCallError(failure);
+  if (failed === null) return { fields: {}, notice: failureText(failure) };
+  const refused = refusedBy<typeof modifyPhone | typeof registerLogin>(failed);
+  const tried = refused(tooManyTries);
+  if (tried?.data) return { fields: {}, notice: `尝试次数过多，请 ${spokenWait(tried.data.waitSeconds)}后再试。` };
+  if (tried ?? refused(smsCodeWrong)) return { fields: { code: failed.msg } };
+  const fields = Object.fromEntries(Object.entries(failed.fields).filter(([name]) => shown.includes(name)));
+  if (Object.keys(fields).length > 0) return { fields };
+  if (refused(oldPasswordWrong)) return { fields: { [shown.includes('oldPassword') ? 'oldPassword' : 'password']: failed.msg } };
+  return { fields: {}, notice: failed.msg };
+}
+
+/** Of asking for a code: within the minute the button counts down, later the wait is said. */
+export function placeSendFailure(failure: unknown, shown: readonly string[]): { placed: Placed; waitSeconds: number } {
+  const failed = findCallError(failure);
+  const waitSeconds = failed && refusedBy<typeof sendVerifyCode>(failed)(smsTooOften)?.data?.waitSeconds;
+  if (!waitSeconds) return { placed: placeFailure(failure, shown), waitSeconds: 0 };
+  if (waitSeconds <= 60) return { placed: NOTHING, waitSeconds };
+  return { placed: { fields: {}, notice: `验证码获取次数已达上限，请 ${spokenWait(waitSeconds)}后再试。` }, waitSeconds: 0 };
+}

@@ -1,0 +1,114 @@
+/** Edits of the selected-product list, as pure functions: lines in, lines out. All figures come from the pricing engine. */
+import { designOrderCopy, LINES_MAX, softwareErrors, type DesignLine } from '@portal/contract/design-order';
+import {
+  addProduct,
+  isRateLocked,
+  moveLine,
+  sortLines,
+  totalFits,
+  withQuantity,
+  withRate,
+  withRatePrice,
+  withTypedQuantity,
+  type LineEdit,
+  type LinePlace,
+} from '@portal/engines/pricing';
+import { parsePercent, parseYuan } from '@portal/units';
+
+export type Lines = readonly DesignLine[];
+
+/** What an edit did. `notice`: what the user should be told (a figure was cut), in Chinese. `refused`: nothing changed. */
+export type EditOutcome = { kind: 'changed'; lines: Lines; notice: string | null } | { kind: 'refused'; text: string };
+
+type Field = 'rate' | 'ratePrice' | 'quantity';
+
+/** For tests: one cell, as `editCells` takes several. */
+export const editCell = (lines: Lines, skuNo: string, field: Field, text: string): EditOutcome => editCells(lines, new Map([[skuNo, text]]), field);
+
+/**
+ * Takes the texts of cells of one column: a cell that is left, a batch rate, a column pasted from a spreadsheet. An empty box: rate
+ * 100.00, discounted price the price itself, quantity 1; texts that are no figure are left out. Source: PICK-10, PRICE-8.
+ */
+export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, field: Field): EditOutcome {
+  const notices = new Set<string>();
+  const edited = lines.map((line) => {
+    const text = texts.get(line.skuNo);
+    if (text === undefined) return line;
+    const result = editedLine(line, field, text);
+    if (result.notice !== null) notices.add(result.notice.text);
+    return sameFigures(line, result.line) ? line : result.line;
+  });
+  return checked(lines, edited, notices.size === 0 ? null : [...notices].join('；'));
+}
+
+function editedLine(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
+  if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line));
+  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line));
+  return withTypedQuantity(line, text, 'selection');
+}
+
+/**
+ * The drawer lies over the selection page, so its prices follow the rules of the selection: at most 300 %, empty is no discount
+ * (docs/decisions/0007). A line without a price has nothing to be a percentage of: there one may quote freely, as in the list.
+ */
+const pricedAt = (line: DesignLine): LinePlace => (isRateLocked(line) ? 'selection' : 'picking');
+
+const sameFigures = (a: DesignLine, b: DesignLine): boolean =>
+  a.rate === b.rate && a.ratePrice === b.ratePrice && a.quantity === b.quantity && a.amount === b.amount;
+
+function checked(before: Lines, after: Lines, notice: string | null): EditOutcome {
+  if (after.every((line, index) => line === before[index]) && after.length === before.length) {
+    return { kind: 'changed', lines: before, notice };
+  }
+  if (!totalFits(after)) return { kind: 'refused', text: designOrderCopy.totalTooLarge };
+  return { kind: 'changed', lines: after, notice };
+}
+
+/**
+ * Sets how many of a product are chosen: 0 removes it, a first figure adds it at the end, else its line takes the figure.
+ * Software rules and the length of the list may refuse. Source: PRICE-4, PRICE-6.
+ */
+export function chooseQuantity(lines: Lines, product: DesignLine, quantity: number): EditOutcome {
+  const present = lines.find((line) => line.skuNo === product.skuNo);
+  const edited = withQuantity(present ?? product, quantity, 'picking');
+  if (edited.line.quantity === 0) return checked(lines, removeLines(lines, [product.skuNo]), null);
+  const notice = edited.notice?.text ?? null;
+  if (present)
+    return checked(
+      lines,
+      lines.map((line) => (line === present ? edited.line : line)),
+      notice,
+    );
+  if (lines.length >= LINES_MAX) return { kind: 'refused', text: designOrderCopy.tooManyLines(LINES_MAX) };
+  const outcome = addProduct(lines, edited.line);
+  if ('lines' in outcome) return checked(lines, outcome.lines, notice);
+  return { kind: 'refused', text: outcome.kind === 'quantityTooLarge' ? outcome.text : softwareErrors[outcome.kind].msg };
+}
+
+export const removeLines = (lines: Lines, skuNos: readonly string[]): DesignLine[] => sortLines(lines.filter((line) => !skuNos.includes(line.skuNo)));
+
+/**
+ * Puts removed lines back where they stood. `isStored`: the server still holds the line, because the removal has not been
+ * saved; any other returns as a new one (no id). A model that has been added again meanwhile keeps its newer line.
+ */
+export function restoreLines(lines: Lines, removed: Lines, isStored: (skuNo: string) => boolean = () => false): DesignLine[] {
+  const restored = [...lines];
+  for (const line of removed.toSorted((a, b) => a.sort - b.sort)) {
+    if (!restored.some((other) => other.skuNo === line.skuNo)) restored.splice(line.sort - 1, 0, isStored(line.skuNo) ? line : { ...line, id: '' });
+  }
+  return sortLines(restored);
+}
+
+/** The list after a line was dragged onto the place of another. Unknown models change nothing. */
+export function moveLineTo(lines: Lines, skuNo: string, overSkuNo: string): Lines {
+  const from = lines.findIndex((line) => line.skuNo === skuNo);
+  const to = lines.findIndex((line) => line.skuNo === overSkuNo);
+  return from < 0 || to < 0 || from === to ? lines : moveLine(lines, from, to);
+}
+
+/** One step up (-1) or down (+1); at the ends nothing changes. */
+export function moveLineBy(lines: Lines, skuNo: string, step: -1 | 1): Lines {
+  const from = lines.findIndex((line) => line.skuNo === skuNo);
+  const to = from + step;
+  return from < 0 || to < 0 || to >= lines.length ? lines : moveLine(lines, from, to);
+}

@@ -1,0 +1,82 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import type { Spu } from '@portal/contract/catalog';
+import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
+import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
+import { ProductTable } from './product-table.tsx';
+import './product-results.css';
+
+interface ProductResultsProps {
+  query: PickingQuery;
+  products: { data: { data: Spu[]; count: number; loosened: boolean } | null; failure: string | null };
+  /** The tabs that have what is looked for, and how many. */
+  elsewhere: readonly { tab: ProductTab; name: string; count: number }[];
+  homeBrand: string;
+  isStale: boolean;
+  onRetry: () => void;
+}
+
+/** The products of a tab, or why there are none and what leads on. */
+export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, isStale, onRetry }: ProductResultsProps) {
+  if (failure !== null || data === null) {
+    return (
+      <ErrorState
+        title="产品没有加载成功"
+        safe={`${failure ?? ''}。清单不受影响。`}
+        actions={
+          <Button kind="primary" onClick={onRetry}>
+            重试
+          </Button>
+        }
+      />
+    );
+  }
+  if (data.data.length === 0) return <NoProducts query={query} elsewhere={elsewhere} />;
+  return (
+    <>
+      {data.loosened && <Notice>没有产品完全符合“{query.keyword}”，以下是最接近的产品</Notice>}
+      <ProductTable
+        products={data.data}
+        question={pickingHref({ ...query, sort: '', order: 'desc', isSelectionOpen: false })}
+        priceLabel={data.data[0]?.priceLabel ?? ''}
+        homeBrand={homeBrand}
+        isOneCategory={query.category !== null}
+        isStale={isStale}
+      />
+      <Pager
+        total={data.count}
+        page={query.page}
+        size={query.size}
+        sizes={PAGE_SIZES}
+        hrefOf={(page, size) => pickingHref(withChange(query, { page, size }))}
+      />
+    </>
+  );
+}
+
+/** First what keeps most of the question: another tab, then all categories, then everything. */
+function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
+  if (!isFiltered(query)) return <Empty drawing="search" text="这里还没有产品" />;
+  const ways = [
+    ...elsewhere.map(({ tab, name, count }) => ({
+      label: `在${name}中有 ${count.toLocaleString('en-US')} 个`,
+      href: pickingHref(withChange(query, { tab })),
+    })),
+    ...(query.keyword !== '' && query.category !== null ? [{ label: '在全部分类中查找', href: pickingHref(withChange(query, { category: null })) }] : []),
+    { label: '清除全部条件', href: pickingHref(withoutFilters(query)) },
+  ];
+  return (
+    <Empty
+      drawing="search"
+      text={query.keyword === '' ? '没有符合条件的产品，减少条件试试' : `没有找到“${query.keyword}”，换个关键词或减少条件试试`}
+      action={
+        <span className="do-ways">
+          {ways.map(({ label, href }, place) => (
+            <ButtonLink key={label} kind={place === 0 ? 'primary' : 'secondary'} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </span>
+      }
+    />
+  );
+}

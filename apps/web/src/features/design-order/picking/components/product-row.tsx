@@ -1,0 +1,83 @@
+import type { Spu } from '@portal/contract/catalog';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { Money, Stepper, Tag } from '@portal/ui';
+import { memo, useRef, useState } from 'react';
+import { lineOfProduct } from '../../lines/model/product-line.ts';
+import { shownModel, type ModelPick } from '../model/shown-model.ts';
+import { flyToBadge } from '../../selection/components/fly-to-badge.ts';
+import { useSelection } from '../../selection/components/selection-provider.tsx';
+import { stockWords } from '../../lines/components/model-list.tsx';
+import { ModelSelect } from './model-select.tsx';
+import { ProductTitle } from './product-title.tsx';
+import { TellingFacts } from '../../lines/components/telling-facts.tsx';
+import { useChooseQuantity } from '../../selection/components/use-choose-quantity.ts';
+
+export interface ProductRowProps {
+  spu: Spu;
+  /** What is asked for: another question preselects models anew. */
+  question: string;
+  /** The brand that goes without saying. */
+  homeBrand: string;
+  /** All rows are of one category: none says it. */
+  isOneCategory: boolean;
+}
+
+/** A product family to choose from: its model, its price, and how many stand in the list. */
+export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, isOneCategory }: ProductRowProps) {
+  const choose = useChooseQuantity();
+  const lines = useSelection((state) => state.lines);
+  const rowRef = useRef<HTMLTableRowElement>(null);
+  const [pick, setPick] = useState<ModelPick | null>(null);
+  const quantityOf = (skuNo: string) => lines.find((line) => line.skuNo === skuNo)?.quantity ?? 0;
+  const sku = shownModel({ spu, pick, question, quantityOf });
+  if (!sku) return null;
+
+  const select = (skuNo: string) => setPick({ skuNo, question });
+  const quantity = quantityOf(sku.skuNo);
+  const otherModels = spu.skus.filter((one) => one.skuNo !== sku.skuNo && quantityOf(one.skuNo) > 0).length;
+  const handleQuantity = (wanted: number | null) => {
+    const isFirst = quantity === 0;
+    const isTaken = choose(lineOfProduct(spu, sku), wanted ?? 0);
+    if (isTaken && isFirst) flyToBadge(rowRef.current?.querySelector('.do-picture') ?? null);
+  };
+  const isSoftware = spu.skuType === SkuType.Software;
+  const said = [spu.brandName === homeBrand ? '' : spu.brandName, isOneCategory ? '' : spu.secondCatagoryName || spu.firstCatagoryName].filter(Boolean);
+  const parameters = isSoftware ? (
+    <span className="do-product__prose" title={[sku.skuDesc, spu.spuDesc].filter(Boolean).join('；')}>
+      {[sku.skuDesc, spu.spuDesc].filter(Boolean).join('；') || '-'}
+    </span>
+  ) : (
+    <TellingFacts skuDesc={sku.skuDesc || spu.spuDesc || '-'} />
+  );
+  return (
+    <tr ref={rowRef} className={quantity > 0 ? 'do-row do-row--chosen' : 'do-row'} data-spu={spu.spuNo}>
+      <td className="do-products__product">
+        <ProductTitle spu={spu} sku={sku} said={said} parameters={parameters} others={otherModels} onSelect={select} />
+      </td>
+      <td className="do-products__model">
+        <ModelSelect productName={spu.spuName} skuType={spu.skuType} skus={spu.skus} skuNo={sku.skuNo} quantityOf={quantityOf} onSelect={select} />
+      </td>
+      <td className="do-products__facts">{parameters}</td>
+      <td className="p-table__figure do-products__price">
+        <Money yuan={sku.price} freeAtZero={isSoftware} />
+        {!isSoftware && <span className="p-small">{stockWords(sku)}</span>}
+      </td>
+      <td>
+        {sku.skuStatus === SkuStatus.Deactivated && quantity === 0 ? (
+          <Tag>已下架</Tag>
+        ) : (
+          // the highest is the engine's to say, with its reason
+          <Stepper
+            size="small"
+            label={`${spu.spuName} ${sku.skuModel} 数量`}
+            emptyLabel="加入"
+            value={quantity === 0 ? null : quantity}
+            min={1}
+            max={Infinity}
+            onChange={handleQuantity}
+          />
+        )}
+      </td>
+    </tr>
+  );
+});

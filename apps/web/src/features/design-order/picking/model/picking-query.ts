@@ -1,0 +1,114 @@
+/** The address of the selection page ↔ what is asked of the catalogue (PICK-5). */
+import { INTEGER_MAX, type QueryInputOf } from '@portal/contract/core';
+import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
+import { attributesStr, chosenAttributes } from '../../../../lib/chosen-attributes.ts';
+import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../../lib/page-query.ts';
+import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/page-words.ts';
+import { PICKING_PATH } from '../../lines/model/addresses.ts';
+
+export type ProductTab = 'common' | 'brand' | 'software';
+/** Attribute code → chosen values. */
+type ChosenValues = Readonly<Record<string, readonly string[]>>;
+
+const attributesStrOf = (attributes: ChosenValues): string =>
+  attributesStr(Object.entries(attributes).flatMap(([code, values]) => values.map((value) => ({ code, value }))));
+
+const attributes: Word<ChosenValues> = {
+  usual: {},
+  read(text) {
+    const chosen = chosenAttributes.read(text) ?? [];
+    return Object.fromEntries(chosen.map(({ code }) => [code, chosen.filter((one) => one.code === code).map(({ value }) => value)]));
+  },
+  write: attributesStrOf,
+};
+
+const address = definePageQuery(PICKING_PATH, {
+  /** Design order the list will join; null: a new one. */
+  id: recordId,
+  /** Always named: what is usual depends on the person. */
+  tab: oneOf<ProductTab | ''>(['', 'common', 'brand', 'software']),
+  keyword,
+  category: recordNumber(INTEGER_MAX),
+  attributes,
+  /** -1 all, 2 hot, 1 new, 4 recommended. */
+  status: oneOf(['-1', '1', '2', '4']),
+  inStockOnly: named('stock', flag('1')),
+  sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
+  order,
+  page,
+  size: size(10),
+  /** The list's drawer stands open. */
+  isSelectionOpen: aside(named('list', flag('1'))),
+});
+
+export type PickingQuery = QueryOf<typeof address> & { tab: ProductTab };
+export type PickingSort = PickingQuery['sort'];
+
+/**
+ * Reads the address; what it cannot mean falls back silently, so that an old or mistyped link still opens the page.
+ * `hasCommon`: this person has products used before, which makes the common tab the first. Its own order is most used first.
+ */
+export function parsePickingQuery(search: URLSearchParams, hasCommon: boolean): PickingQuery {
+  const query = address.read(search);
+  const tab = query.tab || (hasCommon ? 'common' : 'brand');
+  return { ...query, tab: tab === 'common' && !hasCommon ? 'brand' : tab };
+}
+
+export const pickingHref = (query: PickingQuery): string => address.href(query);
+/** What the keyword box carries along. */
+export const pickingFields = (query: PickingQuery): Record<string, string> => address.hidden(query, 'keyword');
+
+/** A query with something changed; another category or tab drops the attributes. */
+export function withChange(query: PickingQuery, change: Partial<PickingQuery>): PickingQuery {
+  const next = address.with(query, change);
+  const keepsAttributes = 'attributes' in change || (next.category === query.category && next.tab === query.tab);
+  return keepsAttributes ? next : { ...next, attributes: {} };
+}
+
+/** A value ticked, or no longer. */
+export const withToggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** The values of one attribute, which are alternatives; none of them: it does not narrow. */
+export function withValues(query: PickingQuery, code: string, values: readonly string[]): PickingQuery {
+  const { [code]: _replaced, ...others } = query.attributes;
+  return withChange(query, { attributes: values.length === 0 ? others : { ...others, [code]: values } });
+}
+
+/** A value in words, with its unit: `2.8 mm`. */
+export function valueLabel({ attrValues, unit }: Pick<AttributeFilter, 'attrValues' | 'unit'>, value: string): string {
+  const label = attrValues.find((one) => one.value === value)?.label ?? value;
+  return unit && !label.endsWith(unit) && /\d$/u.test(label) ? `${label} ${unit}` : label;
+}
+
+/** How many choices narrow the products, besides the keyword: the figure on the button of the filters. */
+export const choiceCount = (query: PickingQuery): number =>
+  (query.category === null ? 0 : 1) + Object.values(query.attributes).flat().length + (query.status === '-1' ? 0 : 1) + (query.inStockOnly ? 1 : 0);
+
+/** A press on a sort. */
+export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery => withChange(query, sortedBy(query, sort));
+
+/** Filters cleared, tab and joined order kept. */
+export const withoutFilters = (query: PickingQuery): PickingQuery =>
+  withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, sort: '', order: 'desc' });
+
+/** Is the list narrowed? Then every tab shows how many products it has. */
+export const isFiltered = (query: PickingQuery): boolean =>
+  query.keyword !== '' || query.category !== null || Object.keys(query.attributes).length > 0 || query.status !== '-1' || query.inStockOnly;
+
+/** What is asked of the catalogue. The common tab's own order is most used first. */
+export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listPickingSpu> {
+  const { tab } = query;
+  return {
+    page: query.page,
+    size: query.size,
+    keyword: query.keyword,
+    ...(query.category === null ? {} : { portalCatagoryId: query.category }),
+    attributesStr: attributesStrOf(query.attributes),
+    status: query.status,
+    b2bStockStatus: query.inStockOnly ? '0' : '',
+    sort: query.sort === '' && tab === 'common' ? 'sumNo' : query.sort,
+    order: query.sort === '' ? 'desc' : query.order,
+    type: tab === 'software' ? '2' : '',
+  };
+}

@@ -1,0 +1,35 @@
+/** Calls of design orders. Each answers or throws `CallError`. */
+import type { BodyInputOf } from '@portal/contract/core';
+import {
+  addDesignProduct,
+  generateOrder,
+  getDesignOrder,
+  joinOrder,
+  listDesignOrders,
+  listScenes,
+  removeDesignOrder,
+  removeDesignProduct,
+  restoreDesignOrder,
+} from '@portal/contract/design-order';
+import { queryOptions } from '@tanstack/react-query';
+import { pageCall as call } from '../../../lib/call.ts';
+
+export type GenerateInput = BodyInputOf<typeof generateOrder>;
+/** `idempotencyKey`: one for each opening of the dialog, so that a repeated press makes one order. */
+export const generate = (input: GenerateInput, idempotencyKey: string) => call(generateOrder, { body: input, idempotencyKey });
+export const join = (input: { id: string; lineIds: string[] }, idempotencyKey: string) => call(joinOrder, { body: input, idempotencyKey });
+
+export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
+export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });
+
+export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
+/** One's orders with this word in name or remark, newest first. */
+export const ordersQuery = (keyword: string) =>
+  queryOptions({ queryKey: ['design-orders', keyword], queryFn: ({ signal }) => call(listDesignOrders, { query: { keyword, size: 20 }, signal }) });
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: ['design-order', id], queryFn: ({ signal }) => call(getDesignOrder, { params: { id }, signal }) });
+
+/** `idempotencyKey`: the same until it is known that the products arrived, so that trying again adds once. */
+export const addToOrder = (body: BodyInputOf<typeof addDesignProduct>, idempotencyKey: string) => call(addDesignProduct, { body, idempotencyKey });
+/** `idempotencyKey`: one for each change, so that trying again takes once. */
+export const removeFromOrder = (body: BodyInputOf<typeof removeDesignProduct>, idempotencyKey: string) => call(removeDesignProduct, { body, idempotencyKey });

@@ -1,0 +1,104 @@
+import { CallError, callErrorOf } from '@portal/client';
+import { selectionEmpty } from '@portal/contract/design-order';
+import type { OrderTotals } from '@portal/engines/pricing';
+import { Dialog, Field, Money, Select, toast } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generate, scenesQuery } from '../api.ts';
+import { useCheckParts } from '../../check/components/check-provider.tsx';
+import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
+import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
+import { tellFailure } from '../../../../lib/failure.ts';
+import { chosenLinesOf } from '../../selection/model/selection-state.ts';
+import { detailHref } from '../../lines/model/addresses.ts';
+import { isListChanged, readAgainAfter } from '../../selection/model/outdated-selection.ts';
+import { openWaitingWindow } from '../waiting-window.ts';
+import { useSelectionStore } from '../../selection/components/selection-provider.tsx';
+import { OrderForm, useOrderWords } from './order-form.tsx';
+
+interface GenerateDialogProps {
+  totals: OrderTotals;
+  onClose: () => void;
+  /** The order is made; `blocked`: the browser refused a new window, so this page should go there. */
+  onGenerated: (id: string, blocked: boolean) => void;
+}
+
+/** Name, scene and remark of the order to be made of the chosen lines (DESIGN-1). */
+export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogProps) {
+  const store = useSelectionStore();
+  const { store: check } = useCheckParts();
+  const scenes = useQuery(scenesQuery);
+  // one key for each opening, so that a second press makes no second order
+  const [key] = useState(newIdempotencyKey);
+  const form = useOrderWords();
+  const [sceneId, setSceneId] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async () => {
+    const words = form.read();
+    if (words === null || isBusy) return;
+    // in the click itself: a window opened after the answer would be blocked
+    const page = openWaitingWindow('正在生成配单…');
+    setIsBusy(true);
+    try {
+      // the order takes over how the list is checked; that it could not be saved holds nothing up
+      await Promise.all([store.flush(), check.flush().catch(() => undefined)]);
+      const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
+      if (lineIds.length === 0) throw callErrorOf(selectionEmpty);
+      const id = await generate({ ...words, sceneId: sceneId === '' ? null : sceneId, lineIds }, key);
+      const isShown = page.goTo(detailHref(id));
+      await store.reread({ id, name: words.name }).catch(() => undefined);
+      toast.success('配单已生成');
+      onGenerated(id, !isShown);
+    } catch (failure) {
+      page.close();
+      setIsBusy(false);
+      if (failure instanceof CallError && form.show(failure.fields)) return;
+      if (isListChanged(failure)) {
+        // the bar below says it, and offers the choice
+        onClose();
+        return;
+      }
+      const outdated = await readAgainAfter(failure, store);
+      if (outdated === null) tellFailure(failure);
+      else {
+        toast.warning(outdated);
+        if (chosenLinesOf(store.state.getState()).length === 0) onClose();
+      }
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title="生成配单"
+      dismissable={!isBusy}
+      action={{ label: '生成配单', onAct: () => void submit(), busy: isBusy }}
+    >
+      <OrderForm
+        form={form}
+        onSubmit={() => void submit()}
+        summary={
+          <>
+            <p className="do-form__summary">
+              {totals.lineCount} 种产品，共 {totals.pieceCount.toLocaleString('en-US')} 件，总价 <Money yuan={totals.amount} />
+            </p>
+            <OpenIssuesNotice />
+          </>
+        }
+      >
+        <Field label="应用场景" hint={scenes.isError ? '场景没有加载成功，可不选直接生成' : undefined}>
+          <Select name="sceneId" value={sceneId} onChange={(event) => setSceneId(event.target.value)}>
+            <option value="">{scenes.isPending ? '正在加载…' : '不选择'}</option>
+            {scenes.data?.map((scene) => (
+              <option key={scene.sceneId} value={scene.sceneId}>
+                {scene.sceneName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </OrderForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { DesignOrder } from '@portal/contract/design-order';
+import { Button, ButtonLink, Money } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import type { ReactNode } from 'react';
+import './order-head.css';
+
+interface OrderHeadProps {
+  order: DesignOrder;
+  /** Where products are chosen for it. */
+  joinHref: string;
+  /** What it is exported by, first of what may be done with it. */
+  exportButton: ReactNode;
+}
+
+/** The title block of an order: what it is, for whom and from whom, what it comes to, and what to do with it next. */
+export function OrderHead({ order, joinHref, exportButton }: OrderHeadProps) {
+  const facts = [
+    ['应用场景', order.sceneName ?? ''],
+    ['报价单位', order.companyName],
+    ['联系人', order.contactName],
+    ['备注', order.remark],
+  ].filter(([, value]) => value !== '');
+  return (
+    <header className="do-head">
+      <div className="do-head__title">
+        <h1>{order.name}</h1>
+        <p className="p-small">
+          {formatDateTime(order.gmtCreate)} 生成 · {formatDateTime(order.gmtModified)} 更新
+        </p>
+      </div>
+      <div className="do-head__sum">
+        <span className="p-small">总价</span>
+        <Money yuan={order.amount} size="large" />
+        {order.preferential > 0 && (
+          <span className="p-small">
+            原价 <Money yuan={order.originalAmount} size="small" />
+            ，优惠 <Money yuan={order.preferential} size="small" />
+          </span>
+        )}
+      </div>
+      <dl className="do-head__facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="do-head__deeds">
+        {exportButton}
+        <ButtonLink icon="plus" href={joinHref}>
+          继续选型
+        </ButtonLink>
+        <Button kind="quiet" icon="print" onClick={() => window.print()}>
+          打印
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,96 @@
+import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
+import { toast } from '@portal/ui';
+import { useState } from 'react';
+import { join } from './quotes/api.ts';
+import { CheckProvider } from './check/components/check-provider.tsx';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+import { tellFailure } from '../../lib/failure.ts';
+import { chosenLinesOf } from './selection/model/selection-state.ts';
+import { isListChanged, readAgainAfter } from './selection/model/outdated-selection.ts';
+import { SelectionDrawer } from './selection/components/selection-drawer.tsx';
+import { GenerateDialog } from './quotes/components/generate-dialog.tsx';
+import { JoinDialog } from './quotes/components/join-dialog.tsx';
+import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
+import { useChosenTotals } from './selection/components/selection-totals.tsx';
+import { SelectionBar } from './selection/components/selection-bar.tsx';
+import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
+
+interface SelectionPanelProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** The existing order the list joins; null: it becomes a new one. */
+  joinId: string | null;
+  /** The order is made and shown elsewhere, unless the browser refused a new window. */
+  onGenerated: (id: string, blocked: boolean) => void;
+  onJoined: (id: string) => void;
+}
+
+/** The list of the selection page: its bar, its drawer, and the dialogs that make an order of it. */
+export function SelectionPanel({ isOpen, onOpen, onClose, joinId, onGenerated, onJoined }: SelectionPanelProps) {
+  const store = useSelectionStore();
+  const totals = useChosenTotals();
+  const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
+  const [isJoinBusy, setIsJoinBusy] = useState(false);
+  const [isCheckOpen, setIsCheckOpen] = useState(false);
+  const lines = useSelection((state) => state.lines);
+  const isInConflict = useSelection((state) => isListChanged(state.failure));
+  const addToSelection = useAddToSelection();
+  const [joinKeys] = useState(createRequestKeys);
+
+  const joinOrder = async (id: string) => {
+    setIsJoinBusy(true);
+    try {
+      await store.flush();
+      const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
+      await joinKeys.send({ id, lineIds }, (key) => join({ id, lineIds }, key));
+      await store.reread().catch(() => undefined);
+      toast.success(designOrderCopy.added);
+      setQuestion(null);
+      onJoined(id);
+    } catch (failure) {
+      const outdated = await readAgainAfter(failure, store);
+      if (isListChanged(failure)) setQuestion(null);
+      else if (outdated === null) tellFailure(failure);
+      else {
+        toast.warning(outdated);
+        if (chosenLinesOf(store.state.getState()).length === 0) setQuestion(null);
+      }
+    } finally {
+      setIsJoinBusy(false);
+    }
+  };
+  const askGenerate = () => (totals.lineCount === 0 ? toast.warning(selectionEmpty.msg) : setQuestion('generate'));
+  const askJoin = () => {
+    if (totals.lineCount === 0) toast.warning(designOrderCopy.nothingToAdd);
+    else if (joinId === null) setQuestion('join');
+    else void joinOrder(joinId);
+  };
+  const actions = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
+  return (
+    <CheckProvider place={{ kind: 'selection' }} lines={lines} onAdd={addToSelection}>
+      <SelectionBar
+        {...actions}
+        onOpen={onOpen}
+        onOpenCheck={() => {
+          setIsCheckOpen(true);
+          onOpen();
+        }}
+      />
+      <SelectionDrawer {...actions} isOpen={isOpen} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
+      {question === 'generate' && (
+        <GenerateDialog
+          totals={totals}
+          onClose={() => setQuestion(null)}
+          onGenerated={(id, blocked) => {
+            setQuestion(null);
+            onGenerated(id, blocked);
+          }}
+        />
+      )}
+      {question === 'join' && (
+        <JoinDialog lineCount={totals.lineCount} isBusy={isJoinBusy} onClose={() => setQuestion(null)} onJoin={(id) => void joinOrder(id)} />
+      )}
+    </CheckProvider>
+  );
+}

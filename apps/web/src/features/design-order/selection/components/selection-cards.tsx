@@ -1,0 +1,87 @@
+import type { DesignLine } from '@portal/contract/design-order';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { canTakeAccessories } from '@portal/engines/pricing';
+import { Checkbox, Icon, Money } from '@portal/ui';
+import { formatPercent } from '@portal/units';
+import { useState } from 'react';
+import { LineMark } from '../../check/components/line-mark.tsx';
+import { LineSheet } from './line-sheet.tsx';
+import type { SelectionViewProps } from './selection-table.tsx';
+import { ProductPicture } from '../../lines/components/product-picture.tsx';
+import './selection-cards.css';
+
+/** The list on a phone: a card a line with the facts that matter; a tap opens the sheet where its figures are edited. */
+export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskAccessories }: SelectionViewProps) {
+  const [editedSkuNo, setEditedSkuNo] = useState<string | null>(null);
+  const edited = lines.find((line) => line.skuNo === editedSkuNo);
+  return (
+    <>
+      <ul className="do-cards" aria-label="清单产品">
+        {lines.map((line) => (
+          <LineCard
+            key={line.skuNo}
+            line={line}
+            isChosen={line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)}
+            onChoose={(isChosen) => edits.choose([line.skuNo], isChosen)}
+            onEdit={() => setEditedSkuNo(line.skuNo)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <LineSheet
+          key={edited.skuNo}
+          line={edited}
+          isLast={edited.sort === lines.length}
+          edits={edits}
+          onClose={() => setEditedSkuNo(null)}
+          onAskRemove={() => {
+            setEditedSkuNo(null);
+            onAskRemove(edited);
+          }}
+          {...(canTakeAccessories(edited, edited.hasAccessory)
+            ? {
+                onAskAccessories: () => {
+                  setEditedSkuNo(null);
+                  onAskAccessories(edited);
+                },
+              }
+            : {})}
+        />
+      )}
+    </>
+  );
+}
+
+interface LineCardProps {
+  line: DesignLine;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onEdit: () => void;
+}
+
+function LineCard({ line, isChosen, onChoose, onEdit }: LineCardProps) {
+  const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
+  return (
+    <li className="do-card" data-sku={line.skuNo}>
+      <Checkbox aria-label={`选择 ${line.productName}`} checked={isChosen} disabled={isDeactivated} onChange={(event) => onChoose(event.target.checked)} />
+      <button type="button" className="do-card__body" onClick={onEdit}>
+        <span className="p-hidden">编辑</span>
+        <ProductPicture src={line.productImage} isDeactivated={isDeactivated} />
+        <span className="do-card__text">
+          <span className="do-card__name">{line.productName}</span>
+          <span className="p-small do-card__model">{line.productModel}</span>
+          {line.skuDesc !== '' && <span className="p-small do-card__model">{line.skuDesc}</span>}
+          <LineMark skuNo={line.skuNo} />
+          <span className="do-card__figures">
+            <span>
+              <Money yuan={line.ratePrice} absent="未报价" freeAtZero={line.skuType === SkuType.Software} size="small" /> × {line.quantity} {line.unit}
+              <span className="p-small"> · {formatPercent(line.rate)}</span>
+            </span>
+            <Money yuan={line.amount} />
+          </span>
+        </span>
+        <Icon name="chevron-right" size={16} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { DesignLine } from '@portal/contract/design-order';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+import {
+  canTakeAccessories,
+  filterRateInput,
+  filterRatePriceInput,
+  isRateLocked,
+  QUANTITY_INPUT_MAX_LENGTH,
+  RATE_INPUT_MAX_LENGTH,
+  RATE_PRICE_INPUT_MAX_LENGTH,
+} from '@portal/engines/pricing';
+import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
+import { percentDigits, yuanDigits } from '@portal/units';
+import { memo, type ReactNode } from 'react';
+import { LineMark } from '../../check/components/line-mark.tsx';
+import { CellInput } from './cell-input.tsx';
+import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
+import type { CellField, SelectionEdits } from './use-selection-edits.ts';
+import './selection-row.css';
+
+/** How long a dragged row and its neighbours take to find their places (PICK-7). */
+export const DRAG_ANIMATION_MS = 500;
+
+interface SelectionRowProps {
+  line: DesignLine;
+  isChosen: boolean;
+  isLast: boolean;
+  edits: SelectionEdits;
+  onAskRemove: (line: DesignLine) => void;
+  onAskAccessories: (line: DesignLine) => void;
+}
+
+/** One line of the list as a table row, dragged by its handle. Dragging draws this frame of every row anew, never its cells. */
+export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps) {
+  const { line } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: line.skuNo,
+    transition: { duration: DRAG_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    attributes: { roleDescription: '可排序的产品' },
+  });
+  const className = ['do-row', isDragging && 'do-row--dragging', line.skuStatus === SkuStatus.Deactivated && 'do-row--off'].filter(Boolean).join(' ');
+  return (
+    <tr ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }} data-sku={line.skuNo}>
+      <td>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="do-handle"
+          {...attributes}
+          {...listeners}
+          aria-label={`拖动排序：${line.productName} ${line.productModel}`}
+        >
+          <Icon name="drag" size={16} />
+        </button>
+      </td>
+      <RowCells {...props} />
+    </tr>
+  );
+});
+
+/** All cells but the handle's; the three figures are edited in place. */
+const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskAccessories }: SelectionRowProps): ReactNode {
+  const { skuNo, productName, productModel } = line;
+  const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
+  const commit = (field: CellField) => (text: string) => edits.commitCell(skuNo, field, text);
+  const paste = (field: CellField) => (column: string[]) => edits.paste(skuNo, field, column);
+  return (
+    <>
+      <td className="p-table__choice">
+        <Checkbox
+          aria-label={`选择 ${productName} ${productModel}`}
+          checked={isChosen}
+          disabled={isDeactivated}
+          onChange={(event) => edits.choose([skuNo], event.target.checked)}
+        />
+      </td>
+      <td>
+        <LineProduct line={line}>
+          <LineMark skuNo={skuNo} />
+        </LineProduct>
+      </td>
+      <td className="do-row__category" title={line.productCategory}>
+        {nearCategoryOf(line)}
+      </td>
+      <td className="p-table__figure">
+        <Money yuan={line.price} size="small" freeAtZero={line.skuType === SkuType.Software} />
+      </td>
+      <td className="p-table__figure">
+        <CellInput
+          label={`折后价，${productName} ${productModel}`}
+          column="ratePrice"
+          text={line.ratePrice === null ? '' : yuanDigits(line.ratePrice)}
+          placeholder="未报价"
+          maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
+          filter={filterRatePriceInput}
+          onCommit={commit('ratePrice')}
+          onPasteColumn={paste('ratePrice')}
+        />
+      </td>
+      <td className="p-table__figure">
+        <CellInput
+          label={`折扣率，${productName} ${productModel}`}
+          column="rate"
+          text={percentDigits(line.rate)}
+          after="%"
+          disabled={isRateLocked(line)}
+          maxLength={RATE_INPUT_MAX_LENGTH}
+          filter={filterRateInput}
+          onCommit={commit('rate')}
+          onPasteColumn={paste('rate')}
+        />
+      </td>
+      <td className="p-table__figure">
+        <CellInput
+          label={`数量，${productName} ${productModel}`}
+          column="quantity"
+          text={String(line.quantity)}
+          after={line.unit}
+          maxLength={QUANTITY_INPUT_MAX_LENGTH}
+          onCommit={commit('quantity')}
+          onPasteColumn={paste('quantity')}
+        />
+      </td>
+      <td className="p-table__figure">
+        <Money yuan={line.amount} />
+      </td>
+      <td className="p-table__actions">
+        <div className="do-row__deeds">
+          <IconButton name="chevron-up" label="上移" size="small" disabled={line.sort === 1} onClick={() => edits.step(skuNo, -1)} />
+          <IconButton name="chevron-down" label="下移" size="small" disabled={isLast} onClick={() => edits.step(skuNo, 1)} />
+          {/* each deed in its own place, so that a column of rows reads as one */}
+          <span className="do-row__slot">
+            {canTakeAccessories(line, line.hasAccessory) && (
+              <Button kind="quiet" size="small" aria-label={`选择配件：${productName}`} onClick={() => onAskAccessories(line)}>
+                配件
+              </Button>
+            )}
+          </span>
+          <span className="do-row__slot">
+            <Button kind="quiet" size="small" aria-label={`移除 ${productName} ${productModel}`} onClick={() => onAskRemove(line)}>
+              移除
+            </Button>
+          </span>
+        </div>
+      </td>
+    </>
+  );
+});

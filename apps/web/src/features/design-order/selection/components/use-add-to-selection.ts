@@ -1,0 +1,26 @@
+import { toast } from '@portal/ui';
+import { useCallback } from 'react';
+import type { AddChoices } from '../../check/components/check-provider.tsx';
+import { addLines, linesToAdd, takeBack } from '../../check/model/completion.ts';
+import { useSelectionStore } from './selection-provider.tsx';
+
+/** Puts chosen models into the list; one listed already gains the pieces. Undone from the toast. */
+export function useAddToSelection(): AddChoices {
+  const store = useSelectionStore();
+  return useCallback(
+    async (products) => {
+      const { lines, pieces, notices } = addLines(store.state.getState().lines, linesToAdd(products));
+      for (const notice of notices) toast.warning(notice);
+      if (pieces.size === 0) return;
+      store.setLines(lines);
+      let isTakenBack = false;
+      const undo = () => {
+        if (isTakenBack) return;
+        isTakenBack = true;
+        store.setLines(takeBack(store.state.getState().lines, pieces));
+      };
+      toast.success(`已加入 ${pieces.size} 种产品`, { action: { label: '撤销', onAct: undo } });
+    },
+    [store],
+  );
+}

@@ -1,0 +1,28 @@
+/** What a page knows of the selected-product list while it is edited. */
+import type { DesignLine } from '@portal/contract/design-order';
+import { isOnSale } from '@portal/engines/pricing';
+import type { Lines } from '../../lines/model/edit-lines.ts';
+import type { SaveState } from '../../lines/model/save-queue.ts';
+
+/** An order just made of the list. */
+export interface MadeOrder {
+  id: string;
+  name: string;
+}
+
+export interface SelectionState {
+  lines: Lines;
+  /** Models taken out of the next order by their checkbox; all others are in. */
+  unchosen: ReadonlySet<string>;
+  saveState: SaveState;
+  /** What the last failed call answered. */
+  failure: unknown;
+  /** What became of the lines, until there are new ones: said where the list stands empty. */
+  madeOrder: MadeOrder | null;
+  /** False until the list has been read for the first time. */
+  isLoaded: boolean;
+}
+
+/** Lines that go into the next order: chosen and on sale. Deactivated lines stay listed, and stay out. */
+export const chosenLinesOf = ({ lines, unchosen }: Pick<SelectionState, 'lines' | 'unchosen'>): DesignLine[] =>
+  lines.filter((line) => isOnSale(line) && !unchosen.has(line.skuNo));

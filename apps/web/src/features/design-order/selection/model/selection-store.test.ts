@@ -1,0 +1,544 @@
+import { CallError } from '@portal/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseQuantity, editCell, moveLineBy } from '../../lines/model/edit-lines.ts';
+import { aLine, aSelection, linesOf } from '../../lines/model/line-builder.ts';
+import { draftsOf, parseDraft } from './selection-draft.ts';
+import { chosenLinesOf, type MadeOrder } from './selection-state.ts';
+import { createSelectionStore } from './selection-store.ts';
+import type { AddInput } from './selection-sync.ts';
+import type { SaveInput } from './merge-lines.ts';
+import { readAgainAfter } from './outdated-selection.ts';
+import type { DesignLine, Selection } from '@portal/contract/design-order';
+
+let pages = 0;
+/** A store over a shelf and a server answered by hand. */
+function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
+  const saves: { input: SaveInput; answer(selection: Selection): void; fail(failure?: Error): void }[] = [];
+  const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[]): void; fail(): void }[] = [];
+  const stored = { selection: selection ?? aSelection(0, []) };
+  const announce = vi.fn<(order?: MadeOrder) => void>();
+  const tell = vi.fn<(text: string) => void>();
+  const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
+  const drafts = draftsOf('13900000000/M1', {
+    find: () => shelf.text,
+    keep: (text) => void (shelf.text = text),
+    drop: () => void (shelf.text = null),
+  });
+  const store = createSelectionStore(selection, {
+    load: async () => stored.selection,
+    loadRevision: async () => stored.selection.revision,
+    editor: `page-${++pages}`,
+    newKey: () => `key-${adds.length + 1}`,
+    add: (input, key) =>
+      new Promise((resolve, reject) =>
+        adds.push({
+          input,
+          key,
+          answer: (selection, alsoAdded = []) => resolve({ ...selection, alsoAdded }),
+          fail: () => reject(new Error('offline')),
+        }),
+      ),
+    onAlsoAdded,
+    save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
+    drafts,
+    announce,
+    tell,
+  });
+  const skuNos = () =>
+    store.state
+      .getState()
+      .lines.map((line) => line.skuNo)
+      .join('');
+  const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
+  return { store, saves, adds, stored, announce, tell, onAlsoAdded, shelf, skuNos, passed, state: () => store.state.getState() };
+}
+
+describe('the list while it is edited', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const product = (skuNo: string) => ({ ...aLine(skuNo), id: '' });
+
+  it('sends revision, ids and claims in their order; never price or amount', async () => {
+    const { store, saves, adds, passed } = aTab();
+    store.apply(editCell(store.state.getState().lines, 'A', 'rate', '90'));
+    store.setLines(moveLineBy(store.state.getState().lines, 'A', 1));
+    await passed();
+    expect(adds).toHaveLength(0);
+    expect(saves.map((save) => save.input)).toEqual([
+      {
+        revision: 3,
+        editor: expect.any(String),
+        lines: [
+          { id: 'id-B', skuNo: 'B', rate: 100, ratePrice: 100, quantity: 1 },
+          { id: 'id-A', skuNo: 'A', rate: 90, ratePrice: 90, quantity: 1 },
+          { id: 'id-C', skuNo: 'C', rate: 100, ratePrice: 100, quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  const refusal = (data: unknown) => new CallError({ code: 1, status: 409, msg: '清单中包含已放置到点位的产品，请先在场景中移除', data });
+
+  it('refused with code 1, the quantity goes back to its previous value, the server’s words are shown, and the rest is saved', async () => {
+    const { store, saves, tell, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+    store.apply(editCell(state().lines, 'B', 'quantity', '7'));
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed();
+    expect(tell.mock.calls).toEqual([['清单中包含已放置到点位的产品，请先在场景中移除']]);
+    expect(state().lines.map(({ quantity, rate, amount }) => [quantity, rate, amount])).toEqual([
+      [1, 90, 90],
+      [7, 100, 700],
+      [1, 100, 100],
+    ]);
+    expect(saves[1]?.input.lines.map((line) => line.quantity)).toEqual([1, 7, 1]);
+    saves[1]?.answer(aSelection(4, [...state().lines]));
+    await passed();
+    expect(state().saveState).toBe('saved');
+  });
+
+  it('refused with code 1 and no names, every changed quantity goes back and a removed line returns', async () => {
+    const { store, saves, passed, state } = aTab();
+    store.remove(['B']);
+    store.apply(editCell(state().lines, 'C', 'quantity', '4'));
+    await passed();
+    saves[0]?.fail(refusal(null));
+    await passed();
+    expect(state().lines.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-A 1', 'id-B 1', 'id-C 1']);
+  });
+
+  it('refused with code 1, a list that is as stored again says it is saved, and is not sent once more', async () => {
+    const { store, saves, tell, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+    await passed();
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed(5000);
+    expect(tell).toHaveBeenCalledOnce();
+    expect(saves).toHaveLength(1);
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null, lines: [{ quantity: 1 }, {}, {}] });
+    expect(shelf.text).toBeNull();
+  });
+
+  it('refused with code 1 where another window has stored the same quantity meanwhile, the list is saved', async () => {
+    const { store, saves, stored, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+    await passed();
+    stored.selection = aSelection(4, [...state().lines]);
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed(5000);
+    expect(saves).toHaveLength(1);
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null });
+  });
+
+  it('an order refused because the list was emptied elsewhere: the list is read again, and that is said', async () => {
+    const { store, stored, state } = aTab();
+    stored.selection = aSelection(4, []);
+    const refused = new CallError({ code: 1501, status: 400, msg: '您还没有选择产品哦~' });
+    expect(await readAgainAfter(refused, store)).toBe('清单已在其他窗口更新');
+    expect(state().lines).toEqual([]);
+  });
+
+  it('an order refused because products are off sale: the list is read again, and they are named', async () => {
+    const { store, stored, state } = aTab();
+    stored.selection = aSelection(4, [aLine('A', { skuStatus: 1 }), ...linesOf('B', 'C')]);
+    const refused = new CallError({ code: 1301, status: 409, msg: '以下产品已下架或不存在：产品 A' });
+    expect(await readAgainAfter(refused, store)).toBe('清单已在其他窗口更新，以下产品已下架或不存在：产品 A');
+    expect(state().lines[0]?.skuStatus).toBe(1);
+  });
+
+  it('after any other refusal of an order the list is left as it is', async () => {
+    const { store, stored, skuNos } = aTab();
+    stored.selection = aSelection(4, []);
+    expect(await readAgainAfter(new Error('offline'), store)).toBeNull();
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('refused with code 1 though nothing is left to put back, the save has failed: it is not sent again and again', async () => {
+    const { store, saves, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.fail(refusal({ skuNos: ['A'] }));
+    await passed(5000);
+    expect(saves).toHaveLength(1);
+    expect(state().saveState).toBe('failed');
+  });
+
+  it('a removal taken back before it was saved leaves the line as it was: nothing is added anew', async () => {
+    const { store, saves, adds, passed, skuNos } = aTab();
+    const removed = store.remove(['B']);
+    store.restore(removed);
+    await passed();
+    expect(adds).toHaveLength(0);
+    expect(saves[0]?.input.lines.map(({ id }) => id)).toEqual(['id-A', 'id-B', 'id-C']);
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('a removal taken back after it was saved adds the product anew', async () => {
+    const { store, saves, adds, passed } = aTab();
+    const removed = store.remove(['B']);
+    await passed();
+    saves[0]?.answer(aSelection(4, linesOf('A', 'C')));
+    await passed();
+    store.restore(removed);
+    await passed();
+    expect(adds.map(({ input }) => input.productList.map(({ skuNo }) => skuNo))).toEqual([['B']]);
+  });
+
+  it('what joins with software stands in the list, is told once, and stays away when taken out again', async () => {
+    const { store, saves, adds, onAlsoAdded, passed, state, skuNos } = aTab(aSelection(3, linesOf('A')));
+    store.apply(chooseQuantity(state().lines, { ...product('L'), skuType: 2 }, 1));
+    await passed();
+    adds[0]?.answer(aSelection(4, linesOf('A', 'L', 'S', 'T')), ['S', 'T']);
+    await passed();
+    expect(skuNos()).toBe('ALST');
+    expect(onAlsoAdded.mock.calls.map(([lines]) => lines.map((line) => line.skuNo))).toEqual([['S', 'T']]);
+    store.remove(['S', 'T']);
+    await passed();
+    expect(saves[0]?.input).toMatchObject({ revision: 4, lines: [{ id: 'id-A' }, { id: 'id-L' }] });
+    expect(adds).toHaveLength(1);
+  });
+
+  it('a new product is added, and needs no save where nothing else was edited', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, product('N'), 2));
+    await passed();
+    expect(adds.map((add) => add.input)).toEqual([{ productList: [{ skuNo: 'N', quantity: 2 }] }]);
+    adds[0]?.answer(aSelection(4, [...linesOf('A', 'B', 'C'), aLine('N', { quantity: 2 })]));
+    await passed();
+    expect(saves).toHaveLength(0);
+    expect(state()).toMatchObject({ saveState: 'saved', lines: [{}, {}, {}, { id: 'id-N', quantity: 2 }] });
+  });
+
+  it('an adding that was not heard of is sent again under its key, and what was edited meanwhile is saved after it', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, product('N'), 2));
+    await passed();
+    adds[0]?.fail();
+    await passed(0);
+    store.apply(chooseQuantity(state().lines, product('N'), 7));
+    await passed();
+    expect(adds.map(({ key, input }) => [key, input.productList[0]?.quantity])).toEqual([
+      ['key-1', 2],
+      ['key-1', 2],
+    ]);
+    adds[1]?.answer(aSelection(4, [...linesOf('A', 'B', 'C'), aLine('N', { quantity: 2 })]));
+    await passed(0);
+    expect(saves[0]?.input).toMatchObject({ revision: 4, lines: [{}, {}, {}, { id: 'id-N', quantity: 7 }] });
+  });
+
+  it('adding does not bring back what was removed here, and takes in what another tab added', async () => {
+    const { store, saves, adds, passed, skuNos, state } = aTab();
+    store.remove(['B']);
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    await passed();
+    adds[0]?.answer(aSelection(5, linesOf('A', 'B', 'C', 'X', 'N')));
+    await passed(0);
+    expect(skuNos()).toBe('ACNX');
+    expect(saves[0]?.input.lines.map((line) => line.skuNo).join('')).toBe('ACNX');
+  });
+
+  it("shows the server's answer once it is saved, and tells the other tabs", async () => {
+    const { store, saves, passed, state, announce } = aTab();
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.answer(aSelection(4, [aLine('A', { price: 120, rate: 90 })]));
+    await passed(0);
+    expect(state().lines).toMatchObject([{ skuNo: 'A', price: 120, ratePrice: 108 }]);
+    expect(state().saveState).toBe('saved');
+    expect(announce).toHaveBeenCalledOnce();
+  });
+
+  it('keeps newer edits over an answer that does not know them, takes ids and lines of other tabs', async () => {
+    const { store, saves, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    await passed();
+    store.apply(editCell(state().lines, 'A', 'quantity', '7'));
+    saves[0]?.answer(aSelection(5, [aLine('A', { quantity: 2 }), aLine('B'), aLine('X')]));
+    await passed(0);
+    expect(state().lines.map(({ skuNo, id, quantity, sort }) => [sort, skuNo, id, quantity])).toEqual([
+      [1, 'A', 'id-A', 7],
+      [2, 'B', 'id-B', 1],
+      [3, 'X', 'id-X', 1],
+    ]);
+    await passed();
+    expect(saves[1]?.input).toMatchObject({ revision: 5, lines: [{ quantity: 7 }, {}, { id: 'id-X' }] });
+  });
+
+  it('a product added while a save is under way is added next', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    await passed();
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    saves[0]?.answer(aSelection(4, [aLine('A', { quantity: 2 }), ...linesOf('B', 'C')]));
+    await passed();
+    expect(adds.map((add) => add.input.productList)).toEqual([[{ skuNo: 'N', quantity: 1 }]]);
+  });
+
+  it('a product added while another is being added outlives the save between them', async () => {
+    const { store, saves, adds, skuNos, passed } = aTab();
+    store.setLines([...store.state.getState().lines, product('D')]);
+    await passed();
+    store.setLines([...store.state.getState().lines, product('E')]);
+    adds[0]?.answer(aSelection(4, linesOf('A', 'B', 'C', 'D')));
+    await passed();
+    expect(saves[0]?.input.lines.map(({ skuNo }) => skuNo).join('')).toBe('ABCD');
+    saves[0]?.answer(aSelection(5, linesOf('A', 'B', 'C', 'D')));
+    await passed();
+    expect(skuNos()).toBe('ABCDE');
+    expect(adds[1]?.input.productList).toEqual([{ skuNo: 'E', quantity: 1 }]);
+  });
+
+  it('a failed save stays unsaved and keeps its draft; a flush saves it', async () => {
+    const { store, saves, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await passed();
+    saves[0]?.fail();
+    await passed();
+    expect(state().saveState).toBe('failed');
+    expect(state().lines[0]?.rate).toBe(90);
+    expect(parseDraft(shelf.text, '13900000000/M1')?.lines[0]?.rate).toBe(90);
+    const flushed = store.flush();
+    saves[1]?.answer(aSelection(4, [aLine('A', { rate: 90 })]));
+    await flushed;
+    expect(shelf.text).toBeNull();
+  });
+
+  it('follows what another window did, but never over edits that wait', async () => {
+    const { store, stored, passed, skuNos, state } = aTab();
+    stored.selection = aSelection(5, linesOf('A', 'C', 'X'));
+    await store.follow();
+    expect(skuNos()).toBe('ACX');
+    stored.selection = aSelection(6, linesOf('X'));
+    store.apply(editCell(state().lines, 'A', 'rate', '90'));
+    await store.follow();
+    await passed(0);
+    expect(skuNos()).toBe('ACX');
+    expect(state().lines[0]?.rate).toBe(90);
+  });
+
+  it('empty because of an order, it says which one, here and in the other windows, until there are new lines', async () => {
+    const order = { id: 'o1', name: '滨江一期' };
+    const [made, other] = [aTab(), aTab()];
+    made.stored.selection = aSelection(4, []);
+    await made.store.reread(order);
+    expect(made.state()).toMatchObject({ lines: [], madeOrder: order });
+    expect(made.announce).toHaveBeenCalledWith(order);
+    other.stored.selection = aSelection(4, []);
+    other.store.hearOrder(order);
+    await other.store.refresh();
+    expect(other.state()).toMatchObject({ lines: [], madeOrder: order });
+    other.store.apply(chooseQuantity([], product('N'), 1));
+    expect(other.state().madeOrder).toBeNull();
+  });
+
+  it('where an order took only some lines, the rest of the list says nothing of it', async () => {
+    const { store, stored, state } = aTab();
+    stored.selection = aSelection(4, linesOf('C'));
+    await store.reread({ id: 'o1', name: '滨江一期' });
+    expect(state()).toMatchObject({ lines: [{ skuNo: 'C' }], madeOrder: null });
+  });
+
+  const savedElsewhere = new CallError({ code: 1507, status: 409, msg: '清单已在其他设备或窗口修改，本页的修改尚未保存' });
+
+  it('a list saved elsewhere is never overwritten: the edits stay here, and nothing more is sent until the user has chosen', async () => {
+    const { store, saves, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    expect(state()).toMatchObject({ saveState: 'failed', failure: { code: 1507 }, lines: [{}, { quantity: 8 }, {}] });
+    store.apply(editCell(state().lines, 'C', 'quantity', '9'));
+    expect(state().failure).toBe(savedElsewhere);
+    await passed();
+    await expect(store.flush()).rejects.toBe(savedElsewhere);
+    expect(saves).toHaveLength(1);
+    expect(parseDraft(shelf.text, '13900000000/M1')?.lines).toMatchObject([{}, { quantity: 8 }, { quantity: 9 }]);
+  });
+
+  it('then “reload” shows the stored list, and edits are saved again', async () => {
+    const { store, saves, passed, state, stored } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, linesOf('A', 'X'), 7);
+    await store.discard();
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null, lines: [{ skuNo: 'A' }, { skuNo: 'X' }] });
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    await passed();
+    expect(saves[1]?.input).toMatchObject({ revision: 7, lines: [{ quantity: 2 }, {}] });
+  });
+
+  it('or “this page” is saved over it: its figures and order, beside what was added or removed elsewhere', async () => {
+    const { store, saves, passed, state, stored } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, linesOf('A', 'B', 'X'), 7);
+    const chosen = store.keepMine();
+    await passed();
+    expect(saves[1]?.input).toMatchObject({ revision: 7, lines: [{ skuNo: 'A' }, { skuNo: 'B', quantity: 8 }, { skuNo: 'X' }] });
+    saves[1]?.answer(aSelection(8, state().lines as DesignLine[], 8));
+    await chosen;
+    expect(state()).toMatchObject({ saveState: 'saved', failure: null });
+  });
+
+  it('“this page” is what was changed here: what only another device changed stays as it is stored', async () => {
+    const { store, saves, passed, state, stored } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, [aLine('C'), aLine('A', { rate: 90 }), aLine('B', { quantity: 3 })], 7);
+    void store.keepMine();
+    await passed();
+    expect(saves[1]?.input.lines).toMatchObject([
+      { skuNo: 'C', quantity: 1 },
+      { skuNo: 'A', quantity: 8, rate: 90 },
+      { skuNo: 'B', quantity: 3 },
+    ]);
+  });
+
+  it('so it is after a reload, and where something was added in between', async () => {
+    const first = aTab();
+    first.store.apply(editCell(first.state().lines, 'A', 'quantity', '8'));
+    first.store.apply(chooseQuantity(first.state().lines, product('N'), 1));
+    await first.passed();
+    const elsewhere = [aLine('A'), aLine('B', { quantity: 3 }), aLine('C'), aLine('N')];
+    first.adds[0]?.answer(aSelection(6, elsewhere, 5));
+    await first.passed();
+    const { store, saves, stored, passed } = aTab(aSelection(6, elsewhere, 5), first.shelf);
+    store.resume();
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(6, elsewhere, 5);
+    void store.keepMine();
+    await passed();
+    expect(saves[1]?.input.lines.map(({ skuNo, quantity }) => `${skuNo}${quantity}`)).toEqual(['A8', 'B3', 'C1', 'N1']);
+  });
+
+  it('a line changed here and removed elsewhere comes back; one that was not changed here goes', async () => {
+    const { store, saves, adds, passed, stored, skuNos } = aTab();
+    store.apply(editCell(store.state.getState().lines, 'B', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(savedElsewhere);
+    await passed();
+    stored.selection = aSelection(7, linesOf('A'), 7);
+    void store.keepMine();
+    await passed();
+    expect(skuNos()).toBe('AB');
+    expect(adds[0]?.input.productList).toEqual([{ skuNo: 'B', quantity: 8 }]);
+  });
+
+  it('a save the server could not take is tried again, until the page is left: then the draft has it', async () => {
+    const away = new CallError({ code: 503, status: 503, msg: '服务暂时不可用，请稍后重试', retryAfterMs: 5000 });
+    const { store, saves, passed, state, shelf } = aTab();
+    store.apply(editCell(state().lines, 'A', 'quantity', '8'));
+    await passed();
+    saves[0]?.fail(away);
+    await passed(5000);
+    expect(saves).toHaveLength(2);
+    saves[1]?.fail(away);
+    await passed(0);
+    store.leave();
+    saves[2]?.fail(away);
+    await passed(60_000);
+    expect(saves).toHaveLength(3);
+    expect(parseDraft(shelf.text, '13900000000/M1')?.lines[0]?.quantity).toBe(8);
+  });
+
+  it('adding in between does not make it look as if what was saved elsewhere had been seen here', async () => {
+    const { store, saves, adds, passed, state } = aTab();
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    await passed();
+    adds[0]?.answer(aSelection(6, [aLine('A', { quantity: 40 }), ...linesOf('B', 'C', 'N')], 5));
+    await passed(0);
+    expect(saves[0]?.input.revision).toBe(3);
+  });
+
+  it('a page keeps the name it saves under over a reload, and no two pages share one', async () => {
+    const first = aTab();
+    first.store.apply(editCell(first.state().lines, 'B', 'quantity', '8'));
+    await first.passed();
+    const again = aTab(aSelection(6, linesOf('A', 'B', 'C')), first.shelf);
+    again.store.resume();
+    await again.passed();
+    expect(again.saves[0]?.input.editor).toBe(first.saves[0]?.input.editor);
+    const other = aTab();
+    other.store.apply(editCell(other.state().lines, 'B', 'quantity', '8'));
+    await other.passed();
+    expect(other.saves[0]?.input.editor).not.toBe(first.saves[0]?.input.editor);
+  });
+
+  it('a reload takes the draft up and saves it against the revision it began with', async () => {
+    const first = aTab();
+    first.store.apply(editCell(first.state().lines, 'B', 'quantity', '8'));
+    const { store, saves, passed, state } = aTab(aSelection(6, linesOf('A', 'B', 'C', 'X')), first.shelf);
+    expect(store.resume()).toBe(true);
+    expect(state().saveState).toBe('unsaved');
+    await passed();
+    expect(saves[0]?.input.revision).toBe(3);
+    expect(saves[0]?.input.lines).toMatchObject([{}, { skuNo: 'B', quantity: 8 }, {}]);
+  });
+
+  it("never takes up another person's draft, nor rubbish", () => {
+    const { shelf, store, state } = aTab();
+    store.apply(editCell(state().lines, 'B', 'quantity', '8'));
+    expect(parseDraft(shelf.text, '13911111111/M1')).toBeNull();
+    expect(parseDraft('{"owner":"13900000000/M1","lines":[{}]}', '13900000000/M1')).toBeNull();
+    expect(parseDraft('{', '13900000000/M1')).toBeNull();
+  });
+
+  it('what another tab saved is shown, unless edits are waiting here', async () => {
+    const { store, stored, state, skuNos, saves, passed } = aTab();
+    stored.selection = aSelection(4, linesOf('A'));
+    await store.refresh();
+    expect(skuNos()).toBe('A');
+    store.apply(editCell(state().lines, 'A', 'quantity', '2'));
+    stored.selection = aSelection(5, linesOf('A', 'Z'));
+    await store.refresh();
+    expect(skuNos()).toBe('A');
+    await passed();
+    saves[0]?.answer(aSelection(6, linesOf('A', 'Z')));
+    await passed(0);
+    expect(skuNos()).toBe('AZ');
+  });
+
+  it('an older answer than the one shown is not taken', () => {
+    const { store, skuNos } = aTab();
+    store.receive(aSelection(2, linesOf('Q')));
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('removing can be undone', () => {
+    const { store, skuNos } = aTab();
+    const removed = store.remove(['A', 'C']);
+    expect(skuNos()).toBe('B');
+    store.restore(removed);
+    expect(skuNos()).toBe('ABC');
+  });
+
+  it('giving up shows the stored list and drops the draft', async () => {
+    const { store, state, skuNos, shelf, saves, passed } = aTab();
+    store.remove(['A', 'B']);
+    await store.discard();
+    expect(skuNos()).toBe('ABC');
+    expect(state().saveState).toBe('saved');
+    expect(shelf.text).toBeNull();
+    await passed(1000);
+    expect(saves).toHaveLength(0);
+  });
+
+  it('an order takes the chosen lines that are on sale', () => {
+    const { store, state } = aTab(aSelection(1, [...linesOf('A', 'B'), aLine('D', { skuStatus: 1 })]));
+    store.choose(['B'], false);
+    expect(chosenLinesOf(state()).map((line) => line.skuNo)).toEqual(['A']);
+    store.choose(['B'], true);
+    expect(chosenLinesOf(state()).map((line) => line.skuNo)).toEqual(['A', 'B']);
+  });
+});

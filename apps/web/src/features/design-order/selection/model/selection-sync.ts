@@ -1,0 +1,206 @@
+/**
+ * The list between this page and the server. The server's copy is the truth; edits stand here until they are acknowledged, and in
+ * a draft that survives a reload. Knows nothing of what an edit is.
+ */
+import type { BodyInputOf } from '@portal/contract/core';
+import type { AddedSelection, addSelection, Selection } from '@portal/contract/design-order';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Lines } from '../../lines/model/edit-lines.ts';
+import type { SelectionState } from './selection-state.ts';
+import { adopt, baseBehind, claimOf, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
+import { isListChanged } from './outdated-selection.ts';
+import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
+import { createSaveQueue } from '../../lines/model/save-queue.ts';
+
+export type AddInput = BodyInputOf<typeof addSelection>;
+
+export interface SelectionDraft {
+  revision: number;
+  /** The page that made it, by the name it saves under. */
+  editor: string;
+  lines: Lines;
+  /** The list as last acknowledged: what differs from it was changed here, and models that are not in it were added since. */
+  base: Lines;
+}
+
+export interface SelectionSyncDeps {
+  load(): Promise<Selection>;
+  loadRevision(): Promise<number>;
+  /** Adds models. The same key again is the same adding, not a second one. */
+  add(input: AddInput, key: string): Promise<AddedSelection>;
+  /** Lines joined together with software that was added; they stand in the list by now. */
+  onAlsoAdded(lines: Lines): void;
+  save(input: SaveInput): Promise<Selection>;
+  newKey(): string;
+  /** The name this page saves under. */
+  editor: string;
+  /** Shows the user words of the server. */
+  tell(text: string): void;
+  drafts: { find(): SelectionDraft | null; keep(draft: SelectionDraft): void; drop(): void };
+  /** The stored list has changed. */
+  announce(): void;
+}
+
+export interface SelectionSync {
+  /** The lines in `state` were changed here: keeps the draft, and saves after the pause. */
+  edited(): void;
+  /** Whether the list as last acknowledged has this model. */
+  isStored(skuNo: string): boolean;
+  /** Takes an answer of the server over, unless edits are waiting. */
+  receive(selection: Selection): void;
+  /** Reads the stored list again, unless edits are waiting. Rejects with the failure of the call. */
+  refresh(): Promise<void>;
+  /** Reads the stored list again if it is another than this one, unless edits are waiting. Rejects with the failure of a call. */
+  follow(): Promise<void>;
+  /** Saves what is waiting now; rejects when it cannot. */
+  flush(): Promise<void>;
+  /** The page goes: saves what is waiting once more. What cannot be saved stays in the draft, for the next page to take up. */
+  leave(): void;
+  /** After a conflict: what was changed on this page over the stored list, which stays as it is in all else. */
+  keepMine(): Promise<void>;
+  /** Gives the unsaved edits up and shows the stored list. */
+  discard(): Promise<void>;
+  /** Takes up the draft of an earlier visit; true when there was one. */
+  resume(): boolean;
+}
+
+/** `selection`: what `state` begins with, as the server gave it; null when it could not be read yet. */
+export function createSelectionSync(state: StoreApi<SelectionState>, selection: Selection | null, deps: SelectionSyncDeps): SelectionSync {
+  let revision = selection?.revision ?? 0;
+  let base: Lines = selection?.lines ?? [];
+  let { editor } = deps;
+  /** The refusal of a list that was saved elsewhere: nothing more is sent until the user has chosen. */
+  let conflict: unknown = null;
+  /** Adding whose answer has not come yet; sent again under its key until it does. */
+  let adding: { input: AddInput; key: string } | null = null;
+  let sent: ReadonlySet<string> = new Set();
+  const linesNow = () => state.getState().lines;
+
+  const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), base });
+  const acknowledge = (answer: Selection) => {
+    revision = answer.revision;
+    base = answer.lines;
+  };
+
+  /** A model added while a call was under way waits for the next round. */
+  const claims = () => ({
+    revision,
+    editor,
+    lines: linesNow()
+      .filter((line) => line.id !== '')
+      .map(claimOf),
+  });
+  /** Refused with code 1, the quantities in question go back and the rest is saved, if there is a rest. */
+  const save = async (): Promise<Selection> => {
+    const input = claims();
+    sent = new Set(input.lines.map(({ skuNo }) => skuNo));
+    try {
+      return await deps.save(input);
+    } catch (failure) {
+      if (isListChanged(failure)) conflict = failure;
+      const refusal = pointRefusalOf(failure);
+      if (refusal === null) throw failure;
+      const before = linesNow();
+      const stored = await deps.load();
+      const lines = withQuantitiesBack(before, stored.lines, refusal, skuNosOf(base));
+      const isAsStored = sameClaims(
+        lines.filter(({ id }) => id !== ''),
+        stored.lines,
+      );
+      if (lines === before && !isAsStored) throw failure;
+      state.setState({ lines });
+      keepDraft();
+      deps.tell(refusal.text);
+      return isAsStored ? stored : save();
+    }
+  };
+
+  const queue = createSaveQueue<Selection>({
+    /**
+     * New models are added first, then the list is saved as edited: an adding is never undone by the save of another tab
+     * that did not know of it.
+     */
+    async send() {
+      if (conflict !== null) throw conflict;
+      const fresh = linesNow().filter((line) => line.id === '');
+      if (adding === null && fresh.length > 0)
+        adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
+      if (adding !== null) {
+        const answer = await deps.add(adding.input, adding.key);
+        const known = new Set([...skuNosOf(base), ...adding.input.productList.map(({ skuNo }) => skuNo)]);
+        adding = null;
+        const [seen, begunWith] = [revision, base];
+        acknowledge(answer);
+        // saved elsewhere since: the answer shows it, but what stands here was edited without having seen it
+        if (answer.savedRevision > seen) [revision, base] = [seen, baseBehind(begunWith, answer.lines)];
+        state.setState({ lines: adopt(linesNow(), answer.lines, known) });
+        keepDraft();
+        if (answer.alsoAdded.length > 0) deps.onAlsoAdded(answer.lines.filter(({ skuNo }) => answer.alsoAdded.includes(skuNo)));
+        sent = skuNosOf(answer.lines);
+        if (sameClaims(linesNow(), answer.lines)) return answer;
+      }
+      return save();
+    },
+    onAnswer(answer, editedSince) {
+      acknowledge(answer);
+      state.setState({ lines: editedSince ? adopt(linesNow(), answer.lines, sent) : answer.lines });
+      if (editedSince) keepDraft();
+      else deps.drafts.drop();
+      deps.announce();
+    },
+    // an open conflict stays in sight while edits go on
+    onState: (saveState, failure) => state.setState({ saveState, failure: failure ?? conflict }),
+  });
+
+  const receive = (answer: Selection) => {
+    if (state.getState().saveState !== 'saved') return;
+    if (state.getState().isLoaded && answer.revision < revision) return;
+    acknowledge(answer);
+    state.setState({ lines: answer.lines, isLoaded: true, ...(answer.lines.length > 0 ? { madeOrder: null } : {}) });
+  };
+
+  const refresh = async () => {
+    if (state.getState().saveState === 'saved') receive(await deps.load());
+  };
+
+  return {
+    edited() {
+      keepDraft();
+      queue.edited();
+    },
+    isStored: (skuNo) => base.some((line) => line.skuNo === skuNo),
+    receive,
+    refresh,
+    async follow() {
+      if (state.getState().saveState === 'saved' && (await deps.loadRevision()) > revision) await refresh();
+    },
+    flush: () => queue.flush(),
+    leave: () => void queue.flush().catch(() => queue.forget()),
+    async keepMine() {
+      const stored = await deps.load();
+      state.setState({ lines: mergeLines(base, linesNow(), stored.lines) });
+      acknowledge(stored);
+      conflict = null;
+      keepDraft();
+      queue.edited();
+      await queue.flush();
+    },
+    async discard() {
+      const answer = await deps.load();
+      queue.forget();
+      deps.drafts.drop();
+      adding = null;
+      conflict = null;
+      acknowledge(answer);
+      state.setState({ lines: answer.lines, saveState: 'saved', failure: null, isLoaded: true });
+    },
+    resume() {
+      const draft = deps.drafts.find();
+      if (draft === null) return false;
+      ({ revision, editor, base } = draft);
+      state.setState({ lines: draft.lines, isLoaded: true });
+      queue.edited();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The nickname as it was changed on this page: the frame, whose session is read with the page, says it too. */
+import { useSyncExternalStore } from 'react';
+
+let changed: string | null = null;
+const listeners = new Set<() => void>();
+
+export function setNickname(nickname: string): void {
+  changed = nickname;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** `nickname` of the session, or what it was changed to since. */
+export const useNickname = (nickname: string): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => changed ?? nickname,
+    () => nickname,
+  );

@@ -1,0 +1,29 @@
+import { Anchor, Breadcrumb, Container } from '@portal/ui';
+import { Outlet, useLocation } from 'react-router';
+import { pageAt, pages } from '../../route-table.ts';
+import './member-layout.css';
+
+/** The member centre: its pages at the left, the one that is open beside them. */
+export default function MemberLayout() {
+  const { pathname } = useLocation();
+  const current = pageAt(pathname);
+  const places = pages.filter(({ frame }) => frame === 'member');
+  return (
+    <Container>
+      <Breadcrumb crumbs={[{ label: '会员中心' }, { label: current?.title ?? '' }]} />
+      <div className="m-layout">
+        <nav aria-label="会员中心" className="m-menu">
+          {places.map((page) => (
+            <Anchor key={page.path} href={`/${page.path}`} aria-current={page === current ? 'page' : undefined}>
+              {page.title}
+            </Anchor>
+          ))}
+        </nav>
+        <div className="m-layout__page">
+          <h1 className="m-layout__title">{current?.title}</h1>
+          <Outlet />
+        </div>
+      </div>
+    </Container>
+  );
+}

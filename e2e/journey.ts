@@ -1,0 +1,60 @@
+/** What every journey begins with: the portal, a browser of its own, a page of someone it alone is. */
+import { unpackMigrated } from '@portal/server/testkit/database';
+import { dataFolderOf } from '@portal/server/platform/db/restore';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+import { launchBrowser, openContext } from './browser.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+import { signIn, type Account } from './signing-in.ts';
+
+export type SharedPortal = Pick<RunningPortal, 'origin' | 'ssoOrigin'>;
+
+export interface Journey<Portal = SharedPortal> {
+  portal: Portal;
+  browser: Browser;
+  context: BrowserContext;
+  /** What broke on a page so far; see `openContext`. */
+  troubles: string[];
+  page: Page;
+}
+
+export interface JourneyOptions {
+  /** Signed in; a guest when left out. What one account has belongs to one journey. */
+  as?: Account;
+  /** Where the page stands at the beginning, a path with its query; a blank page when left out. */
+  at?: string;
+}
+
+/**
+ * A journey through the portal that all share; it leaves nothing that another would notice. Called once, at the top of a test file;
+ * all is closed after its tests.
+ */
+export const openJourney = (options: JourneyOptions = {}): Promise<Journey> => begin(inject('portal'), options);
+
+/** A journey through a portal that may be killed, or whose log must be of this journey alone. */
+export async function openJourneyAlone(options: JourneyOptions = {}): Promise<Journey<RunningPortal>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'));
+  // to make a database of an empty folder costs seven seconds of the processor
+  await unpackMigrated(dataFolderOf(dataDir).database);
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  afterAll(async () => {
+    await portal.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return begin(portal, options);
+}
+
+async function begin<Portal extends SharedPortal>(portal: Portal, { as, at }: JourneyOptions): Promise<Journey<Portal>> {
+  const browser = await launchBrowser();
+  afterAll(() => browser.close());
+  const { context, troubles } = await openContext(browser);
+  const page = await context.newPage();
+  if (as) {
+    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent(at ?? '/home')}`);
+    await signIn(page, as);
+  } else if (at) await page.goto(portal.origin + at);
+  return { portal, browser, context, troubles, page };
+}

@@ -1,0 +1,15 @@
+/** The portal of all journeys: started once for the run, from an empty folder as `npm start` does. Vitest calls it, see `vitest.config.ts`. */
+import type { TestProject } from 'vitest/node';
+import { startPortal } from './running-portal.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    portal: { origin: string; ssoOrigin: string };
+  }
+}
+
+export default async function sharedPortal(project: TestProject): Promise<() => Promise<void>> {
+  const { origin, ssoOrigin, stop } = await startPortal();
+  project.provide('portal', { origin, ssoOrigin });
+  return stop;
+}

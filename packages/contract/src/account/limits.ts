@@ -1,0 +1,2 @@
+/** Letters of a nickname. */
+export const NICKNAME_MAX = 20;

@@ -1,0 +1,12 @@
+export { dealerCopy } from './copy.ts';
+export {
+  bindParentMerchantList,
+  BoundDealer,
+  Dealer,
+  defaultFirstDealer,
+  getBindDetail,
+  getParentMerchantList,
+  toggleShop,
+  UserLocation,
+} from './endpoints.ts';
+export { boundElsewhere, dealerAbnormal } from './errors.ts';

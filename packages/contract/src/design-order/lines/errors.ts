@@ -1,0 +1,36 @@
+/** Why a list or an order does not change. */
+import type { SoftwareRefusal } from '@portal/engines/pricing';
+import { defineError, type ErrorDefinition } from '../../core/define-error.ts';
+
+/** Models of the list stand at points of a scene, so that their quantity may not change here; the code is WIRE-3's. */
+export const placedAtPoint = defineError({
+  name: 'placedAtPoint',
+  code: 1,
+  status: 409,
+  msg: '清单中包含已放置到点位的产品，请先在场景中移除',
+  data: { skuNos: 'string[]' },
+});
+export const selectionEmpty = defineError({ name: 'selectionEmpty', code: 1501, status: 400, msg: '您还没有选择产品哦~' });
+export const freeSoftwareAlreadyAdded = defineError({
+  name: 'freeSoftwareAlreadyAdded',
+  code: 1502,
+  status: 409,
+  msg: '当前设计方案已添加该产品，不能重复添加',
+  data: { skuNo: 'string' },
+});
+/** Of every big category of software a list has one. */
+export const softwareCategoryTaken = defineError({
+  name: 'softwareCategoryTaken',
+  code: 1503,
+  status: 409,
+  msg: '当前大类产品已存在',
+  data: { skuNo: 'string' },
+});
+export const duplicateProducts = defineError({ name: 'duplicateProducts', code: 1504, status: 409, msg: '存在重复产品', data: { skuNos: 'string[]' } });
+export const tooManyLines = defineError({ name: 'tooManyLines', code: 1505, status: 409, msg: '清单产品数量已达上限，请删除后再添加' });
+export const quantityTooLarge = defineError({ name: 'quantityTooLarge', code: 1506, status: 400, msg: '产品数量超出可选范围', data: { skuNo: 'string' } });
+/** Another editor has saved the list since the revision named; nothing is stored. */
+export const listChanged = defineError({ name: 'listChanged', code: 1507, status: 409, msg: '清单已在其他设备或窗口修改，本页的修改尚未保存' });
+
+/** What to say where the pricing engine keeps software out of a list, by its word. */
+export const softwareErrors = { freeSoftwareAlreadyAdded, softwareCategoryTaken } as const satisfies Record<SoftwareRefusal['kind'], ErrorDefinition>;

@@ -1,0 +1,2 @@
+/** Most lines of one list or order. */
+export const LINES_MAX = 500;

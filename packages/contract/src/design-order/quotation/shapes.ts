@@ -1,0 +1,85 @@
+/** What stands on an order's quotation beside its lines: to whom, from whom, how long, on what terms. */
+import { z } from 'zod';
+import { isVisible, plainText } from '../../core/fields.ts';
+import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
+
+export const quotationCopy = {
+  customerRequired: '请填写客户名称',
+  phone: '请填写正确的电话，例如 13800000000 或 0571-88888888',
+  validity: `有效期应为 1 到 ${VALIDITY_DAYS_MAX} 天的整数`,
+  nothing: '配单里没有产品，先添加产品再导出报价',
+  slow: '文件 40 秒内没有生成完，请稍后再试；产品很多时可先导出 Excel',
+} as const;
+
+/** Words said once for all customers of a quotation; the last ones used are the next ones offered. */
+export const quotationTerms = {
+  payment: '合同签订后付 30%，到货付 60%，验收合格后付清余款',
+  delivery: '合同生效后 7 个工作日内发货，运至项目所在地',
+  warranty: '按厂家质保政策执行，质保期内免费维修',
+  taxText: '含 13% 增值税专用发票',
+} as const;
+
+/** Signs that turn the order of others about, so that a paper would read otherwise than it was written. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Text of a paper: lines end in `\n`, no sign turns others about, and what cannot be seen is ''. */
+const printed = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(TURNING, ''))
+    .pipe(plainText(max))
+    .transform((text) => (isVisible(text) ? text : ''));
+const line = (max: number) => printed(max).transform((text) => text.replace(/\s*\n\s*/g, ' '));
+const phone = line(QUOTATION_CONTACT_MAX).refine((text) => text === '' || /^\+?[\d\s()（）-]{5,20}$/.test(text), { error: quotationCopy.phone });
+
+export const QuotationHead = z.strictObject({
+  projectName: line(QUOTATION_NAME_MAX),
+  customerName: line(QUOTATION_NAME_MAX).refine((text) => text !== '', { error: quotationCopy.customerRequired }),
+  customerContact: line(QUOTATION_CONTACT_MAX),
+  customerPhone: phone,
+  /** Who answers for the quoting company. */
+  contactName: line(QUOTATION_CONTACT_MAX),
+  contactPhone: phone,
+  validityDays: z.int({ error: quotationCopy.validity }).min(1, { error: quotationCopy.validity }).max(VALIDITY_DAYS_MAX, { error: quotationCopy.validity }),
+  payment: line(QUOTATION_TERM_MAX),
+  delivery: line(QUOTATION_TERM_MAX),
+  warranty: line(QUOTATION_TERM_MAX),
+  taxIncluded: z.boolean(),
+  /** Said where tax is included: rate and kind of invoice. */
+  taxText: line(QUOTATION_NAME_MAX),
+  notes: printed(QUOTATION_NOTES_MAX),
+});
+export type QuotationHead = z.infer<typeof QuotationHead>;
+
+export const Quotation = z.strictObject({
+  /** `BJ20261122-7K3M`, from the second version on with `-V2`: the customer's name for this offer. Stays while lines and prices do. */
+  number: z.string(),
+  /** Days, YYYY-MM-DD in Asia/Shanghai. */
+  day: z.string(),
+  validUntil: z.string(),
+  /** As last saved; what is offered first where nothing was saved yet, then without a customer. */
+  head: z.strictObject({
+    projectName: z.string(),
+    customerName: z.string(),
+    customerContact: z.string(),
+    customerPhone: z.string(),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    validityDays: z.int(),
+    payment: z.string(),
+    delivery: z.string(),
+    warranty: z.string(),
+    taxIncluded: z.boolean(),
+    taxText: z.string(),
+    notes: z.string(),
+  }),
+  isSaved: z.boolean(),
+  companyName: z.string(),
+  /** Address of the own enterprise's sign; null: its name is written instead. */
+  logoUrl: z.string().nullable(),
+  mayChangeLogo: z.boolean(),
+});
+export type Quotation = z.infer<typeof Quotation>;
+
+/** customer: what leaves the house. internal: with purchase price and margin. */
+export const QuotationKind = z.enum(['customer', 'internal']);
+export type QuotationKind = z.infer<typeof QuotationKind>;

@@ -1,0 +1,131 @@
+/** Calls of design orders (DESIGN-7; paths named after the calls). */
+import { z } from 'zod';
+import { goodsInvalid } from '../../catalog/index.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
+import { notFound } from '../../core/errors.ts';
+import { recordId } from '../../core/fields.ts';
+import { freeSoftwareAlreadyAdded, quantityTooLarge, selectionEmpty, softwareCategoryTaken, tooManyLines } from '../lines/errors.ts';
+import { LINES_MAX } from '../lines/limits.ts';
+import { DESIGN_ORDER_PATH } from '../lines/path.ts';
+import { AddDesignProduct, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, RemoveDesignProduct, Scene } from './shapes.ts';
+
+/** generateConfigOrder: makes a design order of lines of the list, which leave the list; data is the new order's id. */
+export const generateOrder = defineEndpoint({
+  name: 'generateOrder',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/generateConfigOrder`,
+  summary: '生成配单',
+  access: 'signedIn',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: GenerateOrder,
+  data: z.string(),
+  outcomes: [selectionEmpty, goodsInvalid, notFound, quantityTooLarge],
+});
+
+/** editAddProductBatch: joins lines of the list to an existing order, and they leave the list; data is the order's id. */
+export const joinOrder = defineEndpoint({
+  name: 'joinOrder',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/editAddProductBatch`,
+  summary: '加入已有配单',
+  access: 'signedIn',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(LINES_MAX).optional() }),
+  data: z.string(),
+  outcomes: [notFound, selectionEmpty, goodsInvalid, tooManyLines, freeSoftwareAlreadyAdded, softwareCategoryTaken, quantityTooLarge],
+});
+
+export const listDesignOrders = defineEndpoint({
+  name: 'listDesignOrders',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/page`,
+  summary: '我的配单',
+  access: 'signedIn',
+  idempotency: 'read',
+  query: DesignOrderQuery,
+  data: z.array(DesignOrderSummary),
+  counted: true,
+});
+
+export const getDesignOrder = defineEndpoint({
+  name: 'getDesignOrder',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/detail/:id`,
+  summary: '配单详情',
+  access: 'signedIn',
+  idempotency: 'read',
+  params: z.object({ id: recordId }),
+  data: DesignOrder,
+  outcomes: [notFound],
+});
+
+export const removeDesignOrder = defineEndpoint({
+  name: 'removeDesignOrder',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/remove`,
+  summary: '删除配单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId }),
+  data: z.null(),
+  outcomes: [notFound],
+});
+
+/** Takes a removal back. */
+export const restoreDesignOrder = defineEndpoint({
+  name: 'restoreDesignOrder',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/restore`,
+  summary: '恢复配单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId }),
+  data: z.null(),
+  outcomes: [notFound],
+});
+
+/** getCloudShopSceneList. */
+export const listScenes = defineEndpoint({
+  name: 'listScenes',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/getCloudShopSceneList`,
+  summary: '应用场景',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: z.array(Scene),
+});
+
+/** addDesignProduct: adds models to an order at today's price; one it has already gains the quantity at its quoted price. Data is the order as it is now. */
+export const addDesignProduct = defineEndpoint({
+  name: 'addDesignProduct',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/addDesignProduct`,
+  summary: '向配单添加产品',
+  access: 'signedIn',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: AddDesignProduct,
+  data: DesignOrder,
+  outcomes: [notFound, goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
+});
+
+/**
+ * removeDesignProduct: takes pieces out of an own order; lines that stay keep their quoted price and rate. Data is the order as
+ * it is now. The same request would take twice, hence the key. The call's scene fields come with the survey.
+ */
+export const removeDesignProduct = defineEndpoint({
+  name: 'removeDesignProduct',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/removeDesignProduct`,
+  summary: '从配单移出产品',
+  access: 'signedIn',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: RemoveDesignProduct,
+  data: DesignOrder,
+  outcomes: [notFound],
+});

@@ -1,0 +1,95 @@
+/** Calls of the selected-product list (DESIGN-7; paths named after the calls). */
+import { z } from 'zod';
+import { goodsInvalid } from '../../catalog/index.ts';
+import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
+import {
+  duplicateProducts,
+  freeSoftwareAlreadyAdded,
+  listChanged,
+  placedAtPoint,
+  quantityTooLarge,
+  softwareCategoryTaken,
+  tooManyLines,
+} from '../lines/errors.ts';
+import { DESIGN_ORDER_PATH } from '../lines/path.ts';
+import { AddedSelection, AddSelection, HeldPieces, RemoveSelection, SaveSelection, Selection } from './shapes.ts';
+
+/** getConfigOrderProductList: the selected-product list, with the totals of its lines on sale. */
+export const getSelection = defineEndpoint({
+  name: 'getSelection',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/getConfigOrderProductList`,
+  summary: '读取清单',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: Selection,
+});
+
+/** How often the list has changed: what an open page asks now and then, to read the list only when it is another. */
+export const getSelectionRevision = defineEndpoint({
+  name: 'getSelectionRevision',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/getConfigOrderProductRevision`,
+  summary: '清单版本',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: Selection.pick({ revision: true }),
+});
+
+/** What the list holds and no more, in its order: for pages that mark it on the goods and count it in their frame. */
+export const getSelectionPieces = defineEndpoint({
+  name: 'getSelectionPieces',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/getConfigOrderProductPieces`,
+  summary: '清单中各型号的件数',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: z.array(HeldPieces),
+});
+
+/** Adds several models at once. A software product brings one item of every big category that is missing (PRICE-6). */
+export const addSelection = defineEndpoint({
+  name: 'addSelection',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/addConfigOrderProduct`,
+  summary: '加入清单',
+  access: 'signedIn',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: AddSelection,
+  data: AddedSelection,
+  outcomes: [goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
+});
+
+/**
+ * postUpdateFavoriteList: saves the list as edited; the answer is the list as stored. Outcome `placedAtPoint` (code 1, WIRE-3)
+ * names the models: the page puts those quantities back. The survey answers it; without one nothing stands at a point.
+ * Outcome `listChanged`: another editor has saved the list since `revision`; nothing is stored.
+ */
+export const saveSelection = defineEndpoint({
+  name: 'saveSelection',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/postUpdateFavoriteList`,
+  summary: '保存清单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  namesIdentity: true,
+  costMs: () => WRITE_COST_MS,
+  body: SaveSelection,
+  data: Selection,
+  outcomes: [goodsInvalid, quantityTooLarge, duplicateProducts, softwareCategoryTaken, tooManyLines, placedAtPoint, listChanged],
+});
+
+/** removeConfigOrderProduct: some lines or all. */
+export const removeSelection = defineEndpoint({
+  name: 'removeSelection',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/removeConfigOrderProduct`,
+  summary: '移除清单产品',
+  access: 'signedIn',
+  idempotency: 'natural',
+  namesIdentity: true,
+  costMs: () => WRITE_COST_MS,
+  body: RemoveSelection,
+  data: Selection,
+});

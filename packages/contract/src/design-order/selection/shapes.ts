@@ -1,0 +1,35 @@
+/** The selected-product list as it travels (DESIGN-4). */
+import { z } from 'zod';
+import { recordId } from '../../core/fields.ts';
+import { INTEGER_MAX } from '../../core/limits.ts';
+import { LINES_MAX } from '../lines/limits.ts';
+import { DesignLine, LineClaim, PieceList, Totals } from '../lines/shapes.ts';
+
+/** `revision` counts the list's changes; whoever saves the list says which one it edited. `savedRevision`: the last one that was a save of the whole. */
+export const Selection = z.strictObject({ revision: z.int().min(0), savedRevision: z.int().min(0), lines: z.array(DesignLine), totals: Totals });
+export type Selection = z.infer<typeof Selection>;
+
+/** How many pieces of a model the list holds. */
+export const HeldPieces = z.strictObject({ skuNo: z.string(), quantity: z.int().min(0) });
+
+/** The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing. */
+export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId) });
+export type AddedSelection = z.infer<typeof AddedSelection>;
+
+/** Adds models; one already listed gains the quantity, up to its maximum. */
+export const AddSelection = z.strictObject({ productList: PieceList });
+
+/**
+ * The whole list as edited, in its order: lines that are not named are removed. What was added elsewhere after `revision`, a
+ * line or pieces of it, stays, and a line named by an `id` that was removed elsewhere since does not come back; a whole list
+ * saved elsewhere since is never overwritten (outcome `listChanged`).
+ */
+export const SaveSelection = z.strictObject({
+  /** Of the list this edit began with. */
+  revision: z.int().min(0).max(INTEGER_MAX),
+  /** Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
+  editor: recordId,
+  lines: z.array(LineClaim).max(LINES_MAX),
+});
+
+export const RemoveSelection = z.union([z.strictObject({ ids: z.array(recordId).min(1).max(LINES_MAX) }), z.strictObject({ deleteAll: z.literal(true) })]);

@@ -1,0 +1,71 @@
+/** Agreements: which there are, and what each says (ACCOUNT-8). */
+import { z } from 'zod';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { notFound } from '../core/errors.ts';
+import { PROTOCOL_CODES, type ProtocolCode } from './codes.ts';
+
+const protocolCode = z.literal(PROTOCOL_CODES);
+const version = z.int().min(1).max(9999);
+
+/** A text that somebody has been shown: its number and the version of it. */
+export const ProtocolVersion = z.strictObject({ protocolCode, version });
+export type ProtocolVersion = z.infer<typeof ProtocolVersion>;
+
+export const Protocol = z.strictObject({
+  protocolCode,
+  version,
+  protocolName: z.string(),
+  /** Page of the portal that shows it. */
+  protocolUrl: z.string(),
+});
+export type Protocol = z.infer<typeof Protocol>;
+
+export const ProtocolText = z.strictObject({
+  protocolCode,
+  version,
+  protocolName: z.string(),
+  /** From when on it holds. */
+  gmtPublish: z.iso.datetime(),
+  sections: z.array(z.strictObject({ heading: z.string(), lines: z.array(z.string()) })),
+});
+export type ProtocolText = z.infer<typeof ProtocolText>;
+
+const CODES_RULE = '协议编号不正确';
+
+/** The agreements in force, in the order asked for: `codes=60,39,61,5,6`. */
+export const listProtocols = defineEndpoint({
+  name: 'listProtocols',
+  method: 'GET',
+  path: '/api-base/v1/protocol/list',
+  summary: '当前有效的协议',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 120, windowMs: 60_000 },
+  query: z.strictObject({
+    codes: z
+      .string()
+      .max(60)
+      .default(PROTOCOL_CODES.join(','))
+      .transform((text) => text.split(',').map(Number))
+      .refine((codes) => codes.every((code) => (PROTOCOL_CODES as readonly number[]).includes(code)), { error: CODES_RULE })
+      .transform((codes) => [...new Set(codes)] as ProtocolCode[]),
+  }),
+  data: z.strictObject({ protocolList: z.array(Protocol) }),
+});
+
+/** What an agreement says: the version named, else the one in force. */
+export const getProtocol = defineEndpoint({
+  name: 'getProtocol',
+  method: 'GET',
+  path: '/api-base/v1/protocol/detail',
+  summary: '协议内容',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 120, windowMs: 60_000 },
+  query: z.strictObject({
+    protocolCode: z.coerce.number().pipe(protocolCode),
+    version: z.coerce.number().pipe(version).optional(),
+  }),
+  data: ProtocolText,
+  outcomes: [notFound],
+});

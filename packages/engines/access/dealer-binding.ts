@@ -1,0 +1,17 @@
+import { UserType } from './user-type.ts';
+
+/**
+ * What somebody may do about the first-level dealer they order from. `bind`: choose one and change it here. `bound`: the first one is
+ * chosen here, later ones in the enterprise's own workbench; among those it has, the enterprise switches. `none`: does not order.
+ * Source: ACCESS-11.
+ */
+type DealerBinding = 'bind' | 'bound' | 'none';
+
+export function dealerBindingOf(userType: UserType, hasBound: boolean): DealerBinding {
+  if (userType === UserType.Person) return 'bind';
+  if (userType === UserType.SecondLevel || userType === UserType.GoldSecondLevel) return hasBound ? 'bound' : 'bind';
+  return 'none';
+}
+
+/** Business scopes as a hint names them: the first three, and that there are more. Source: ACCESS-11. */
+export const scopeWords = (titles: readonly string[]): string => titles.slice(0, 3).join('、') + (titles.length > 3 ? '…' : '');

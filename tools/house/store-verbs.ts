@@ -1,0 +1,47 @@
+/**
+ * What a store's function does is the first word of its name (docs/glossary.md, “Verbs of stores”). A function of a store is one whose
+ * first parameter is `db`.
+ */
+import { parseSync } from 'rolldown/utils';
+import type { Tree } from './tree.ts';
+
+const STORE = /^apps\/server\/src\/modules\/.*\/store\.ts$/;
+const VERBS = ['find', 'get', 'list', 'has', 'is', 'count', 'insert', 'put', 'update', 'delete', 'lock', 'take', 'raise'];
+const NAMED = new RegExp(`^(${VERBS.join('|')})(?=[A-Z])`);
+/** A type that holds any number of rows. */
+const MANY = /\[\]>?$|^Promise<(Readonly)?(Map|Set|Array)<|ByNo>$/;
+
+interface Known {
+  type: string;
+  name?: string;
+  start: number;
+  end: number;
+}
+interface Callable extends Known {
+  id?: Known | null;
+  params?: Known[];
+  returnType?: { typeAnnotation: Known } | null;
+}
+interface Exported extends Known {
+  declaration?: (Callable & { declarations?: { id: Known; init: Callable | null }[] }) | null;
+}
+
+export function storeVerbComplaints({ paths, read }: Tree): string[] {
+  return paths
+    .filter((path) => STORE.test(path))
+    .flatMap((path) => {
+      const text = read(path);
+      const body = parseSync(path, text).program.body as unknown as Exported[];
+      const exported = body.flatMap(({ type, declaration }) => (type === 'ExportNamedDeclaration' && declaration ? [declaration] : []));
+      const functions = exported.flatMap((one) => [{ id: one.id, of: one }, ...(one.declarations ?? []).map(({ id, init }) => ({ id, of: init }))]);
+      return functions.flatMap(({ id, of }) => {
+        if (of?.params?.[0]?.name !== 'db') return [];
+        const name = id?.name ?? '';
+        const verb = NAMED.exec(name)?.[1];
+        const returns = of.returnType?.typeAnnotation;
+        const isMany = returns !== undefined && MANY.test(text.slice(returns.start, returns.end));
+        if (verb === undefined) return [`${path}: ${name}: a store’s function begins with ${VERBS.join(', ')}`];
+        return (verb === 'find' || verb === 'get') && isMany ? [`${path}: ${name}: gives many, so it lists them`] : [];
+      });
+    });
+}
