@@ -2,8 +2,17 @@
  * The people of the demo world: first-level dealers on the map, the dealers and installers who order from them, and one
  * account for each user type. Companies, names and phone numbers are invented.
  */
-import { AuthStatus, type EmployeeType, type EnterpriseType } from '@portal/engines/access';
+import { AuthStatus, EngineerStatus, StoreType, type EmployeeType, type EnterpriseType } from '@portal/engines/access';
 import type { PeopleRows } from '../src/modules/account/index.ts';
+
+const DAY = 24 * 3_600_000;
+/** What sets one enterprise apart from the next: small ones, those with a shop, and one whose contract runs out within the month. */
+const ENTERPRISE_FACTS: Readonly<Record<string, { smb?: boolean; storeType?: StoreType; freezesAfterDays?: number }>> = {
+  M100001: { storeType: StoreType.Own },
+  M200001: { smb: true, storeType: StoreType.Own },
+  M200002: { storeType: StoreType.Franchised, freezesAfterDays: 20 },
+  M200004: { smb: true, freezesAfterDays: 300 },
+};
 
 /** All demo accounts share it; it keeps the rule of ACCOUNT-3. */
 export const DEMO_PASSWORD = 'Demo@2026';
@@ -77,13 +86,21 @@ interface Person {
   isHikSales?: true;
   surveyPermission?: true;
   locked?: true;
+  /** Facts of the session data that no other person has (ACCOUNT-2). */
+  facts?: { memberLevel?: number; isBd?: boolean; engineerStatus?: EngineerStatus; personAuthStatus?: AuthStatus };
 }
 
 const [firstDealer, otherDealer] = [firstLevelNo(0), firstLevelNo(1)];
 
 /** One account a user type, and the three awkward ones: several identities, no bound dealer, locked. */
 const PEOPLE: readonly Person[] = [
-  { role: '个人用户', note: '看参考价', phone: '13800000001', nickname: '林晓' },
+  {
+    role: '个人用户',
+    note: '看参考价',
+    phone: '13800000001',
+    nickname: '林晓',
+    facts: { personAuthStatus: AuthStatus.Certified, engineerStatus: EngineerStatus.InReview },
+  },
   { role: '一级经销商', note: '杭州云安视讯', phone: '13800000002', nickname: '周启明', acts: [{ merchantNo: firstDealer }] },
   {
     role: '二级经销商（安装商）',
@@ -92,9 +109,10 @@ const PEOPLE: readonly Person[] = [
     nickname: '陈建国',
     acts: [{ merchantNo: 'M200001' }],
     surveyPermission: true,
+    facts: { memberLevel: 2, engineerStatus: EngineerStatus.Certified, personAuthStatus: AuthStatus.Certified },
   },
-  { role: '金牌二级经销商', note: '宁波甬城金盾', phone: '13800000004', nickname: '赵敏之', acts: [{ merchantNo: 'M200002' }] },
-  { role: '厂商销售', note: '', phone: '13800000005', nickname: '吴凡', isHikSales: true },
+  { role: '金牌二级经销商', note: '宁波甬城金盾', phone: '13800000004', nickname: '赵敏之', acts: [{ merchantNo: 'M200002' }], facts: { memberLevel: 3 } },
+  { role: '厂商销售', note: '', phone: '13800000005', nickname: '吴凡', isHikSales: true, facts: { isBd: true } },
   { role: '一级经销商员工', note: '杭州云安视讯', phone: '13800000006', nickname: '孙小雨', acts: [{ merchantNo: firstDealer, employeeType: 1 }] },
   { role: '二级经销商员工', note: '杭州安联弱电', phone: '13800000007', nickname: '李强', acts: [{ merchantNo: 'M200001', employeeType: 2 }] },
   { role: '金牌二级经销商员工', note: '宁波甬城金盾', phone: '13800000008', nickname: '何静', acts: [{ merchantNo: 'M200002', employeeType: 3 }] },
@@ -121,6 +139,7 @@ export function demoPeople(now: number): PeopleRows {
   const gmtCreate = new Date(now);
   const enterpriseRow = (merchantNo: string, companyName: string, enterpriseType: EnterpriseType, at: Place) => {
     const { latitude: _latitude, longitude: _longitude, ...region } = at;
+    const { freezesAfterDays, ...facts } = ENTERPRISE_FACTS[merchantNo] ?? {};
     return {
       merchantNo,
       enterpriseNo: `E${merchantNo.slice(1)}`,
@@ -130,6 +149,8 @@ export function demoPeople(now: number): PeopleRows {
       auditStatus: 1,
       ...region,
       address: `${at.areaName}安防路 ${merchantNo.slice(-2)} 号`,
+      ...facts,
+      gmtFreeze: freezesAfterDays === undefined ? null : new Date(now + freezesAfterDays * DAY),
       gmtCreate,
     };
   };
@@ -146,13 +167,14 @@ export function demoPeople(now: number): PeopleRows {
       groups: scopes.map((scope) => SCOPES[scope]),
       status,
     })),
-    accounts: PEOPLE.map(({ phone, nickname, isHikSales = false, surveyPermission = false, locked = false }) => ({
+    accounts: PEOPLE.map(({ phone, nickname, isHikSales = false, surveyPermission = false, locked = false, facts }) => ({
       accountNo: accountNoOf(phone),
       phone,
       nickname,
       isHikSales,
       surveyPermission,
       status: locked ? 1 : 0,
+      ...facts,
       isDemo: true,
       gmtCreate,
     })),

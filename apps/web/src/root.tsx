@@ -1,11 +1,12 @@
 import '@portal/ui/styles.css';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { actingFor } from '@portal/contract/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
 import { guardPage } from './lib/page-guard.server.ts';
+import { markSignedIn } from './lib/storage.ts';
 import { windowTitle } from './lib/window-title.ts';
 import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
@@ -56,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData: { session } }: Route.ComponentProps) {
+  const isSignedIn = session !== null;
+  useEffect(() => markSignedIn(isSignedIn), [isSignedIn]);
   return <Outlet />;
 }
 

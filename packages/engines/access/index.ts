@@ -8,6 +8,19 @@ export { hasMemberCentre } from './member-centre.ts';
 export { mayCall } from './may-call.ts';
 export type { Access } from './may-call.ts';
 export { toolTabAt, toolTabs, toolTabsOf } from './tool-tabs.ts';
-export { AuthStatus, EMPLOYEE_TYPES, EmployeeType, EnterpriseType, isEmployee, isMerchant, MERCHANT_TYPES, UserType, userTypeOf } from './user-type.ts';
+export {
+  AuthStatus,
+  EMPLOYEE_TYPES,
+  EmployeeType,
+  EngineerStatus,
+  EnterpriseType,
+  isEmployee,
+  isMerchant,
+  MERCHANT_TYPES,
+  StoreType,
+  UserType,
+  userTypeOf,
+} from './user-type.ts';
 export type { UserFacts } from './user-type.ts';
+export { willFreezeAt } from './will-freeze.ts';
 export { identityName } from './user-type-name.ts';

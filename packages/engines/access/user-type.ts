@@ -34,6 +34,14 @@ export type EmployeeType = (typeof EmployeeType)[keyof typeof EmployeeType];
 export const AuthStatus = { Uncertified: 0, Certified: 1 } as const;
 export type AuthStatus = (typeof AuthStatus)[keyof typeof AuthStatus];
 
+/** Whether somebody is an engineer certified by the provider; 1 is certified, as everywhere. Source: ACCOUNT-2. */
+export const EngineerStatus = { None: 0, Certified: 1, InReview: 2, Refused: 3 } as const;
+export type EngineerStatus = (typeof EngineerStatus)[keyof typeof EngineerStatus];
+
+/** What kind of shop an enterprise has that customers can walk into. Source: ACCOUNT-2. */
+export const StoreType = { Own: 1, Franchised: 2 } as const;
+export type StoreType = (typeof StoreType)[keyof typeof StoreType];
+
 /** The facts of a session that decide the user type; codes as they rest in the database. */
 export interface UserFacts {
   /** Provider's sales flag. */

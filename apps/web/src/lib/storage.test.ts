@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearPersonalStorage, hasUnsavedDraft, isSigningOut, sessionDrawer } from './storage.ts';
+import { clearPersonalStorage, hasUnsavedDraft, isSigningOut, localDrawer, markSignedIn, sessionDrawer } from './storage.ts';
 
 /** The part of `Storage` that is used: its keys are listed by place. */
 function aStorage() {
@@ -29,6 +29,17 @@ describe('signing out', () => {
     clearPersonalStorage();
     expect(hasUnsavedDraft()).toBe(false);
     expect(isSigningOut()).toBe(true);
+  });
+
+  it('takes the two marks along, which say that somebody is here and nothing else', () => {
+    const marks = () => [localDrawer.read('token'), localDrawer.read('jt')];
+    markSignedIn(true);
+    expect(marks()).toEqual(['session', 'session']);
+    clearPersonalStorage();
+    expect(marks()).toEqual([null, null]);
+    markSignedIn(true);
+    markSignedIn(false);
+    expect(marks()).toEqual([null, null]);
   });
 
   it('asks nothing where the browser refuses storage', () => {

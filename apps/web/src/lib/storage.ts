@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 
-/** Keys of localStorage. `token` and `jt` exist as the specification names them and hold a marker only (decision 0003). */
+/** Keys of localStorage. `token` and `jt` exist as the specification names them and hold a marker only (ACCOUNT-2, decision 0003). */
 export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'roleHintSeen', 'calculatorHistory', 'calculatorUsage'] as const;
 /** Keys of sessionStorage; those ending in `:` are followed by an id. */
 export const SESSION_KEYS = ['selectionDraft:', 'searchInfo', 'chunkReloadAt', 'wishBeforeSignIn'] as const;
@@ -52,6 +52,17 @@ export function hasUnsavedDraft(): boolean {
     return Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place)).some((key) => key?.startsWith('selectionDraft:'));
   } catch {
     return false;
+  }
+}
+
+/** What `token` and `jt` hold: that somebody is signed in here, and nothing that says who. */
+const SIGNED_IN_MARK = 'session';
+
+/** Keeps the two marks as the page that was read says: there for whoever is signed in, gone for a guest. */
+export function markSignedIn(isSignedIn: boolean): void {
+  for (const key of ['token', 'jt'] as const) {
+    if (isSignedIn) localDrawer.write(key, SIGNED_IN_MARK);
+    else localDrawer.remove(key);
   }
 }
 

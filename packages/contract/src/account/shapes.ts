@@ -1,5 +1,5 @@
 /** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
-import { AuthStatus, EmployeeType, EnterpriseType, UserType } from '@portal/engines/access';
+import { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, StoreType, UserType } from '@portal/engines/access';
 import { z } from 'zod';
 import { isVisible } from '../core/fields.ts';
 import { PROTOCOL_CODES, ProtocolVersion } from '../protocol/index.ts';
@@ -106,23 +106,44 @@ export const BoundShop = z.strictObject({
   status: z.int(),
 });
 
-/** User session data. `phonePlainText` is there and empty: the full number is shown on an audited call only. */
+/** User session data (ACCOUNT-2). `phonePlainText` is there and empty: the full number is shown on an audited call only. */
 export const SessionInfo = z.strictObject({
+  /** The account's number once more, for callers that know it so. */
+  id: z.string(),
   accountNo: z.string(),
   nickname: z.string(),
+  /** '' without a picture. */
+  avatarUrl: z.string(),
   phone: z.string(),
   phonePlainText: z.literal(''),
   userType: z.literal(Object.values(UserType)),
   authStatus: z.literal(Object.values(AuthStatus)),
   auditStatus: z.int(),
   isHikSales: z.boolean(),
+  /** Business development of the provider. */
+  isBd: z.boolean(),
+  /** In the member store: 0 ordinary, every other a member. */
+  memberLevel: z.int(),
+  engineer: z.boolean(),
+  engineerStatus: z.literal(Object.values(EngineerStatus)),
+  personAuthStatus: z.literal(Object.values(AuthStatus)),
   employee: z.boolean(),
   employeeType: z.literal(Object.values(EmployeeType)).nullable(),
+  /** Whose employee; '' for everybody else. */
+  employeeOfMerchantNo: z.string(),
   enterpriseType: z.literal(Object.values(EnterpriseType)).nullable(),
   merchantNo: z.string(),
   companyName: z.string(),
   provinceName: z.string(),
   cityName: z.string(),
+  areaName: z.string(),
+  /** Small or medium business. */
+  smb: z.boolean(),
+  hasStore: z.boolean(),
+  storeType: z.literal(Object.values(StoreType)).nullable(),
+  willFreeze: z.boolean(),
+  /** Business scopes of the dealer ordered from; a first-level dealer's own. */
+  groupBinds: z.array(z.strictObject({ title: z.string(), tagName: z.string() })),
   hasBindFirstDistributor: z.boolean(),
   boundShop: BoundShop.nullable(),
   multiIdentity: z.array(Identity),

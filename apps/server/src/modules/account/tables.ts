@@ -1,4 +1,4 @@
-import type { EmployeeType } from '@portal/engines/access';
+import type { AuthStatus, EmployeeType, EngineerStatus } from '@portal/engines/access';
 import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
@@ -14,6 +14,11 @@ export const account = pgTable('account', {
   status: smallint('status').notNull().default(0),
   /** One of the demo world's, whose password is published. */
   isDemo: boolean('is_demo').notNull().default(false),
+  /** In the member store: 0 ordinary. */
+  memberLevel: smallint('member_level').notNull().default(0),
+  isBd: boolean('is_bd').notNull().default(false),
+  engineerStatus: smallint('engineer_status').$type<EngineerStatus>().notNull().default(0),
+  personAuthStatus: smallint('person_auth_status').$type<AuthStatus>().notNull().default(0),
   gmtCreate: instant('gmt_create').notNull(),
 });
 

@@ -24,7 +24,7 @@ export async function insertDealerBindings(db: Db, rows: readonly DealerBindingR
 }
 
 /** Dealers as a table, for a higher room's reading that must be one statement. */
-export const dealerRows = sql`(select merchant_no, contact_phone, status from dealer)`;
+export const dealerRows = sql`(select merchant_no, contact_phone, status, groups from dealer)`;
 
 /**
  * The dealer ordered from, by an identity's number or, where that is null, by the account's, as an expression for such a reading:

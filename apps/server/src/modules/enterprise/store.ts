@@ -31,4 +31,4 @@ export async function updateLogo(db: Db, merchantNo: string, logoFileId: string 
 export const isLogo = async (db: Db, fileId: string): Promise<boolean> => (await db.$count(enterprise, eq(enterprise.logoFileId, fileId))) > 0;
 
 /** Enterprises as a table, for a higher room's reading that must be one statement. */
-export const enterpriseRows = sql`(select merchant_no, company_name, enterprise_type, auth_status, audit_status, province_code, province_name, city_code, city_name, area_code, area_name from enterprise)`;
+export const enterpriseRows = sql`(select merchant_no, company_name, enterprise_type, auth_status, audit_status, province_code, province_name, city_code, city_name, area_code, area_name, smb, store_type, gmt_freeze from enterprise)`;

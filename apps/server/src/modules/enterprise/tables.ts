@@ -1,5 +1,5 @@
-import type { AuthStatus, EnterpriseType } from '@portal/engines/access';
-import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { AuthStatus, EnterpriseType, StoreType } from '@portal/engines/access';
+import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const enterprise = pgTable('enterprise', {
@@ -18,5 +18,10 @@ export const enterprise = pgTable('enterprise', {
   address: text('address').notNull().default(''),
   /** Own sign on quotations. */
   logoFileId: text('logo_file_id'),
+  /** Small or medium business. */
+  smb: boolean('smb').notNull().default(false),
+  storeType: smallint('store_type').$type<StoreType>(),
+  /** When it is frozen unless its contract is renewed. */
+  gmtFreeze: instant('gmt_freeze'),
   gmtCreate: instant('gmt_create').notNull(),
 });

@@ -5,5 +5,5 @@ import { updateAccount } from '../store.ts';
 
 export const modifyNickname = operation(contract.modifyNickname, async function modifyNickname(ctx, { body: { nickname } }) {
   await updateAccount(ctx.db, ctx.caller.accountNo, { nickname });
-  return getSessionInfo(ctx.db, ctx.caller.accountNo);
+  return getSessionInfo(ctx.db, ctx.caller.accountNo, ctx.now);
 });

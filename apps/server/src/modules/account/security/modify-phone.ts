@@ -25,5 +25,5 @@ export const modifyPhone = operation(contract.modifyPhone, async function modify
   if (outcome === contract.phoneTaken) throw new AppError(contract.phoneTaken);
   if ('code' in outcome) throw smsCodeRefused(outcome);
   setSessionCookie(ctx.wire, outcome.session);
-  return getSessionInfo(ctx.db, ctx.caller.accountNo);
+  return getSessionInfo(ctx.db, ctx.caller.accountNo, ctx.now);
 });

@@ -8,5 +8,5 @@ import { getSessionInfo } from './session-info.ts';
 export const changeIdentity = operation(contract.changeIdentity, async function changeIdentity(ctx, { body }) {
   const { accountNo } = ctx.caller;
   if (!(await updateChosenIdentity(ctx.db, accountNo, body.merchantNo))) throw new AppError(notFound, { message: 'not an identity of the caller' });
-  return getSessionInfo(ctx.db, accountNo);
+  return getSessionInfo(ctx.db, accountNo, ctx.now);
 });

@@ -32,6 +32,52 @@ describe('a session', () => {
     expect((await info(cookie)).code).toBe(401);
   });
 
+  it('says of a person and of the enterprise acted for what the provider has set', async () => {
+    const { accountNo, merchantNo } = await anInstaller(portal.database);
+    const cookie = await portal.cookieOf(accountNo);
+    const plain = (await info(cookie)).data;
+    expect(plain).toMatchObject({ id: accountNo, accountNo, memberLevel: 0, isBd: false, engineer: false, engineerStatus: 0, personAuthStatus: 0 });
+    expect(plain).toMatchObject({ employeeOfMerchantNo: '', smb: false, hasStore: false, storeType: null, willFreeze: false, groupBinds: [], avatarUrl: '' });
+    const { pool } = portal.database;
+    await pool.query('update account set member_level = 2, is_bd = true, engineer_status = 1, person_auth_status = 1 where account_no = $1', [accountNo]);
+    await pool.query("update enterprise set smb = true, store_type = 2, area_name = '滨江区', gmt_freeze = $2 where merchant_no = $1", [
+      merchantNo,
+      new Date(TEST_NOW + 31 * DAY).toISOString(),
+    ]);
+    const told = {
+      memberLevel: 2,
+      isBd: true,
+      engineer: true,
+      engineerStatus: 1,
+      personAuthStatus: 1,
+      smb: true,
+      hasStore: true,
+      storeType: 2,
+      areaName: '滨江区',
+    };
+    expect((await info(cookie)).data).toMatchObject({ ...told, willFreeze: false });
+    portal.clock.forward(DAY);
+    expect((await info(cookie)).data).toMatchObject({ ...told, willFreeze: true });
+  });
+
+  it('names the employer of staff, and the scopes of the dealer ordered from, a dealer his own', async () => {
+    const { pool } = portal.database;
+    const dealer = await aPerson(portal.database, { enterpriseType: EnterpriseType.First });
+    const groups = [{ title: '视频监控', tagName: '摄像机' }];
+    await pool.query('insert into dealer (merchant_no, contact_phone, latitude, longitude, groups) values ($1, $2, 30, 120, $3)', [
+      dealer.merchantNo,
+      '0571-70000000',
+      JSON.stringify(groups),
+    ]);
+    const staff = await aPerson(portal.database, { enterpriseType: EnterpriseType.Second, employeeType: 2 });
+    await pool.query('insert into dealer_binding (merchant_no, parent_merchant_no, choosing, gmt_create) values ($1, $2, true, now())', [
+      staff.merchantNo,
+      dealer.merchantNo,
+    ]);
+    expect((await info(await portal.cookieOf(staff.accountNo))).data).toMatchObject({ employeeOfMerchantNo: staff.merchantNo, groupBinds: groups });
+    expect((await info(await portal.cookieOf(dealer.accountNo))).data).toMatchObject({ employeeOfMerchantNo: '', groupBinds: groups });
+  });
+
   it('has a cookie for https only where the address is https', async () => {
     const { phone } = await aPersonWithPassword(portal);
     const { buildPortal } = await import('../../../app.ts');

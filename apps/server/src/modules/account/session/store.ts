@@ -2,7 +2,7 @@
  * Sessions, and the facts of who acts. Every request pays for these facts, so each of the two statements gathers them at once;
  * what enterprises and dealers know of them is written in their own stores.
  */
-import type { AuthStatus, EmployeeType, EnterpriseType } from '@portal/engines/access';
+import type { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, StoreType } from '@portal/engines/access';
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
@@ -102,6 +102,17 @@ export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo'> {
   companyName: string | null;
   provinceName: string | null;
   cityName: string | null;
+  areaName: string | null;
+  memberLevel: number;
+  isBd: boolean;
+  engineerStatus: EngineerStatus;
+  personAuthStatus: AuthStatus;
+  avatar: string | null;
+  smb: boolean | null;
+  storeType: StoreType | null;
+  /** Milliseconds. */
+  gmtFreeze: number | null;
+  groupBinds: { title: string; tagName: string }[];
   shop: { parentMerchantNo: string; parentMerchantName: string; contactPhone: string; status: number } | null;
   identities: { merchantNo: string; merchantType: EnterpriseType; companyName: string; chooseOn: boolean }[];
 }
@@ -113,6 +124,9 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
     sql`select a.account_no as "accountNo", a.phone, a.nickname, a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission",
           i.merchant_no as "merchantNo", i.employee_type as "employeeType", e.auth_status as "authStatus", e.audit_status as "auditStatus",
           e.enterprise_type as "enterpriseType", e.company_name as "companyName", e.province_name as "provinceName", e.city_name as "cityName",
+          e.area_name as "areaName", e.smb, e.store_type as "storeType", (extract(epoch from e.gmt_freeze) * 1000)::double precision as "gmtFreeze",
+          a.avatar, a.member_level as "memberLevel", a.is_bd as "isBd", a.engineer_status as "engineerStatus", a.person_auth_status as "personAuthStatus",
+          coalesce((select d.groups from ${dealerRows} d where d.merchant_no = case when e.enterprise_type = 1 then e.merchant_no else ${shopNo} end), '[]'::jsonb) as "groupBinds",
           (select json_build_object('parentMerchantNo', d.merchant_no, 'parentMerchantName', p.company_name, 'contactPhone', d.contact_phone, 'status', d.status)
              from ${dealerRows} d join ${enterpriseRows} p on p.merchant_no = d.merchant_no where d.merchant_no = ${shopNo}) as shop,
           coalesce((select json_agg(json_build_object('merchantNo', o.merchant_no, 'merchantType', n.enterprise_type, 'companyName', n.company_name, 'chooseOn', o.choose_on) order by o.merchant_no)

@@ -19,5 +19,5 @@ export const tokenLogin = operation(contract.tokenLogin, async function tokenLog
   if (exchange.outcome === 'locked') throw new AppError(contract.accountLocked);
   if (exchange.outcome !== 'spent') throw new AppError(contract.handoverInvalid, { message: exchange.outcome });
   setSessionCookie(ctx.wire, exchange.session);
-  return getSessionInfo(ctx.db, exchange.accountNo);
+  return getSessionInfo(ctx.db, exchange.accountNo, ctx.now);
 });
