@@ -1,61 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { toolTabs, UserType } from '@portal/engines/access';
+import { toolTabs, UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { navigationFor, placesFor } from './features/shell/model/navigation.ts';
 import { toolNavigationFor } from './features/shell/tool-frame/tool-navigation.ts';
-import { accessWords, mayFollow, outcomeOf, refusalHref } from './lib/page-access.ts';
+import { accessWords, mayFollow, refusalHref } from './lib/page-access.ts';
 import { leadsSomewhere, pageAt, pages, type Page } from './route-table.ts';
 
+const as = (userType: UserType): Acting => ({ ...VISITOR, userType });
 const everyType = Object.entries(UserType) as [keyof typeof UserType, UserType][];
 
-/** The matrix as far as it is built (ACCESS-8): what is one's own asks a visitor to sign in; the rest is open to everyone. */
-const OF_ONES_OWN = [
-  'member/accountSetting/baseInfo',
-  'member/accountSetting/modPhoneAndPassword',
-  'member/accountSetting',
-  'tool/designOrder',
-  'tool/designOrder/selection',
-  'tool/designOrder/detail',
-];
-
-/** For those who order from a dealer (ACCESS-11). */
-const OF_BUYERS = ['bindFirst'];
-const BUYERS: readonly UserType[] = [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel];
-
-describe('user type by page', () => {
-  it.each(everyType)('%s', (_name, userType) => {
-    const outcomes = pages.map(({ path, access }) => [path, outcomeOf(access, userType)]);
-    const expected = pages.map(({ path }) => {
-      if (userType === UserType.Tourist) return [path, [...OF_ONES_OWN, ...OF_BUYERS].includes(path) ? 'signIn' : 'open'];
-      return [path, OF_BUYERS.includes(path) && !BUYERS.includes(userType) ? 'refused' : 'open'];
-    });
-    expect(outcomes).toEqual(expected);
-  });
-
-  it('knows every page that asks for a session: the lists above are whole', () =>
-    expect(pages.filter(({ access }) => access !== 'everyone').map(({ path }) => path)).toEqual([...OF_BUYERS, ...OF_ONES_OWN]));
-});
-
 describe('a page that says who may open it', () => {
-  const forDealers: Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: [UserType.FirstLevel], title: '出货价' };
-
-  it('refuses every other user who is signed in, and leads a visitor to the sign-on', () => {
-    const outcomes = Object.fromEntries(everyType.map(([name, userType]) => [name, outcomeOf(forDealers.access, userType)]));
-    const { FirstLevel, Tourist, ...others } = outcomes;
-    expect([FirstLevel, Tourist]).toEqual(['open', 'signIn']);
-    expect(new Set(Object.values(others))).toEqual(new Set(['refused']));
-    expect(outcomeOf([], UserType.FirstLevel)).toBe('refused');
-  });
+  const forBuyers: Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
 
   it('is in no menu of those it refuses', () => {
-    expect(mayFollow('/planted', UserType.Person, [forDealers])).toBe(false);
-    expect(mayFollow('/planted?tab=2', UserType.FirstLevel, [forDealers])).toBe(true);
-    expect(mayFollow('/planted', UserType.Tourist, [forDealers])).toBe(true);
-    expect(mayFollow('/elsewhere', UserType.FirstLevel, [forDealers])).toBe(false);
+    expect(mayFollow('/planted', as(UserType.FirstLevel), [forBuyers])).toBe(false);
+    expect(mayFollow('/planted?tab=2', as(UserType.SecondLevel), [forBuyers])).toBe(true);
+    expect(mayFollow('/planted', VISITOR, [forBuyers])).toBe(true);
+    expect(mayFollow('/elsewhere', as(UserType.SecondLevel), [forBuyers])).toBe(false);
+  });
+
+  it('nor in one of those it leads home', () => {
+    const certified = { ...as(UserType.SecondLevel), authStatus: 1 } as const;
+    expect(mayFollow('/member/accountSetting', as(UserType.Person))).toBe(true);
+    expect(mayFollow('/member/accountSetting', certified)).toBe(false);
   });
 
   it('names those it is for', () => {
-    expect(accessWords(forDealers.access)).toBe('一级经销商');
+    expect(accessWords(forBuyers.access)).toBe('个人用户、二级经销商、金牌二级经销商');
     expect(accessWords('signedIn')).toBe('登录用户');
     expect(refusalHref('/planted?tab=2')).toBe('/error?status=403&from=%2Fplanted%3Ftab%3D2');
   });
@@ -92,12 +63,12 @@ describe('menus', () => {
   it.each(everyType)('show %s no link that the guard refuses', (_name, userType) => {
     for (const maySurvey of [true, false]) {
       const items = ['/home', '/tool', '/product'].flatMap((path) => [
-        ...navigationFor(userType, maySurvey, path),
-        ...toolNavigationFor(userType, maySurvey, path),
-        ...placesFor(userType, maySurvey, path),
+        ...navigationFor(as(userType), maySurvey, path),
+        ...toolNavigationFor(as(userType), maySurvey, path),
+        ...placesFor(as(userType), maySurvey, path),
       ]);
       const hrefs = items.flatMap((item) => [item, ...(item.children ?? [])]).flatMap(({ href }) => (href ? [href] : []));
-      expect(hrefs.filter((href) => outcomeOf(pageAt(href)?.access ?? [], userType) === 'refused')).toEqual([]);
+      expect(hrefs.filter((href) => !mayFollow(href, as(userType)))).toEqual([]);
     }
   });
 

@@ -2,7 +2,7 @@
  * Every page of the portal by path, in the order of the requirements. `routes.ts` makes the router's table of it, the guard
  * (`lib/page-guard.server.ts`) and the menus ask it who may come in, the window takes its title from it.
  */
-import { UserType, type Access } from '@portal/engines/access';
+import type { Access } from '@portal/engines/access';
 import { calculatorIds, calculatorList } from '@portal/engines/calculators';
 
 export interface Page {
@@ -11,7 +11,7 @@ export interface Page {
   file: string;
   /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`: the menu of the member centre. */
   frame: 'default' | 'tool' | 'calculator' | 'register' | 'member';
-  /** Who may open it, in the words of the calls. There is no default: a page that does not say does not compile (ACCESS-8). */
+  /** Who may open it: a right of the one table. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
   /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
   title: string;
@@ -27,25 +27,19 @@ export const pages: readonly Page[] = [
   { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
-  {
-    path: 'bindFirst',
-    file: 'screens/account/bind-first.tsx',
-    frame: 'default',
-    access: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel],
-    title: '订货一级经销商',
-  },
+  { path: 'bindFirst', file: 'screens/account/bind-first.tsx', frame: 'default', access: 'ordersFromDealer', title: '订货一级经销商' },
   { path: 'aboutUs/protocol', file: 'screens/about/protocol.tsx', frame: 'default', access: 'everyone', title: '协议' },
   { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
   { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
-  { path: 'member/accountSetting/baseInfo', file: 'screens/member/base-info.tsx', frame: 'member', access: 'signedIn', title: '基本资料' },
+  { path: 'member/accountSetting/baseInfo', file: 'screens/member/base-info.tsx', frame: 'member', access: 'memberCentre', title: '基本资料' },
   {
     path: 'member/accountSetting/modPhoneAndPassword',
     file: 'screens/member/mod-phone-and-password.tsx',
     frame: 'member',
-    access: 'signedIn',
+    access: 'memberCentre',
     title: '手机号与密码',
   },
-  { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'signedIn', title: '账号设置' },
+  { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'memberCentre', title: '账号设置' },
   { path: 'error', file: 'screens/shell/error-page.tsx', frame: 'default', access: 'everyone', title: '出错了' },
   { path: 'product', file: 'screens/product/product-list.tsx', frame: 'default', access: 'everyone', title: '全部产品' },
   { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default', access: 'everyone', title: '产品详情' },

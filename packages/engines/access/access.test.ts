@@ -2,17 +2,20 @@ import { describe, expect, it, test } from 'vitest';
 import {
   dealerBindingOf,
   floatingToolbarOf,
-  hasMemberCentre,
   isEmployee,
   isMerchant,
   mainNavigationOf,
   mayCall,
+  opensToAnySession,
+  outcomeOf,
   scopeWords,
   toolTabsOf,
+  typesOf,
   UserType,
   userTypeOf,
+  VISITOR,
 } from './index.ts';
-import type { AuthStatus, EmployeeType, NavigationItem, UserFacts } from './index.ts';
+import type { Access, Acting, AuthStatus, EmployeeType, NavigationItem, Outcome, UserFacts } from './index.ts';
 
 const aPerson: UserFacts = { isHikSales: false, authStatus: 0, employee: false, employeeType: null, enterpriseType: null };
 const everyType = Object.values(UserType);
@@ -46,14 +49,18 @@ describe('who acts (ACCESS-2)', () => {
 });
 
 describe('the member centre (ACCESS-10)', () => {
-  const person: Parameters<typeof hasMemberCentre>[0] = { authStatus: 0, enterpriseType: null, isMultRole: false };
-  test.each<[string, typeof person, boolean]>([
-    ['an individual', person, true],
-    ['an uncertified second-level enterprise', { ...person, enterpriseType: 2 }, true],
-    ['a certified enterprise', { ...person, authStatus: 1, enterpriseType: 2 }, false],
-    ['a first-level enterprise, certified or not', { ...person, enterpriseType: 1 }, false],
-    ['a person of several identities', { ...person, isMultRole: true }, false],
-  ])('%s', (_, facts, has) => expect(hasMemberCentre(facts)).toBe(has));
+  const person: Acting = { ...VISITOR, userType: UserType.Person };
+  test.each<[string, Acting, Outcome]>([
+    ['a visitor', VISITOR, 'signIn'],
+    ['an individual', person, 'open'],
+    ['an uncertified second-level enterprise', { ...person, enterpriseType: 2 }, 'open'],
+    ['a certified enterprise', { ...person, userType: 2, authStatus: 1, enterpriseType: 2 }, 'home'],
+    ['a first-level enterprise, certified or not', { ...person, enterpriseType: 1 }, 'home'],
+    ['staff of a first-level enterprise', { ...person, userType: 11, enterpriseType: 1 }, 'home'],
+    ['staff of a second-level enterprise', { ...person, userType: 22, enterpriseType: 2 }, 'open'],
+    ['sales staff', { ...person, userType: 20 }, 'open'],
+    ['a person of several identities', { ...person, isMultRole: true }, 'home'],
+  ])('%s', (_, acting, outcome) => expect(outcomeOf('memberCentre', acting)).toBe(outcome));
 });
 
 describe('the first-level dealer one orders from (ACCESS-11)', () => {
@@ -70,13 +77,32 @@ describe('the first-level dealer one orders from (ACCESS-11)', () => {
   ])('of %j says %s', (titles, words) => expect(scopeWords(titles)).toBe(words));
 });
 
-describe('who may call', () => {
-  it('lets everyone, the signed-in or the listed in, and nobody by an empty list', () => {
-    expect(everyType.every((userType) => mayCall('everyone', userType))).toBe(true);
-    expect(everyType.filter((userType) => !mayCall('signedIn', userType))).toEqual([UserType.Tourist]);
-    expect(everyType.filter((userType) => mayCall([UserType.SecondLevel, UserType.GoldSecondLevel], userType))).toEqual([2, 5]);
-    expect(everyType.some((userType) => mayCall([], userType))).toBe(false);
+describe('rights (ACCESS-8)', () => {
+  const HOLDERS: Readonly<Record<Access, readonly number[]>> = {
+    everyone: [-1, 0, 1, 2, 5, 11, 20, 22, 33],
+    signedIn: [-1, 1, 2, 5, 11, 20, 22, 33],
+    ordersFromDealer: [-1, 2, 5],
+    actsForEnterprise: [1, 2, 5, 11, 22, 33],
+    customerPrice: [1, 2, 5, 11, 20, 22, 33],
+    memberCentre: [-1, 1, 2, 5, 11, 20, 22, 33],
+    certificationGuide: [-1, 0],
+    bottomBar: [-1, 0],
+    cloudMall: [-1],
+  };
+  const accessNames = Object.keys(HOLDERS) as Access[];
+  it.each(accessNames)('%s belongs to the user types the table names, and to nobody else', (name) => {
+    expect(everyType.filter((userType) => mayCall(name, userType)).toSorted((a, b) => a - b)).toEqual(HOLDERS[name]);
+    expect([...typesOf(name)].toSorted((a, b) => a - b)).toEqual(HOLDERS[name]);
   });
+  it('of a user type nobody knows are what everybody may', () => expect(accessNames.filter((name) => mayCall(name, 99 as UserType))).toEqual(['everyone']));
+  it('ask a visitor to sign in, and refuse everybody else whom they do not name', () => {
+    const outcomes = (userType: UserType) => outcomeOf('ordersFromDealer', { ...VISITOR, userType });
+    expect(everyType.map((userType) => [userType, outcomes(userType)])).toEqual(
+      everyType.map((userType) => [userType, [-1, 2, 5].includes(userType) ? 'open' : userType === 0 ? 'signIn' : 'refused']),
+    );
+  });
+  it('open to any session where they name all and lead nobody elsewhere', () =>
+    expect(accessNames.filter(opensToAnySession)).toEqual(['everyone', 'signedIn']));
 });
 
 describe('main navigation (ACCESS-4)', () => {

@@ -1,3 +1,4 @@
+import { mayCall } from './rights.ts';
 import { UserType } from './user-type.ts';
 
 /**
@@ -8,9 +9,8 @@ import { UserType } from './user-type.ts';
 type DealerBinding = 'bind' | 'bound' | 'none';
 
 export function dealerBindingOf(userType: UserType, hasBound: boolean): DealerBinding {
-  if (userType === UserType.Person) return 'bind';
-  if (userType === UserType.SecondLevel || userType === UserType.GoldSecondLevel) return hasBound ? 'bound' : 'bind';
-  return 'none';
+  if (!mayCall('ordersFromDealer', userType)) return 'none';
+  return hasBound && userType !== UserType.Person ? 'bound' : 'bind';
 }
 
 /** Business scopes as a hint names them: the first three, and that there are more. Source: ACCESS-11. */

@@ -25,22 +25,23 @@ export interface ToolbarItem {
   title: string;
 }
 
-const VISITOR: readonly ToolbarItemId[] = ['schemeConsult', 'projectSupport', 'scanConsult', 'getScheme', 'feedback', 'appDownload', 'top'];
-const INDIVIDUAL: readonly ToolbarItemId[] = [
-  'schemeConsult',
-  'cart',
-  'projectSupport',
-  'scanConsult',
-  'getScheme',
-  'matchList',
-  'compare',
-  'messages',
-  'feedback',
-  'appDownload',
-  'top',
-];
-const FIRST_LEVEL: readonly ToolbarItemId[] = ['matchList', 'compare', 'messages', 'feedback', 'customerService', 'appDownload', 'top'];
-const SECOND_LEVEL: readonly ToolbarItemId[] = ['switchShop', 'cart', ...FIRST_LEVEL];
+const CONSULTING: readonly ToolbarItemId[] = ['projectSupport', 'scanConsult', 'getScheme'];
+const OF_VISITORS: readonly ToolbarItemId[] = ['schemeConsult', ...CONSULTING, 'feedback', 'appDownload', 'top'];
+const OF_INDIVIDUALS: readonly ToolbarItemId[] = ['schemeConsult', 'cart', ...CONSULTING, 'matchList', 'compare', 'messages', 'feedback', 'appDownload', 'top'];
+const OF_DEALERS: readonly ToolbarItemId[] = ['matchList', 'compare', 'messages', 'feedback', 'customerService', 'appDownload', 'top'];
+const OF_BUYERS: readonly ToolbarItemId[] = ['switchShop', 'cart', ...OF_DEALERS];
+
+const BUTTONS: Readonly<Record<UserType, readonly ToolbarItemId[]>> = {
+  [UserType.Tourist]: OF_VISITORS,
+  [UserType.Person]: OF_INDIVIDUALS,
+  [UserType.SalesStaff]: OF_INDIVIDUALS,
+  [UserType.FirstLevel]: OF_DEALERS,
+  [UserType.FirstLevelStaff]: OF_DEALERS,
+  [UserType.SecondLevelStaff]: OF_DEALERS,
+  [UserType.GoldSecondLevelStaff]: OF_DEALERS,
+  [UserType.SecondLevel]: OF_BUYERS,
+  [UserType.GoldSecondLevel]: OF_BUYERS,
+};
 
 /** Where the user stands and whether they hold several identities: the two things that move buttons besides the role. */
 export interface ToolbarSituation {
@@ -60,30 +61,12 @@ export interface ToolbarSituation {
 export function floatingToolbarOf(userType: UserType, situation: ToolbarSituation): readonly ToolbarItem[] {
   const alwaysHasCart = userType === UserType.Person || userType === UserType.SalesStaff;
   const shops = isAt(situation.path, '/product') || isAt(situation.path, '/memberStore');
-  const base = buttonsOf(userType);
+  const base = BUTTONS[userType] ?? OF_VISITORS;
   const wantsCart = alwaysHasCart || (shops && (base.includes('cart') || situation.isMultRole));
   const buttons = base.filter((id) => id !== 'cart' || wantsCart);
   if (wantsCart && !base.includes('cart')) buttons.unshift('cart');
   if (situation.isMultRole && isAt(situation.path, '/home')) buttons.unshift('switchIdentity');
   return buttons.map((id) => ({ id, title: TITLES[id] }));
-}
-
-function buttonsOf(userType: UserType): readonly ToolbarItemId[] {
-  switch (userType) {
-    case UserType.Person:
-    case UserType.SalesStaff:
-      return INDIVIDUAL;
-    case UserType.FirstLevel:
-    case UserType.FirstLevelStaff:
-    case UserType.SecondLevelStaff:
-    case UserType.GoldSecondLevelStaff:
-      return FIRST_LEVEL;
-    case UserType.SecondLevel:
-    case UserType.GoldSecondLevel:
-      return SECOND_LEVEL;
-    default:
-      return VISITOR;
-  }
 }
 
 /** `/` is the home page too. */

@@ -4,23 +4,10 @@ export { floatingToolbarOf } from './floating-toolbar.ts';
 export type { ToolbarItemId } from './floating-toolbar.ts';
 export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
-export { hasMemberCentre } from './member-centre.ts';
-export { mayCall } from './may-call.ts';
-export type { Access } from './may-call.ts';
+export { mayCall, opensToAnySession, outcomeOf, typesOf, VISITOR } from './rights.ts';
+export type { Access, Acting, Outcome } from './rights.ts';
 export { toolTabAt, toolTabs, toolTabsOf } from './tool-tabs.ts';
-export {
-  AuthStatus,
-  EMPLOYEE_TYPES,
-  EmployeeType,
-  EngineerStatus,
-  EnterpriseType,
-  isEmployee,
-  isMerchant,
-  MERCHANT_TYPES,
-  StoreType,
-  UserType,
-  userTypeOf,
-} from './user-type.ts';
+export { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, isEmployee, isMerchant, StoreType, UserType, userTypeOf } from './user-type.ts';
 export type { UserFacts } from './user-type.ts';
 export { willFreezeAt } from './will-freeze.ts';
 export { identityName } from './user-type-name.ts';

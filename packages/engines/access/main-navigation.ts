@@ -48,34 +48,33 @@ const procurementMall: NavigationItem = {
   ],
 };
 
-const configCentre = (hasSurveyPermission: boolean): NavigationItem => ({
-  id: 'configCentre',
-  title: '配单中心',
-  to: hasSurveyPermission ? '/tool/designOrder' : '/tool',
-});
+const configCentre: NavigationItem = { id: 'configCentre', title: '配单中心', to: '/tool' };
+/** Of those who may survey. */
+const CONFIG_CENTRE_OF_SURVEYORS = '/tool/designOrder';
+
+const OF_VISITORS = [home, solutionGallery, customerCases, allProducts, information];
+const OF_DEALERS = [home, allProducts, configCentre, solutions, customerCases, information];
+const OF_BUYERS = [home, allProducts, procurementMall, configCentre, solutions, customerCases, information];
+
+const NAVIGATION: Readonly<Record<UserType, readonly NavigationItem[]>> = {
+  [UserType.Tourist]: OF_VISITORS,
+  [UserType.Person]: [home, solutionGallery, customerCases, configCentre, procurementMall, allProducts, informationWithChildren],
+  [UserType.FirstLevel]: OF_DEALERS,
+  [UserType.FirstLevelStaff]: OF_DEALERS,
+  [UserType.SecondLevelStaff]: OF_DEALERS,
+  [UserType.GoldSecondLevelStaff]: OF_DEALERS,
+  [UserType.SecondLevel]: OF_BUYERS,
+  [UserType.GoldSecondLevel]: OF_BUYERS,
+  [UserType.SalesStaff]: [home, solutions, customerCases, securityTools, allProducts, information],
+};
 
 /**
- * The main navigation of a user type, in order, as data. Visitors get the short form, and so does whatever is not named
- * below it. The configuration-order centre stands in the middle of an individual's seven items; the mall is the third item
- * of second-level and gold dealers. Staff of dealers see what first-level dealers see.
- * Source: ACCESS-4.
+ * The main navigation of a user type, in order. Visitors get the short form, and so does whatever is not named. The
+ * configuration-order centre stands in the middle of an individual's seven items; the mall is the third item of second-level and
+ * gold dealers. Staff of dealers see what first-level dealers see.
+ * Source: ACCESS-4, ACCESS-5.
  */
-export function mainNavigationOf(userType: UserType, permissions: { hasSurveyPermission: boolean }): readonly NavigationItem[] {
-  const centre = configCentre(permissions.hasSurveyPermission);
-  switch (userType) {
-    case UserType.Person:
-      return [home, solutionGallery, customerCases, centre, procurementMall, allProducts, informationWithChildren];
-    case UserType.FirstLevel:
-    case UserType.FirstLevelStaff:
-    case UserType.SecondLevelStaff:
-    case UserType.GoldSecondLevelStaff:
-      return [home, allProducts, centre, solutions, customerCases, information];
-    case UserType.SecondLevel:
-    case UserType.GoldSecondLevel:
-      return [home, allProducts, procurementMall, centre, solutions, customerCases, information];
-    case UserType.SalesStaff:
-      return [home, solutions, customerCases, securityTools, allProducts, information];
-    default:
-      return [home, solutionGallery, customerCases, allProducts, information];
-  }
+export function mainNavigationOf(userType: UserType, { hasSurveyPermission }: { hasSurveyPermission: boolean }): readonly NavigationItem[] {
+  const items = NAVIGATION[userType] ?? OF_VISITORS;
+  return hasSurveyPermission ? items.map((item) => (item === configCentre ? { ...item, to: CONFIG_CENTRE_OF_SURVEYORS } : item)) : items;
 }

@@ -1,18 +1,6 @@
 /** Every combination of facts, every user type, every address of the tools: what is decided for one is decided for all. Source: ACCESS-1 to ACCESS-7. */
 import { describe, expect, it, test } from 'vitest';
-import {
-  floatingToolbarOf,
-  identityName,
-  isEmployee,
-  isMerchant,
-  mainNavigationOf,
-  mayCall,
-  toolTabAt,
-  toolTabs,
-  toolTabsOf,
-  UserType,
-  userTypeOf,
-} from './index.ts';
+import { floatingToolbarOf, identityName, isEmployee, isMerchant, mainNavigationOf, toolTabAt, toolTabs, toolTabsOf, UserType, userTypeOf } from './index.ts';
 import type { NavigationItem, UserFacts } from './index.ts';
 
 const everyType = Object.values(UserType);
@@ -25,6 +13,9 @@ const everyone: UserFacts[] = [true, false].flatMap((isHikSales) =>
     ),
   ),
 );
+/** None, one nobody knows, and the six there are. */
+const TYPES = [null, 0, 1, 2, 3, 4, 5, 9];
+const CERTIFIED = { isHikSales: false, authStatus: 1, employee: false, employeeType: null };
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
 describe('who acts, over all facts (ACCESS-2)', () => {
@@ -33,12 +24,18 @@ describe('who acts, over all facts (ACCESS-2)', () => {
   it('the sales flag decides alone', () => expect(typesOf(({ isHikSales }) => isHikSales)).toEqual([20]));
   it('a certified enterprise is a dealer of one of three kinds, whomever one works for', () =>
     expect(typesOf(({ isHikSales, authStatus }) => !isHikSales && authStatus === 1)).toEqual([1, 2, 5]));
-  it('of certified enterprises only types 1 and 5 are more than second-level', () =>
-    expect(
-      [null, 0, 1, 2, 3, 4, 5, 9].map((enterpriseType) =>
-        userTypeOf({ isHikSales: false, authStatus: 1, employee: false, employeeType: null, enterpriseType } as UserFacts),
-      ),
-    ).toEqual([2, 2, 1, 2, 2, 2, 5, 2]));
+  it('of certified enterprises only types 1 and 5 are more than second-level (ACCESS-12)', () =>
+    expect(TYPES.map((enterpriseType) => userTypeOf({ ...CERTIFIED, enterpriseType } as UserFacts))).toEqual([2, 2, 1, 2, 2, 2, 5, 2]));
+  it('the type of the enterprise counts in no other branch: sales staff, staff of the three kinds, individuals (ACCESS-12)', () => {
+    const over = (facts: Partial<UserFacts>) => TYPES.map((enterpriseType) => userTypeOf({ ...CERTIFIED, ...facts, enterpriseType } as UserFacts));
+    const all = (userType: UserType) => TYPES.map(() => userType);
+    expect(over({ isHikSales: true })).toEqual(all(20));
+    expect(over({ authStatus: 0, employee: true, employeeType: 1 })).toEqual(all(11));
+    expect(over({ authStatus: 0, employee: true, employeeType: 2 })).toEqual(all(22));
+    expect(over({ authStatus: 0, employee: true, employeeType: 3 })).toEqual(all(33));
+    expect(over({ authStatus: 0, employee: true, employeeType: null })).toEqual(all(-1));
+    expect(over({ authStatus: 0 })).toEqual(all(-1));
+  });
   it('without certification an enterprise counts for nothing: employees are staff, the others persons', () => {
     expect(typesOf(({ isHikSales, authStatus, employee }) => !isHikSales && authStatus !== 1 && employee)).toEqual([-1, 11, 22, 33]);
     expect(typesOf(({ isHikSales, authStatus, employee }) => !isHikSales && authStatus !== 1 && !employee)).toEqual([-1]);
@@ -104,16 +101,6 @@ describe('what everybody sees', () => {
     expect(shows('switchIdentity', '/home')).toEqual(everyType);
     expect(shows('switchIdentity', '/homes')).toEqual([]);
     expect(shows('cart', '/memberStores')).toEqual([-1, 20]);
-  });
-});
-
-describe('who may call', () => {
-  it('a list lets in whom it names and nobody else', () => {
-    for (const named of everyType) expect(everyType.filter((userType) => mayCall([named], userType))).toEqual([named]);
-  });
-  it('a type nobody knows is let in where everybody is, and by no list', () => {
-    expect(mayCall('everyone', 99 as UserType)).toBe(true);
-    expect(mayCall(everyType, 99 as UserType)).toBe(false);
   });
 });
 

@@ -1,17 +1,14 @@
 import type { Yuan } from '@portal/units';
-import { EMPLOYEE_TYPES, MERCHANT_TYPES, UserType } from '../access/index.ts';
+import { mayCall, type UserType } from '../access/index.ts';
 
 /** Which of a model's two prices someone sees: `channel` 客户价, `refer` 参考价. */
 export type PriceView = 'channel' | 'refer';
-
-/** Those who see channel prices; everyone else, known or not, sees the suggested retail price. */
-const CHANNEL_VIEWERS: readonly UserType[] = [...MERCHANT_TYPES, ...EMPLOYEE_TYPES, UserType.SalesStaff];
 
 /**
  * Who sees which price, said once: dealers, their staff and sales staff the channel price, visitors, individuals and user types
  * nobody knows the suggested retail price. Column, order of a list, label and the keys of what is remembered follow from it.
  */
-export const priceViewOf = (viewer: UserType): PriceView => (CHANNEL_VIEWERS.includes(viewer) ? 'channel' : 'refer');
+export const priceViewOf = (viewer: UserType): PriceView => (mayCall('customerPrice', viewer) ? 'channel' : 'refer');
 
 /** What a price in this view is called on the page. For reading only: nothing is decided by it. */
 export const priceLabels = { channel: '客户价', refer: '参考价' } as const satisfies Record<PriceView, string>;

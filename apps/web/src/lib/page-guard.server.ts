@@ -1,13 +1,16 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
-import { UserType, type Access } from '@portal/engines/access';
+import { opensToAnySession, outcomeOf, UserType, VISITOR, type Access, type Acting } from '@portal/engines/access';
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { pageAt, pages } from '../route-table.ts';
-import { outcomeOf, refusalHref } from './page-access.ts';
+import { refusalHref } from './page-access.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 import { askedPage, toSignIn } from './sign-in-first.ts';
 
 /** The route that matches where no page does. */
 const NOT_FOUND = '*';
+const HOME = '/home';
+/** Addresses of the member store lead home where nobody is signed in, instead of asking for it (ACCESS-16). */
+const isOfMemberStore = (request: Request): boolean => askedPage(request).split('?')[0]?.toLowerCase().includes('memberstore') ?? false;
 
 /**
  * Stands before every loader and asks the route table, by the route that matched and not by the spelling of the address, who may come
@@ -16,6 +19,8 @@ const NOT_FOUND = '*';
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   // the router writes the first slash of the home page only
   const matched = pattern.replace(/^\//, '');
+  // whatever is there, or is not
+  if (isOfMemberStore(request) && !context.get(hasSessionContext)) throw redirect(HOME);
   if (matched === NOT_FOUND) return next();
   const page = pages.find(({ path }) => path === matched);
   if (page === undefined) throw new Error(`no row of the route table for ${pattern}`);
@@ -26,6 +31,8 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
       throw toSignIn(request);
     case 'refused':
       throw redirect(refusalHref(askedPage(request)));
+    case 'home':
+      throw redirect(HOME);
   }
 };
 
@@ -42,9 +49,8 @@ export async function opensNow(from: string, context: Readonly<RouterContextProv
 }
 
 /** Asks who acts only where it matters: most pages are for everyone, or for whoever is signed in. */
-async function askerOf(access: Access, context: Readonly<RouterContextProvider>): Promise<UserType> {
-  if (!context.get(hasSessionContext)) return UserType.Tourist;
-  if (typeof access === 'string') return UserType.Person;
-  const { userType } = await context.get(callContext)(getLoginSessionInfo);
-  return userType;
+async function askerOf(access: Access, context: Readonly<RouterContextProvider>): Promise<Acting> {
+  if (!context.get(hasSessionContext)) return VISITOR;
+  if (opensToAnySession(access)) return { ...VISITOR, userType: UserType.Person };
+  return context.get(callContext)(getLoginSessionInfo);
 }

@@ -1,28 +1,28 @@
 import type { Call } from '@portal/client';
-import { UserType } from '@portal/engines/access';
+import { UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as table from '../route-table.ts';
 import { guardPage, opensNow } from './page-guard.server.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 
-const forDealers: table.Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: [UserType.FirstLevel], title: '出货价' };
+const forDealers: table.Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
 
 vi.mock('../route-table.ts', async (original) => {
   const real = await original<typeof table>();
   return { ...real, pages: [...real.pages] };
 });
 
-function contextOf(userType: UserType): RouterContextProvider {
+function contextOf(userType: UserType, facts: Partial<Acting> = {}): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(hasSessionContext, userType !== UserType.Tourist);
-  context.set(callContext, (async () => ({ userType })) as unknown as Call);
+  context.set(callContext, (async () => ({ ...VISITOR, ...facts, userType })) as unknown as Call);
   return context;
 }
 
 /** The address a step is sent on to; `in` where it may come in. */
-async function stepTo(address: string, pattern: string, userType: UserType): Promise<string> {
-  const context = contextOf(userType);
+async function stepTo(address: string, pattern: string, userType: UserType, facts: Partial<Acting> = {}): Promise<string> {
+  const context = contextOf(userType, facts);
   const args = { request: new Request(`http://portal.test${address}`), context, pattern, params: {} } as unknown as Parameters<MiddlewareFunction<Response>>[0];
   try {
     await guardPage(args, async () => new Response('in'));
@@ -51,18 +51,33 @@ describe('the guard before every page', () => {
   });
 
   it('lets the user types in that the page names, and sends others to the page that says so', async () => {
-    expect(await stepTo('/planted', 'planted', UserType.FirstLevel)).toBe('in');
-    expect(await stepTo('/planted?tab=2', 'planted', UserType.SecondLevel)).toBe('/error?status=403&from=%2Fplanted%3Ftab%3D2');
+    expect(await stepTo('/planted', 'planted', UserType.SecondLevel)).toBe('in');
+    expect(await stepTo('/planted?tab=2', 'planted', UserType.FirstLevel)).toBe('/error?status=403&from=%2Fplanted%3Ftab%3D2');
   });
 
   it('a page that was refused leads there once it opens', async () => {
     const open = (from: string, userType: UserType) => opensNow(from, contextOf(userType));
-    expect(await open('/planted?tab=2', UserType.FirstLevel)).toBe('/planted?tab=2');
-    expect(await open('/planted?tab=2', UserType.SecondLevel)).toBeNull();
+    expect(await open('/planted?tab=2', UserType.SecondLevel)).toBe('/planted?tab=2');
+    expect(await open('/planted?tab=2', UserType.FirstLevel)).toBeNull();
     expect(await open('/tool/designOrder', UserType.Tourist)).toBeNull();
     expect(await open('/home?名称=一\r\nset-cookie: a=b', UserType.Tourist)).toBe('/home?%E5%90%8D%E7%A7%B0=%E4%B8%80set-cookie:%20a=b');
     for (const foreign of ['//evil.test/home', 'https://evil.test/home', '/\\evil.test', '/\t/evil.test/home', 'home', ''])
       expect(await open(foreign, UserType.Tourist)).toBeNull();
+  });
+
+  it('leads whoever has a workbench elsewhere home from the member centre (ACCESS-10)', async () => {
+    const step = (userType: UserType, facts: Partial<Acting>) => stepTo('/member/accountSetting/baseInfo', 'member/accountSetting/baseInfo', userType, facts);
+    expect(await step(UserType.Person, {})).toBe('in');
+    expect(await step(UserType.SecondLevel, { authStatus: 1, enterpriseType: 2 })).toBe('/home');
+    expect(await step(UserType.Person, { isMultRole: true })).toBe('/home');
+    expect(await step(UserType.Tourist, {})).toMatch(/^\/login/);
+  });
+
+  it('leads a visitor home from any address of the member store, and not to sign in (ACCESS-16)', async () => {
+    for (const address of ['/memberStore/coupon', '/memberStore/seckill/detail.data?pType=1', '/x/memberStore', '/memberstore'])
+      expect(await stepTo(address, '*', UserType.Tourist)).toBe('/home');
+    expect(await stepTo('/memberStore/coupon', '*', UserType.SecondLevel)).toBe('in');
+    expect(await stepTo('/search?keyword=memberStore', '*', UserType.Tourist)).toBe('in');
   });
 
   it('opens nothing that stands in no row', async () => {

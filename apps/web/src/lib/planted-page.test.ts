@@ -1,6 +1,6 @@
-/** A page for one user type alone, planted among the real ones and asked for as a browser asks: there is none yet. */
+/** A page for some user types alone, planted among the real ones and asked for as a browser asks: there is none yet. */
 import type { Call } from '@portal/client';
-import { UserType } from '@portal/engines/access';
+import { mayCall, UserType } from '@portal/engines/access';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, ServerRouter, UNSAFE_withComponentProps, type EntryContext, type ServerBuild } from 'react-router';
@@ -12,7 +12,7 @@ import type * as table from '../route-table.ts';
 
 vi.mock('../route-table.ts', async (original) => {
   const real = await original<typeof table>();
-  const pages: table.Page[] = [...real.pages, { path: 'planted', file: 'planted.tsx', frame: 'default', access: [UserType.FirstLevel], title: '出货价' }];
+  const pages: table.Page[] = [...real.pages, { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' }];
   return { ...real, pages, pageAt: (to: string) => real.pageAt(to, pages) };
 });
 
@@ -20,7 +20,7 @@ const read = vi.fn<() => string>(() => 'dealers only');
 const planted = { loader: read, default: () => createElement('p', null, '出货价一览') };
 
 const modules = {
-  root: { middleware: root.middleware, loader: root.loader, default: root.default },
+  root: { middleware: root.middleware, loader: root.loader, default: UNSAFE_withComponentProps(root.default as never) },
   planted,
   // as the build does: a component is given what its loader read
   error: { loader: errorPage.loader, default: UNSAFE_withComponentProps(errorPage.default as never) },
@@ -66,13 +66,13 @@ function ask(path: string, userType: UserType): Promise<Response> {
 }
 
 it('opens for the user type it names', async () => {
-  const opened = await ask('/planted', UserType.FirstLevel);
+  const opened = await ask('/planted', UserType.SecondLevel);
   expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('出货价一览')]);
 });
 
 it('tells everybody else with status 403 for whom it is, and reads nothing for them', async () => {
   read.mockClear();
-  for (const userType of Object.values(UserType).filter((each) => each !== UserType.FirstLevel && each !== UserType.Tourist)) {
+  for (const userType of Object.values(UserType).filter((each) => !mayCall('ordersFromDealer', each) && each !== UserType.Tourist)) {
     for (const path of ['/planted?tab=2', '/planted.data?tab=2', '/PLANTED/?tab=2']) {
       const sent = await ask(path, userType);
       const body = await sent.text();
@@ -80,7 +80,7 @@ it('tells everybody else with status 403 for whom it is, and reads nothing for t
       expect([path, userType, to]).toEqual([path, userType, expect.stringMatching(/^\/error\?status=403&from=%2Fplanted/i)]);
       const refused = await ask(to, userType);
       expect(refused.status).toBe(403);
-      expect(await refused.text()).toContain('这个页面供一级经销商使用');
+      expect(await refused.text()).toContain('这个页面供个人用户、二级经销商、金牌二级经销商使用');
     }
   }
   expect(read).not.toHaveBeenCalled();

@@ -1,5 +1,4 @@
 /** The first-level dealer one orders from: found, bound, switched (ACCESS-11). */
-import { UserType } from '@portal/engines/access';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, identityChanged, notFound } from '../core/errors.ts';
@@ -8,8 +7,6 @@ import { dealerCopy } from './copy.ts';
 import { boundElsewhere, dealerAbnormal } from './errors.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/enterprise';
-/** Who orders from a dealer and may say from which. */
-const ORDERING = [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel] as const;
 
 const regionCode = z.string({ error: dealerCopy.areaRequired }).regex(/^\d{2,12}$/, { error: dealerCopy.areaRequired });
 const regionName = z.string().min(1, { error: dealerCopy.areaRequired }).max(40, { error: dealerCopy.areaRequired });
@@ -97,7 +94,7 @@ export const bindParentMerchantList = defineEndpoint({
   method: 'POST',
   path: `${BASE}/bindParentMerchantList`,
   summary: '绑定一级经销商',
-  access: ORDERING,
+  access: 'ordersFromDealer',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: BindPayload,
@@ -111,7 +108,7 @@ export const toggleShop = defineEndpoint({
   method: 'POST',
   path: `${BASE}/toggleShop`,
   summary: '切换店铺',
-  access: ORDERING,
+  access: 'ordersFromDealer',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ firstMerchantNo: recordId }),
@@ -125,7 +122,7 @@ export const defaultFirstDealer = defineEndpoint({
   method: 'POST',
   path: `${BASE}/default-first-dealer`,
   summary: '设为默认一级经销商',
-  access: ORDERING,
+  access: 'ordersFromDealer',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ parentMerchantNo: recordId }),

@@ -1,5 +1,4 @@
 /** The enterprise one acts for: its own sign. */
-import { EMPLOYEE_TYPES, MERCHANT_TYPES } from '@portal/engines/access';
 import { z } from 'zod';
 import { forbidden, notFound } from '../core/errors.ts';
 import { fileRefused } from '../file/index.ts';
@@ -7,9 +6,6 @@ import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { recordId } from '../core/fields.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/enterprise';
-
-/** Owners and staff of dealers: who may change what their enterprise shows. */
-export const ENTERPRISE_PEOPLE = [...MERCHANT_TYPES, ...EMPLOYEE_TYPES] as const;
 
 /** The sign of the enterprise the caller acts for. `v` tells one picture from the next where browsers keep them. */
 export const readEnterpriseLogo = defineEndpoint({
@@ -31,7 +27,7 @@ export const saveEnterpriseLogo = defineEndpoint({
   method: 'POST',
   path: `${BASE}/logo`,
   summary: '设置企业标志',
-  access: ENTERPRISE_PEOPLE,
+  access: 'actsForEnterprise',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ fileId: recordId.nullable() }),

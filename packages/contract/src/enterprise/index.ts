@@ -1,2 +1,2 @@
 export { enterpriseCopy } from './copy.ts';
-export { ENTERPRISE_PEOPLE, enterpriseLogoUrl, readEnterpriseLogo, saveEnterpriseLogo } from './endpoints.ts';
+export { enterpriseLogoUrl, readEnterpriseLogo, saveEnterpriseLogo } from './endpoints.ts';

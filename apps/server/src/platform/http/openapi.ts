@@ -1,6 +1,6 @@
 /** OpenAPI 3.1 at /openapi.json, and the same for people at /openapi. Both are made of the endpoints served. */
 import { doorErrors, envelopeOf, failureEnvelope, identityChanged, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
-import { UserType, type Access } from '@portal/engines/access';
+import { typesOf, UserType, type Access } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { colour } from '../colour.ts';
@@ -16,7 +16,9 @@ const accessText = (access: Access): string => {
   if (access === 'everyone') return '任何人';
   if (access === 'signedIn') return '登录用户';
   const names = Object.entries(UserType);
-  return access.map((type) => names.find(([, value]) => value === type)?.[0] ?? String(type)).join('、');
+  return typesOf(access)
+    .map((type) => names.find(([, value]) => value === type)?.[0] ?? String(type))
+    .join('、');
 };
 
 function parametersOf(endpoint: Endpoint): Json[] {

@@ -1,5 +1,6 @@
 import { quotationTerms, VALIDITY_DAYS_DEFAULT, type DesignOrder, type Quotation } from '@portal/contract/design-order';
-import { ENTERPRISE_PEOPLE, enterpriseLogoUrl } from '@portal/contract/enterprise';
+import { enterpriseLogoUrl } from '@portal/contract/enterprise';
+import { mayCall } from '@portal/engines/access';
 import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import { getContact } from '../../account/index.ts';
 import { findLogoFileId } from '../../enterprise/index.ts';
@@ -21,7 +22,7 @@ export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'c
   const head = stored?.head ?? (await offeredHead(ctx, order));
   const { number, day, validUntil } = issueOf(orderId, order.lines, stored, head.validityDays, ctx.now);
   const logoFileId = await findLogoFileId(ctx.db, owner.merchantNo);
-  const mayChangeLogo = owner.merchantNo !== '' && (ENTERPRISE_PEOPLE as readonly number[]).includes(ctx.caller.userType);
+  const mayChangeLogo = owner.merchantNo !== '' && mayCall('actsForEnterprise', ctx.caller.userType);
   return {
     order,
     stored,

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@portal/contract/account';
-import { dealerBindingOf, hasMemberCentre } from '@portal/engines/access';
+import { dealerBindingOf, outcomeOf } from '@portal/engines/access';
 import { Anchor, Dialog, Icon, Popover } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -83,7 +83,7 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
         </div>
       )}
       {session.isMultRole && <Identities session={session} />}
-      {hasMemberCentre(session) && (
+      {outcomeOf('memberCentre', session) === 'open' && (
         <Anchor className="p-button p-button--secondary" href="/member/accountSetting/baseInfo">
           账号设置
         </Anchor>

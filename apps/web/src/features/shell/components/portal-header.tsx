@@ -1,4 +1,4 @@
-import { UserType } from '@portal/engines/access';
+import { VISITOR } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { navigationFor, placesFor } from '../model/navigation.ts';
@@ -22,17 +22,17 @@ interface HeaderProps {
 /** The one row of every page, portal and tools alike: logo, navigation, search, list, and who is here. */
 export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps) {
   const { session, site } = viewer;
-  const userType = session?.userType ?? UserType.Tourist;
+  const acting = session ?? VISITOR;
   const maySurvey = session?.surveyPermission ?? false;
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (
     <SiteHeader
-      menu={<PhoneMenu items={placesFor(userType, maySurvey, path)} foot={<AccountRows viewer={viewer} here={here} />} />}
+      menu={<PhoneMenu items={placesFor(acting, maySurvey, path)} foot={<AccountRows viewer={viewer} here={here} />} />}
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
         <MainNavigation
           label={isTool ? '安防工具' : '主导航'}
-          items={isTool ? toolNavigationFor(userType, maySurvey, path) : navigationFor(userType, maySurvey, path)}
+          items={isTool ? toolNavigationFor(acting, maySurvey, path) : navigationFor(acting, maySurvey, path)}
         />
       }
       // global search is hidden under /tool (SHELL-1)

@@ -1,6 +1,7 @@
-import { floatingToolbarOf, UserType, type ToolbarItemId } from '@portal/engines/access';
+import { floatingToolbarOf, UserType } from '@portal/engines/access';
 import { BottomBar, Dialog, FloatingToolbar, type ToolbarItem } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
+import { isBuilt, type BuiltButton } from '../../../not-built.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import type { Viewer } from '../model/viewer.ts';
@@ -12,14 +13,16 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   const count = useSelectionCount();
   const userType = viewer.session?.userType ?? UserType.Tourist;
   const askService = { icon: 'headset', onSelect: () => setAsking(true) } as const;
-  const actions: Partial<Record<ToolbarItemId, Omit<ToolbarItem, 'key' | 'label'>>> = {
+  // nobody to call: no button that leads to an empty dialog
+  const service = viewer.site.servicePhones.length > 0 ? askService : null;
+  const actions: Record<BuiltButton, Omit<ToolbarItem, 'key' | 'label'> | null> = {
     matchList: { icon: 'list', href: '/tool/designOrder/selection', count },
-    // nobody to call: no button that leads to an empty dialog
-    ...(viewer.site.servicePhones.length > 0 && { projectSupport: askService, customerService: askService }),
+    projectSupport: service,
+    customerService: service,
     top: { icon: 'top', parted: true, onSelect: () => window.scrollTo({ top: 0 }) },
   };
   const items = floatingToolbarOf(userType, { path, isMultRole: viewer.session?.isMultRole ?? false }).flatMap(({ id, title }) => {
-    const action = actions[id];
+    const action = isBuilt(id) ? actions[id] : null;
     return action ? [{ ...action, key: id, label: id === 'matchList' ? '清单' : title }] : [];
   });
   return (

@@ -1,10 +1,13 @@
-import { UserType } from '@portal/engines/access';
+import { UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { leadsSomewhere } from '../../../route-table.ts';
 import { toolNavigationFor as barFor } from '../tool-frame/tool-navigation.ts';
-import { navigationFor, placesFor } from './navigation.ts';
+import { navigationFor as barOf, placesFor as sheetOf } from './navigation.ts';
 
-const toolNavigationFor = (maySurvey: boolean, path: string) => barFor(UserType.SecondLevel, maySurvey, path);
+const as = (userType: UserType): Acting => ({ ...VISITOR, userType });
+const toolNavigationFor = (maySurvey: boolean, path: string) => barFor(as(UserType.SecondLevel), maySurvey, path);
+const navigationFor = (userType: UserType, maySurvey: boolean, path: string) => barOf(as(userType), maySurvey, path);
+const placesFor = (userType: UserType, maySurvey: boolean, path: string) => sheetOf(as(userType), maySurvey, path);
 
 const everyType = Object.values(UserType);
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label).join(' ');

@@ -1,5 +1,5 @@
 /** Menus as the shell draws them: the role's table and the tools, without what leads to no page of ours. */
-import { mainNavigationOf, toolTabAt, toolTabs, UserType, type NavigationItem as RoleItem } from '@portal/engines/access';
+import { mainNavigationOf, toolTabAt, toolTabs, UserType, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
 import type { NavigationItem } from '@portal/ui';
 import { mayFollow } from '../../../lib/page-access.ts';
 
@@ -15,18 +15,18 @@ const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
  * they do. An item whose page is not built yet shows only where a child of it is. Guests have no order centre: selection
  * stands in its place and asks them to sign in.
  */
-export function navigationFor(userType: UserType, hasSurveyPermission: boolean, path: string): NavigationItem[] {
-  const own = mainNavigationOf(userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, userType));
-  const tools = [SMART, CALCULATOR, ...(userType === UserType.Tourist ? [PICK] : [])].flatMap((item) => draw(item, path, userType));
+export function navigationFor(acting: Acting, hasSurveyPermission: boolean, path: string): NavigationItem[] {
+  const own = mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting));
+  const tools = [SMART, CALCULATOR, ...(acting.userType === UserType.Tourist ? [PICK] : [])].flatMap((item) => draw(item, path, acting));
   return [...own, ...partFirst(tools)];
 }
 
 /** Every place there is, for the sheet of a phone: there is room, so that nothing is left out. */
-export function placesFor(userType: UserType, hasSurveyPermission: boolean, path: string): NavigationItem[] {
-  const main = navigationFor(userType, hasSurveyPermission, path).filter(
+export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string): NavigationItem[] {
+  const main = navigationFor(acting, hasSurveyPermission, path).filter(
     ({ key }) => !['configCentre', 'securityTools', 'smart', 'calculators', 'selection'].includes(key),
   );
-  const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, userType));
+  const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, acting));
   const help: RoleItem[] = [
     { id: 'guide', title: '使用指南', to: '/aboutUs/staticContent?tab=userGuide' },
     { id: 'about', title: '关于我们', to: '/aboutUs/staticContent?tab=aboutUs' },
@@ -38,14 +38,14 @@ export function placesFor(userType: UserType, hasSurveyPermission: boolean, path
     href: to,
     current: id === 'selection' ? path === PICKING : id === current && path !== PICKING,
   }));
-  return [...main.map((item) => ({ ...item, parted: false })), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '', userType)))];
+  return [...main.map((item) => ({ ...item, parted: false })), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '', acting)))];
 }
 
 export const partFirst = (items: NavigationItem[]): NavigationItem[] => items.map((item, index) => (index === 0 ? { ...item, parted: true } : item));
 
-export function draw(item: RoleItem, path: string, userType: UserType): NavigationItem[] {
-  const children = (item.children ?? []).flatMap((child) => draw(child, path, userType));
-  const href = item.to !== null && mayFollow(item.to, userType) ? item.to : undefined;
+export function draw(item: RoleItem, path: string, acting: Acting): NavigationItem[] {
+  const children = (item.children ?? []).flatMap((child) => draw(child, path, acting));
+  const href = item.to !== null && mayFollow(item.to, acting) ? item.to : undefined;
   if (href === undefined && children.length === 0) return [];
   return [{ key: item.id, label: item.title, ...(href ? { href, current: stands(path, href) } : {}), ...(children.length > 0 ? { children } : {}) }];
 }

@@ -1,0 +1,168 @@
+/**
+ * User type × entry × page, written down by hand from the specification and from nothing of ours. What is specified is built or
+ * stands in the one list of what is not (ACCESS-17).
+ */
+import { mainNavigationOf, outcomeOf, UserType, VISITOR, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
+import type { NavigationItem } from '@portal/ui';
+import { describe, expect, it } from 'vitest';
+import { navigationFor } from './features/shell/model/navigation.ts';
+import { notBuilt } from './not-built.ts';
+import { pages } from './route-table.ts';
+
+/** As the table's columns: individual, visitor, the three dealers, staff of a first-level one, sales staff, staff of the others; then somebody of two identities. */
+const COLUMNS: readonly Acting[] = [
+  { ...VISITOR, userType: UserType.Person },
+  VISITOR,
+  { userType: UserType.FirstLevel, authStatus: 1, enterpriseType: 1, isMultRole: false },
+  { userType: UserType.SecondLevel, authStatus: 1, enterpriseType: 2, isMultRole: false },
+  { userType: UserType.GoldSecondLevel, authStatus: 1, enterpriseType: 5, isMultRole: false },
+  { userType: UserType.FirstLevelStaff, authStatus: 0, enterpriseType: 1, isMultRole: false },
+  { ...VISITOR, userType: UserType.SalesStaff },
+  { userType: UserType.SecondLevelStaff, authStatus: 0, enterpriseType: 2, isMultRole: false },
+  { userType: UserType.GoldSecondLevelStaff, authStatus: 0, enterpriseType: 5, isMultRole: false },
+  { userType: UserType.SecondLevel, authStatus: 1, enterpriseType: 2, isMultRole: true },
+];
+
+/** Opens, asks to sign in, leads home, refuses. */
+const LETTERS = { o: 'open', s: 'signIn', h: 'home', x: 'refused' } as const;
+const EVERYONE = 'oooooooooo';
+const SIGNED_IN = 'osoooooooo';
+const MEMBERS = 'oshhhhoooh';
+const BUYERS = 'osxooxxxxo';
+
+/** What opens to whom, of what is built. */
+const BUILT: Readonly<Record<string, string>> = {
+  '': EVERYONE,
+  home: EVERYONE,
+  error: EVERYONE,
+  register: EVERYONE,
+  passwordReset: EVERYONE,
+  bindFirst: BUYERS,
+  'aboutUs/staticContent': EVERYONE,
+  'member/accountSetting': MEMBERS,
+  'member/accountSetting/baseInfo': MEMBERS,
+  'member/accountSetting/modPhoneAndPassword': MEMBERS,
+  product: EVERYONE,
+  'product/detail': EVERYONE,
+  tool: EVERYONE,
+  'tool/designOrder': SIGNED_IN,
+  'tool/designOrder/selection': SIGNED_IN,
+  'tool/designOrder/detail': SIGNED_IN,
+  'tool/intelligenceOrder': EVERYONE,
+  'tool/sceneSelect': EVERYONE,
+  'tool/calculator/aVideoCapacity': EVERYONE,
+  'tool/calculator/bNVRChannelAccess': EVERYONE,
+  'tool/calculator/cCameraFocalLength': EVERYONE,
+  'tool/calculator/dBandWidth': EVERYONE,
+  'tool/calculator/eSwitchAccess': EVERYONE,
+  'tool/calculator/fGenericCabling': EVERYONE,
+  'tool/calculator/gCameraPowerSupply': EVERYONE,
+  'tool/calculator/hTwistedPairAmount': EVERYONE,
+  'tool/calculator/iVerticalBinocular': EVERYONE,
+  'tool/calculator/jWirelessIntelligent': EVERYONE,
+};
+
+/** Ours, beside the specification's. */
+const OURS: Readonly<Record<string, string>> = { 'aboutUs/protocol': EVERYONE, 'tool/calculator': EVERYONE };
+
+/** Handed over to the sign-on site by the server. */
+const SIGN_ON = ['login', 'login/forget', 'login/outsideRedirect', 'logout'];
+
+const SPECIFIED = `
+/ /home /aboutUs/contactUs /aboutUs/staticContent /accredit /auth /bindFirst /collect /error /memberStore /nonsupport /passwordReset /pay-page /register
+/right /search /survey /tool /help /merchantCenter /login /login/forget /login/outsideRedirect /logout /aigc/index /aigc/library /cases /cases/detail
+/information /information/allVideo /information/applicationVideo /information/industryVideo /information/materials /information/newsArticles
+/information/videoType/sceneVideo /information/videoType/skuVideo /information/detail
+/member/accountInfo /member/myFavorite /member/myFavorite/projectFavorite /member/myFavorite/shopFavorite /member/myFavorite/videosFavorite
+/member/serveOrder /member/serveOrder/details /member/messageCenter /member/accountSetting /member/accountSetting/baseInfo
+/member/accountSetting/modPhoneAndPassword /member/customProducts /member/customProducts/addCustomProducts /member/memberInfo /member/registerInfo /member/cert
+/memberStore/coupon /memberStore/creditsExchange /memberStore/creditsExchange/detail /memberStore/creditsExchange/record
+/memberStore/creditsExchange/submitOrder /memberStore/purchaseOrders /memberStore/seckill /memberStore/seckill/detail /memberStore/seckill/suitDetail
+/memberStore/sellProduct /memberStore/sellProduct/detail /memberStore/submitOrder/cashPaid /memberStore/submitOrder/creditPaid
+/product /product/detail /product/suitDetail /product/compare /product/compare/addSkus /product/sale /product/sale/detail /product/addressExpect /product/empty
+/product/invalid /service-center /service-center/map /service-center/recovery-password /service-center/recovery-password/shareUpload
+/service-center/repair-address /service-center/repair-application /service-center/repair-schedule /service-center/smart-lock
+/service-center/video-surveillance /service-center/install-service /service-center/move-machine /service-center/project-construction
+/service-center/survey-service /service-center/up-hold /solution /solution/detail /solution/solutionPurchase
+/tool/designOrder /tool/designOrder/selection /tool/designOrder/detail /tool/designOrder/detail/edit /tool/intelligenceOrder /tool/sceneSelect
+/survey/planDesign /survey/planDesign/scene-map /survey/planDesign/distributionProducts /survey/preview /survey/preview/scene /survey/preview/system
+/survey/preview/topology /survey/product /survey/systemBuild /survey/topo
+/tool/calculator/aVideoCapacity /tool/calculator/bNVRChannelAccess /tool/calculator/cCameraFocalLength /tool/calculator/dBandWidth
+/tool/calculator/eSwitchAccess /tool/calculator/fGenericCabling /tool/calculator/gCameraPowerSupply /tool/calculator/hTwistedPairAmount
+/tool/calculator/iVerticalBinocular /tool/calculator/jWirelessIntelligent`
+  .trim()
+  .split(/\s+/)
+  .map((path) => path.slice(1));
+
+const waiting: readonly string[] = notBuilt.pages;
+
+describe('a page that is specified', () => {
+  it('is built, handed over to the sign-on site, or listed as not built, and only one of them', () => {
+    const built = pages.map(({ path }) => path);
+    const places = (path: string) => [built, SIGN_ON, waiting].filter((list) => list.includes(path)).length;
+    expect(SPECIFIED.filter((path) => places(path) !== 1)).toEqual([]);
+  });
+
+  it('is all that the list of what is not built names', () => expect(waiting.filter((path) => !SPECIFIED.includes(path))).toEqual([]));
+
+  it('opens to those it is for: every page that is built, every user type', () => {
+    const expected = { ...BUILT, ...OURS };
+    const outcomes = pages.map(({ path, access }) => [path, COLUMNS.map((acting) => outcomeOf(access, acting))]);
+    const wanted = pages.map(({ path }) => [path, [...(expected[path] ?? '')].map((letter) => LETTERS[letter as keyof typeof LETTERS])]);
+    expect(outcomes).toEqual(wanted);
+    expect(Object.keys(expected).filter((path) => !pages.some((page) => page.path === path))).toEqual([]);
+  });
+});
+
+/** Titles with what is below them; the target of each. */
+const MALL =
+  '采购商城>/memberStore/sellProduct[经销商商品>/memberStore/sellProduct 秒杀专区>[平台活动>/memberStore/seckill?pType=1 奖励兑付>/memberStore/seckill?pType=2] 优惠券>/memberStore/coupon]';
+const OF_VISITORS = '首页>/home 方案库>/solution 客户案例>/cases 全部产品>/product 资讯>/information';
+const OF_DEALERS = '首页>/home 全部产品>/product 配单中心>/tool 解决方案>/solution 客户案例>/cases 资讯>/information';
+const OF_BUYERS = `首页>/home 全部产品>/product ${MALL} 配单中心>/tool 解决方案>/solution 客户案例>/cases 资讯>/information`;
+const MENUS: readonly (readonly [UserType, string])[] = [
+  [UserType.Tourist, OF_VISITORS],
+  [
+    UserType.Person,
+    `首页>/home 方案库>/solution 客户案例>/cases 配单中心>/tool ${MALL} 全部产品>/product 资讯>/information[文章>/information/newsArticles 场景视频>/information/videoType/sceneVideo]`,
+  ],
+  [UserType.FirstLevel, OF_DEALERS],
+  [UserType.FirstLevelStaff, OF_DEALERS],
+  [UserType.SecondLevelStaff, OF_DEALERS],
+  [UserType.GoldSecondLevelStaff, OF_DEALERS],
+  [UserType.SecondLevel, OF_BUYERS],
+  [UserType.GoldSecondLevel, OF_BUYERS],
+  [UserType.SalesStaff, '首页>/home 解决方案>/solution 客户案例>/cases 安防工具>/tool 全部产品>/product 资讯>/information'],
+];
+
+const spelt = ({ title, to, children = [] }: RoleItem): string => `${title}>${to ?? ''}${children.length > 0 ? `[${children.map(spelt).join(' ')}]` : ''}`;
+const flat = (item: RoleItem): RoleItem[] => [item, ...(item.children ?? []).flatMap(flat)];
+const drawn = (item: NavigationItem): string[] => [item.key, ...(item.children ?? []).flatMap(drawn)];
+
+describe('the main navigation', () => {
+  const itemsOf = (userType: UserType) => mainNavigationOf(userType, { hasSurveyPermission: false });
+
+  it.each(MENUS)('of %s is the specification’s, in its order', (userType, menu) => expect(itemsOf(userType).map(spelt).join(' ')).toBe(menu));
+
+  it.each(MENUS)('of %s shows every item but those listed as not built', (userType) => {
+    const acting = COLUMNS.find((column) => column.userType === userType) ?? VISITOR;
+    const shown = navigationFor(acting, false, '/home').flatMap(drawn);
+    const missing = itemsOf(userType)
+      .flatMap(flat)
+      .map(({ id }) => id)
+      .filter((id) => !shown.includes(id));
+    expect(missing).toEqual(missing.filter((id) => (notBuilt.menu as readonly string[]).includes(id)));
+    expect(shown.filter((id) => (notBuilt.menu as readonly string[]).includes(id))).toEqual([]);
+  });
+
+  it('has each item that is listed as not built', () => {
+    const ids = MENUS.flatMap(([userType]) => itemsOf(userType).flatMap(flat)).map(({ id }) => id);
+    expect(notBuilt.menu.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+it('the list of what is not built only shrinks', () => {
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(87);
+  expect(notBuilt.buttons.length).toBeLessThanOrEqual(10);
+  expect(notBuilt.menu.length).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,76 @@
+import { AuthStatus, EMPLOYEE_TYPES, EnterpriseType, MERCHANT_TYPES, UserType } from './user-type.ts';
+
+/** Of whoever acts, what decides over rights. */
+export interface Acting {
+  userType: UserType;
+  authStatus: AuthStatus;
+  enterpriseType: EnterpriseType | null;
+  /** More than one identity. */
+  isMultRole: boolean;
+}
+
+/** Nobody signed in. */
+export const VISITOR: Acting = { userType: UserType.Tourist, authStatus: AuthStatus.Uncertified, enterpriseType: null, isMultRole: false };
+
+interface Right {
+  types: readonly UserType[];
+  /** Those of the types who have it somewhere else, and are led home from its pages. */
+  elsewhere?: (acting: Acting) => boolean;
+}
+
+const EVERYONE = Object.values(UserType);
+const SIGNED_IN = EVERYONE.filter((userType) => userType !== UserType.Tourist);
+const ENTERPRISE_PEOPLE = [...MERCHANT_TYPES, ...EMPLOYEE_TYPES];
+
+/**
+ * Who may what, once: endpoints and pages state a name of this table, menus and bars ask it, prices follow from it. Nothing else
+ * in the house lists user types to decide over a right. Who may for one record is the room's policy.
+ * Source: ACCESS-8 to ACCESS-18.
+ */
+const table = {
+  /** Pages and calls without a session. */
+  everyone: { types: EVERYONE },
+  signedIn: { types: SIGNED_IN },
+  /** Chooses, changes and switches the first-level dealer ordered from (ACCESS-11). */
+  ordersFromDealer: { types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel] },
+  /** Owners and staff of dealers: what their enterprise shows. */
+  actsForEnterprise: { types: ENTERPRISE_PEOPLE },
+  /** The price of dealers; everybody else sees the reference price (ACCESS-9). */
+  customerPrice: { types: [...ENTERPRISE_PEOPLE, UserType.SalesStaff] },
+  /** Certified enterprises, first-level ones and people of several identities have their workbench elsewhere (ACCESS-10). */
+  memberCentre: {
+    types: SIGNED_IN,
+    elsewhere: ({ authStatus, enterpriseType, isMultRole }) => authStatus === AuthStatus.Certified || enterpriseType === EnterpriseType.First || isMultRole,
+  },
+  /** Is asked on /home to have the enterprise certified (ACCESS-13). */
+  certificationGuide: { types: [UserType.Tourist, UserType.Person] },
+  /** The bar at the lower edge of a phone (ACCESS-14). */
+  bottomBar: { types: [UserType.Tourist, UserType.Person] },
+  /** What the top bar calls the workbench outside: 我的云商城 to individuals, 客户运营中心 to all others (ACCESS-15). */
+  cloudMall: { types: [UserType.Person] },
+} as const satisfies Readonly<Record<string, Right>>;
+
+/** A right by its name: what an endpoint or a page states of who may. Source: ACCESS-8. */
+export type Access = keyof typeof table;
+
+/** What becomes of a step to a page: it opens, a guest signs in first and comes back, it is refused, or it leads home. */
+export type Outcome = 'open' | 'signIn' | 'refused' | 'home';
+
+const rightOf = (access: Access): Right => table[access];
+
+/** May this user type call what states this right? A user type nobody knows may what everybody may. */
+export const mayCall = (access: Access, userType: UserType): boolean => access === 'everyone' || rightOf(access).types.includes(userType);
+
+/** The user types a right names. */
+export const typesOf = (access: Access): readonly UserType[] => rightOf(access).types;
+
+export function outcomeOf(access: Access, acting: Acting): Outcome {
+  if (!mayCall(access, acting.userType)) return acting.userType === UserType.Tourist ? 'signIn' : 'refused';
+  return rightOf(access).elsewhere?.(acting) ? 'home' : 'open';
+}
+
+/** Whether it opens to whoever is signed in, so that nobody need ask who that is. */
+export const opensToAnySession = (access: Access): boolean => {
+  const { types, elsewhere } = rightOf(access);
+  return elsewhere === undefined && SIGNED_IN.every((userType) => types.includes(userType));
+};
