@@ -98,9 +98,9 @@ describe('an installer with a keyboard', () => {
         .getByRole('button', { name: /拖动排序/ }),
     );
     await page.keyboard.press('Space');
-    await page.waitForTimeout(300);
+    await page.getByText(/已拿起|移到第 1 行/).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(600);
+    await page.getByText('移到第 2 行').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await expect.poll(models).toEqual(before);
     await drawer().getByText('已保存').waitFor();

@@ -58,7 +58,7 @@ describe('a guest with a calculator', () => {
 
   it('takes an earlier result up again', async () => {
     // a result is kept once it has stood still
-    await page.waitForTimeout(2500);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('calculatorHistory'))).toContain('channels=48');
     await tabTo(page, channels());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('5');

@@ -36,7 +36,7 @@ export function checkPages({ portal, context, troubles }: Journey, paths: readon
       const response = await page.goto(`${portal.origin}/${path}${query}`);
       expect(response?.status()).toBe(200);
       await hydrated(page);
-      await page.waitForTimeout(300);
+      await still(page);
       expect(await page.title()).not.toBe('');
       const faults = await faultsOf(page, first);
       await become(page, second);
@@ -62,7 +62,16 @@ async function become(page: Page, device: typeof DESK): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', device);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  await page.waitForFunction(({ width, mobile }) => innerWidth >= width && matchMedia('(pointer: coarse)').matches === mobile, device);
+  await still(page);
+}
+
+/** Two frames drawn, and nothing that moves or fades has its end before it. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
 }
 
 /** What of the page does not fit, and what axe finds, by all its rules. */

@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { redisAnswers } from '../apps/server/testkit/redis-server.ts';
 import { freePort } from '../e2e/running-portal.ts';
 
 export interface RedisUnderTest {
@@ -27,7 +27,7 @@ export async function realRedis(): Promise<RedisUnderTest> {
     url: `redis://127.0.0.1:${port}`,
     async start() {
       server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-      await sleep(300);
+      await redisAnswers(port);
     },
     async kill() {
       if (!server) return;

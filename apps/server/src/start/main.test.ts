@@ -82,9 +82,12 @@ async function requestInTwoHalves(origin: string): Promise<{ finish(): Promise<s
   socket.on('data', (data: Buffer) => (answer += data.toString()));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.write(
-    'POST /api-cloud-merchant-service/v1/account/passwordLogin HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n{"pho',
+    'POST /api-cloud-merchant-service/v1/account/passwordLogin HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n',
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // said when the server has read the head and waits for the body
+  await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  answer = '';
+  socket.write('{"pho');
   return {
     async finish() {
       socket.write('ne":1 }');
@@ -221,10 +224,11 @@ describe.skipIf(!isBuilt)('a start that succeeds', () => {
   });
 
   it('a second signal ends it at once', { timeout: 120_000 }, async () => {
-    const { child, ended, ready } = launch({ DATA_DIR: join(folder, 'run') });
+    const { child, ended, ready } = launch({ DATA_DIR: join(folder, 'run'), LOG_LEVEL: 'info' });
     await ready;
+    const stopping = new Promise<void>((resolve) => child.stderr?.on('data', (line: Buffer) => line.includes('"stopping"') && resolve()));
     child.kill('SIGINT');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await stopping;
     child.kill('SIGTERM');
     expect((await ended).code).toBe(130);
   });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,11 +103,10 @@ describe('the lock of a data folder', () => {
     await takeFolderLock(folder, { onLost: () => lost++, heartbeatMs: 200 });
     const past = new Date(Date.now() - 60_000);
     await utimes(join(folder, 'lock.1'), past, past);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(async () => (await stat(join(folder, 'lock.1'))).mtimeMs).toBeGreaterThan(past.getTime());
     await expect(takeFolderLock(folder)).rejects.toThrow(FolderLockedError);
     expect(lost).toBe(0);
     await rm(join(folder, 'lock.1'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(lost).toBe(1);
+    await expect.poll(() => lost).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testkit/database.ts';
 import { systemClock } from '../clock.ts';
-import { rowsOf, sql } from '../db/database.ts';
+import type { PoolClient } from 'pg';
+import { rowsOf, sql, type Database } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { followedTransaction, nothingFollows } from './followed-transaction.ts';
 import { openJobs, type Jobs } from './jobs.ts';
@@ -20,6 +21,7 @@ describe.each(kinds)('a task, on PostgreSQL at %s', (url) => {
   let jobs: Jobs | undefined;
   let performed: Performed[] = [];
   let faults = 0;
+  let lookedFor: string[] = [];
   const log = createLog({ level: 'silent' });
   const mark: Task<{ mark: string }> = {
     name: 'mark',
@@ -30,10 +32,13 @@ describe.each(kinds)('a task, on PostgreSQL at %s', (url) => {
   };
   /** As a process that starts; `looks`: whether it looks for work that nobody has hurried. */
   const start = async (looks = true): Promise<Jobs> => {
-    jobs = openJobs({ database: test.database, clock: systemClock, log, lookSeconds: looks ? 1 : 40 });
+    lookedFor = [];
+    jobs = openJobs({ database: toldOfLooks(test.database, (queue) => lookedFor.push(queue)), clock: systemClock, log, lookSeconds: looks ? 1 : 40 });
     await jobs.start({ jobs: [], tasks: [{ name: mark.name, perform: (at, payload) => mark.perform(at, payload as { mark: string }, undefined) }] });
     return jobs;
   };
+  /** A worker looks once when it begins. What is committed before that would be found without being hurried. */
+  const firstLook = () => expect.poll(() => lookedFor, { timeout: 15_000 }).toContain('mark');
   const marks = () => performed.map((each) => each.mark);
   const waiting = () => rowsOf(test.database.db, sql`select data from pgboss.job where name = 'mark' and state in ('created', 'retry', 'active')`);
 
@@ -50,8 +55,7 @@ describe.each(kinds)('a task, on PostgreSQL at %s', (url) => {
 
   it('is performed soon after the commit, once, without anyone looking', async () => {
     const transaction = followedTransaction(test.database, await start(false));
-    // the first look of a worker is over
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await firstLook();
     await transaction(async (_db, afterCommit) => {
       await afterCommit(mark, { mark: 'signed' });
       expect(performed).toEqual([]);
@@ -76,7 +80,7 @@ describe.each(kinds)('a task, on PostgreSQL at %s', (url) => {
     const killed = await start(false);
     // killed between commit and work: nothing hurries it, nothing looks, nothing is said in farewell
     const quiet = { add: killed.add, hurry: () => {} };
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await firstLook();
     await followedTransaction(test.database, quiet)((_db, afterCommit) => afterCommit(mark, { mark: 'survives' }));
     expect(await waiting()).toHaveLength(1);
     expect(performed).toEqual([]);
@@ -104,3 +108,23 @@ describe.each(kinds)('a task, on PostgreSQL at %s', (url) => {
     await expect(nothingFollows(mark, { mark: 'nowhere' })).rejects.toThrow('no transaction');
   });
 });
+
+/** Tells of every look for work that the database has answered, by the name of its queue. */
+function toldOfLooks(database: Database, tell: (queue: string) => void): Database {
+  const { pool } = database;
+  const looking = <Client extends PoolClient>(client: Client): Client =>
+    new Proxy(client, {
+      get(of, name) {
+        const value: unknown = Reflect.get(of, name);
+        if (name !== 'query') return typeof value === 'function' ? (value.bind(of) as unknown) : value;
+        return async (text: string, ...values: unknown[]) => {
+          const answer = await (value as (...all: unknown[]) => Promise<unknown>).call(of, text, ...values);
+          const queue = text.includes('SKIP LOCKED') ? /\bname = '([\w-]+)'/.exec(text)?.[1] : undefined;
+          if (queue !== undefined) tell(queue);
+          return answer;
+        };
+      },
+    });
+  const connect = async () => looking(await pool.connect());
+  return { ...database, pool: new Proxy(pool, { get: (of, name) => (name === 'connect' ? connect : (Reflect.get(of, name) as unknown)) }) };
+}

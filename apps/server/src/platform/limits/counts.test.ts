@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redisAnswers } from '../../../testkit/redis-server.ts';
 import { createLog } from '../log.ts';
 import { createMemoryCounts } from './counts.ts';
 import { openRedisCounts } from './redis-counts.ts';
@@ -51,15 +51,18 @@ describe.skipIf(!isInstalled)('counts in Redis', () => {
     const port = await freePort();
     url = `redis://127.0.0.1:${port}`;
     server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-    await sleep(500);
+    await redisAnswers(port);
   });
   afterAll(() => void server.kill('SIGKILL'));
 
   it('two nodes share a key, whatever they ask at the same moment', async () => {
     const log = createLog({ level: 'silent' });
-    const nodes = [await openRedisCounts(url, log), await openRedisCounts(url, log)];
+    const [one, other] = [await openRedisCounts(url, log), await openRedisCounts(url, log)];
+    const nodes = [one, other];
     expect(nodes.map((node) => node.state())).toEqual(['ready', 'ready']);
-    const waits = await Promise.all(Array.from({ length: 300 }, (_, n) => nodes[n % 2]!.take({ key: 'shared', costMs: HOUR / 120, depthMs: HOUR })));
+    const waits = await Promise.all(
+      Array.from({ length: 300 }, (_, n) => (n % 2 === 0 ? one : other).take({ key: 'shared', costMs: HOUR / 120, depthMs: HOUR })),
+    );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(120);
     const refused = waits.filter((wait) => wait > 0);
     expect(Math.max(...refused)).toBeLessThanOrEqual(HOUR / 120);
