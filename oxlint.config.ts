@@ -8,6 +8,7 @@ export default defineConfig({
     'no-console': 'error',
     'no-eval': 'error',
     'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
     eqeqeq: ['error', 'always'],
     // the automatic JSX runtime

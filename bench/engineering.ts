@@ -38,8 +38,7 @@ function candidatesOf(count: number) {
     .map((sku) => ({ roles: rolesOf({ secondCategory: categoryOf.get(sku.spuNo) ?? '', attributes: sku.attributes ?? {} }), sku }))
     .filter(({ roles }) => roles.length > 0);
   return indexCandidates<Candidate>(
-    Array.from({ length: count }, (_model, place) => {
-      const { roles, sku } = models[place % models.length]!;
+    overAndOver(models, count).map(({ roles, sku }, place) => {
       const copy = Math.floor(place / models.length);
       const price = sku.price ?? null;
       const candidate = {
@@ -64,8 +63,13 @@ function linesOf(count: number): RoleLine[] {
     { role: 'networkCableBox', quantity: 2, attributes: {} },
     { role: 'bracket', quantity: 4, attributes: { type: 'wall' } },
   ];
-  return Array.from({ length: count }, (_line, place) => kinds[place % kinds.length]!);
+  return overAndOver(kinds, count);
 }
+
+const overAndOver = <Thing>(things: readonly Thing[], count: number): Thing[] =>
+  Array.from({ length: Math.ceil(count / things.length) }, () => things)
+    .flat()
+    .slice(0, count);
 
 type Note = (what: string, measured: string, goal: string, held: boolean | null) => void;
 

@@ -127,17 +127,18 @@ async function partsOf(pid: number, probe: Probe): Promise<Parts> {
   const seen = await outsideOf(pid);
   const { retainedMb, heapMb, youngMb, buffersMb, threads } = await probe.lookInside(pid);
   const threadsMb = threads.reduce((sum, thread) => sum + thread.heapMb, 0);
+  const [wholeMb, filesMb, linearMb] = [seen[WHOLE] ?? 0, seen[FILES] ?? 0, seen[LINEAR] ?? 0];
   const parts: Parts = {
-    [WHOLE]: seen[WHOLE] ?? 0,
-    [FILES]: seen[FILES] ?? 0,
+    [WHOLE]: wholeMb,
+    [FILES]: filesMb,
     '　主线程堆（回收后）': heapMb,
     '　　其中仍可到达': retainedMb,
     '　　其中年轻代': youngMb,
     '　主线程缓冲区（含分词的词库）': buffersMb,
     '　数据库线程的堆': threadsMb,
-    [LINEAR]: seen[LINEAR] ?? 0,
+    [LINEAR]: linearMb,
   };
-  parts['　其余：分配器、编译后的代码、栈、垃圾'] = parts[WHOLE]! - parts[FILES]! - heapMb - buffersMb - threadsMb - parts[LINEAR]!;
+  parts['　其余：分配器、编译后的代码、栈、垃圾'] = wholeMb - filesMb - heapMb - buffersMb - threadsMb - linearMb;
   parts[DOCUMENTS] = seen[DOCUMENTS] ?? 0;
   parts[HIGHEST] = seen[HIGHEST] ?? 0;
   for (const [part, value] of Object.entries(parts)) console.log(`  ${value.toFixed(0).padStart(5)} MB ${part}`);

@@ -15,7 +15,7 @@ function serviceOf(compose: string, name: string): string {
 }
 
 const compose = read('compose.yaml');
-const services = [...(compose.split(/^services:$/m)[1] ?? '').split(/^networks:$/m)[0]!.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
+const services = [...(/^services:$([\s\S]*?)^networks:$/m.exec(compose)?.[1] ?? '').matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
 
 describe('the container file', () => {
   const file = read('Containerfile');

@@ -171,7 +171,9 @@ async function send(world: World, count: number, only?: readonly Kind[]): Promis
   const total = chosen.reduce((sum, [, share]) => sum + share, 0);
   const one = async (): Promise<void> => {
     let at = world.random() * total;
-    const [kind, , work] = chosen.find(([, share]) => (at -= share) < 0) ?? chosen[0]!;
+    const drawn = chosen.find(([, share]) => (at -= share) < 0) ?? chosen[0];
+    if (!drawn) throw new Error('none of the kinds is in the mix');
+    const [kind, , work] = drawn;
     answers.byKind[kind] = (answers.byKind[kind] ?? 0) + 1;
     const began = performance.now();
     try {

@@ -25,9 +25,12 @@ describe('agreements (ACCOUNT-8)', () => {
 
   it('names the provider in the text, keeps older versions, and shows none before its day', async () => {
     const guest = await portal.as();
-    const [policy] = standardProtocols().filter(({ protocolCode }) => protocolCode === 60);
+    const policy = standardProtocols().filter(({ protocolCode }) => protocolCode === 60);
     const tomorrow = new Date(portal.clock.now() + 86_400_000);
-    await insertProtocols(portal.database.db, [{ ...policy!, version: 2, protocolName: '新版告知书', gmtPublish: tomorrow }]);
+    await insertProtocols(
+      portal.database.db,
+      policy.map((each) => ({ ...each, version: 2, protocolName: '新版告知书', gmtPublish: tomorrow })),
+    );
     const first = await guest(getProtocol, { query: { protocolCode: 60 } });
     expect(first.sections.flatMap(({ lines }) => lines).join('')).toContain('海康威视的门户运营方');
     expect(first.version).toBe(1);

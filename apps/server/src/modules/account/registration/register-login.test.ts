@@ -79,8 +79,12 @@ describe('registering (ACCOUNT-9)', () => {
     const phone = freshPhone();
     const code = await codeFor(phone);
     expect((await register({ phone, code, protocols: agreed.slice(1) })).code).toBe(1109);
-    const [next] = standardProtocols().filter(({ protocolCode }) => protocolCode === 6);
-    await insertProtocols(portal.database.db, [{ ...next!, version: 2, gmtPublish: new Date(portal.clock.now()) }]);
+    const ofToday = standardProtocols().filter(({ protocolCode }) => protocolCode === 6);
+    const gmtPublish = new Date(portal.clock.now());
+    await insertProtocols(
+      portal.database.db,
+      ofToday.map((next) => ({ ...next, version: 2, gmtPublish })),
+    );
     expect((await register({ phone, code })).code).toBe(1109);
     const newest = agreed.map((each) => (each.protocolCode === 6 ? { ...each, version: 2 } : each));
     expect((await register({ phone, code, protocols: newest })).code).toBe(0);

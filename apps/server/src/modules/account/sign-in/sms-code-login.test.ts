@@ -113,7 +113,7 @@ describe('signing in with an SMS code', () => {
     }
     expect(portal.sms.length - before).toBe(20);
     portal.clock.forward(HOUR);
-    expect((await send(people[24]!.phone, ip)).code).toBe(0);
+    expect((await send(people.at(-1)?.phone ?? '', ip)).code).toBe(0);
   });
 
   it('remembers what it sent when the server starts anew', async () => {

@@ -20,8 +20,8 @@ export function readLexicon(lines: Uint8Array): Lexicon {
 
   /** Below zero: the word of this line comes before what `text` holds from `from` to `end`; zero: it is that, or begins with it. */
   const compare = (line: number, text: Uint8Array, from: number, end: number): number => {
-    for (let at = starts[line]!, of = from; of < end; at++, of++) {
-      const difference = lines[at]! - text[of]!;
+    for (let at = starts[line] ?? lines.length, of = from; of < end; at++, of++) {
+      const difference = byteAt(lines, at) - byteAt(text, of);
       if (difference !== 0) return difference;
     }
     return 0;
@@ -46,15 +46,15 @@ export function readLexicon(lines: Uint8Array): Lexicon {
   return {
     total,
     eachWordAt(text, bounds, index, tell) {
-      const from = bounds[index]!;
+      const from = bounds[index] ?? text.length;
       const first = firstLines.get(beginningAt(text, from));
       if (first === undefined) return;
       let line = first;
       for (let last = index + 1; last < bounds.length; last++) {
-        const end = bounds[last]!;
+        const end = bounds[last] ?? text.length;
         line = findLine(line, text, from, end);
         if (line === starts.length || compare(line, text, from, end) !== 0) return;
-        const next = starts[line]! + end - from;
+        const next = (starts[line] ?? lines.length) + end - from;
         if (lines[next] === BLANK) tell(last, numberAt(lines, next + 1));
       }
     },
@@ -82,9 +82,12 @@ function readLines(lines: Uint8Array): { starts: Uint32Array; total: number; fir
 
 /** Of a sign of three or four bytes, as all Chinese ones are, the first three; of others the first. */
 function beginningAt(text: Uint8Array, at: number): number {
-  const lead = text[at]!;
-  return lead < 0xe0 ? lead : (lead << 16) | (text[at + 1]! << 8) | text[at + 2]!;
+  const lead = byteAt(text, at);
+  return lead < 0xe0 ? lead : (lead << 16) | (byteAt(text, at + 1) << 8) | byteAt(text, at + 2);
 }
+
+/** Zero behind the end. */
+const byteAt = (text: Uint8Array, at: number): number => text[at] ?? 0;
 
 function numberAt(lines: Uint8Array, from: number): number {
   let number = 0;

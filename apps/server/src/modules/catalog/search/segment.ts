@@ -45,8 +45,7 @@ function signsOf(run: string): Signs {
   const bounds = [0];
   let at = 0;
   for (const sign of run) {
-    const code = sign.codePointAt(0)!;
-    at += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    at += Buffer.byteLength(sign);
     signs.push(sign);
     bounds.push(at);
   }
@@ -70,9 +69,10 @@ function cut(run: string): Cut {
   const known: number[][] = [];
   let at = signs.length - 1;
   const take = (end: number, frequency: number): void => {
-    const score = Math.log(frequency) - logTotal + best[end]!;
+    const score = Math.log(frequency) - logTotal + (best[end] ?? 0);
     // of two that are as good the longer word
-    if (score < best[at]! || (score === best[at] && end < next[at]!)) return;
+    const known = best[at] ?? -Infinity;
+    if (score < known || (score === known && end < (next[at] ?? 0))) return;
     best[at] = score;
     next[at] = end;
   };
@@ -92,7 +92,7 @@ function cut(run: string): Cut {
     if (!ends.includes(at + 1)) take(at + 1, 1);
   }
   const places = [0];
-  for (let place = 0; place < signs.length; places.push(place)) place = next[place]!;
+  for (let place = 0; place < signs.length; places.push(place)) place = next[place] ?? signs.length;
   return { signs, known, places };
 }
 
@@ -103,7 +103,7 @@ export function wordsWithin(run: string): string[] {
   for (const [order, start] of places.slice(0, -1).entries()) {
     const end = places[order + 1] ?? start;
     for (const length of [2, 3].filter((shorter) => shorter < end - start))
-      for (let at = start; at + length <= end; at++) if (known[at]!.includes(at + length)) found.push(signs.slice(at, at + length).join(''));
+      for (let at = start; at + length <= end; at++) if (known[at]?.includes(at + length)) found.push(signs.slice(at, at + length).join(''));
     found.push(signs.slice(start, end).join(''));
   }
   return found;

@@ -9,7 +9,11 @@ const only = (...codes: string[]): ListAnswer => ({ ...all, issues: all.issues.f
 it.each([
   [all, '还差 8 项', '必须处理 4，建议处理 4；另有 1 条提示'],
   [only('HDD_MISSING'), '还差 1 项', '必须处理 1'],
-  [{ ...all, issues: [{ ...only('HDD_MISSING').issues[0]!, isBroken: true }, ...only('NVR_MISSING').issues] }, '还差 2 项，其中 1 项必须调整', '必须处理 2'],
+  [
+    { ...all, issues: [...only('HDD_MISSING').issues.map((issue) => ({ ...issue, isBroken: true })), ...only('NVR_MISSING').issues] },
+    '还差 2 项，其中 1 项必须调整',
+    '必须处理 2',
+  ],
   [only('UPS_RECOMMENDED'), '没有发现问题，1 条提示', ''],
   [only(), '清单完整，没有发现问题', ''],
 ])('the result in a sentence %#', (answer, summary, counts) => {
