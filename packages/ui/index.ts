@@ -66,6 +66,7 @@ export { toast } from './model/toast-store.ts';
 export type { ToastAction, ToastOptions, ToastTone } from './model/toast-store.ts';
 
 export { LOADING_BAR } from './model/loading-bar-model.ts';
+export { leaveTabNote, takeTabNote } from './model/tab-note.ts';
 export { useCountdown } from './model/use-countdown.ts';
 export { MAX_PAGES, PAGE_BUTTONS, pageWindow } from './model/page-window.ts';
 export type { PageWindow } from './model/page-window.ts';

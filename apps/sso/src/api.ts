@@ -3,7 +3,7 @@ import type * as AccountContract from '@portal/contract/account';
 import { browserTransport, CallError, createCall, networkFailure } from '@portal/client';
 import { badRequest } from '@portal/contract/core';
 import type { FieldName } from './place-failure.ts';
-import type { Method } from './facts.ts';
+import type { FormMethod } from './facts.ts';
 
 const call = createCall(browserTransport);
 
@@ -26,7 +26,7 @@ export interface Typed {
 export type Checked = { ok: true } | { ok: false; fields: Partial<Record<FieldName, string>> };
 
 /** Looks at what was typed with the very schema that guards the server. */
-export async function checkTyped(method: Method, { phone, secret }: Typed): Promise<Checked> {
+export async function checkTyped(method: FormMethod, { phone, secret }: Typed): Promise<Checked> {
   const { PasswordLogin, SmsCodeLogin } = await loadContract();
   const parsed = method === 'password' ? PasswordLogin.safeParse({ phone, password: secret }) : SmsCodeLogin.safeParse({ phone, code: secret });
   if (parsed.success) return { ok: true };
@@ -35,14 +35,33 @@ export async function checkTyped(method: Method, { phone, secret }: Typed): Prom
   return { ok: false, fields };
 }
 
+/** Where to come back to, and what binds that to this browser. */
+export interface Way {
+  redirect: string | undefined;
+  state: string | undefined;
+}
+
+const backOf = ({ redirect, state }: Way): { redirect?: string; state?: string } => ({
+  ...(redirect === undefined ? {} : { redirect }),
+  ...(state === undefined ? {} : { state }),
+});
+
+/** A code of this browser's own, as a picture. */
+export async function askQr(): Promise<AccountContract.LoginQrCode> {
+  const { generateLoginQrCode } = await loadContract();
+  return call(generateLoginQrCode);
+}
+
+/** What became of it. */
+export async function lookAtQr(way: Way): Promise<AccountContract.QrLogin> {
+  const { loginByQrCode } = await loadContract();
+  return call(loginByQrCode, { body: backOf(way) });
+}
+
 /** Signs in and gives the address to go to; null where no page was named. */
-export async function signIn(
-  method: Method,
-  { phone, secret }: Typed,
-  way: { redirect: string | undefined; state: string | undefined },
-): Promise<string | null> {
+export async function signIn(method: FormMethod, { phone, secret }: Typed, way: Way): Promise<string | null> {
   const { passwordLogin, smsCodeLogin } = await loadContract();
-  const back = { ...(way.redirect === undefined ? {} : { redirect: way.redirect }), ...(way.state === undefined ? {} : { state: way.state }) };
+  const back = backOf(way);
   const { redirectUrl } =
     method === 'password'
       ? await call(passwordLogin, { body: { phone, password: secret, ...back } })

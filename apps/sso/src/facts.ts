@@ -19,7 +19,9 @@ export function readSiteFacts(root: { dataset: DOMStringMap }): SiteFacts {
   return { brand: read('brand') || BRAND_MARK, portalOrigin: read('portalOrigin'), demo: read('demo') === '1', outbox: read('outbox') === '1' };
 }
 
-export type Method = 'password' | 'sms';
+/** The ways that are a form. */
+export type FormMethod = 'password' | 'sms';
+export type Method = FormMethod | 'qr';
 /** What went wrong before the visitor came here. */
 export type ArrivalError = 'handover' | 'locked' | 'redirect';
 
@@ -31,6 +33,7 @@ export interface AddressFacts {
   method: Method;
 }
 
+const METHODS_ASKED_FOR = ['sms', 'qr'] as const;
 const ERRORS: readonly string[] = ['handover', 'locked', 'redirect'] satisfies ArrivalError[];
 
 export function readAddress(search: string): AddressFacts {
@@ -42,7 +45,7 @@ export function readAddress(search: string): AddressFacts {
     state: /^[\w-]{43}$/.test(state) ? state : undefined,
     error: error !== null && ERRORS.includes(error) ? (error as ArrivalError) : undefined,
     loggedOut: query.get('loggedOut') === '1',
-    method: query.get('by') === 'sms' ? 'sms' : 'password',
+    method: METHODS_ASKED_FOR.find((by) => by === query.get('by')) ?? 'password',
   };
 }
 
@@ -57,7 +60,7 @@ export function stateSourceOf(address: AddressFacts, portalOrigin: string): stri
   const query = new URLSearchParams({ redirect: address.redirect?.slice(portalOrigin.length) || '/' });
   if (address.loggedOut) query.set('loggedOut', '1');
   if (address.error) query.set('error', address.error);
-  if (address.method === 'sms') query.set('by', 'sms');
+  if (address.method !== 'password') query.set('by', address.method);
   return `${portalOrigin}/login?${query}`;
 }
 
@@ -65,4 +68,9 @@ export function stateSourceOf(address: AddressFacts, portalOrigin: string): stri
 export interface Arrival {
   site: SiteFacts;
   address: AddressFacts;
+}
+
+/** Path of the portal's page one wants to come back to; undefined where none is named, or one elsewhere. */
+export function portalPageOf({ site: { portalOrigin }, address: { redirect } }: Arrival): string | undefined {
+  return portalOrigin !== '' && redirect?.startsWith(`${portalOrigin}/`) ? redirect.slice(portalOrigin.length) : undefined;
 }

@@ -7,15 +7,17 @@ export const tabId = (method: Method): string => `sign-on-by-${method}`;
 const METHODS: readonly { method: Method; label: string }[] = [
   { method: 'password', label: '密码登录' },
   { method: 'sms', label: '短信登录' },
+  { method: 'qr', label: '扫码登录' },
 ];
 
-/** Two ways to sign in; arrows move between them, as in any list of tabs. */
+/** Three ways to sign in; arrows move between them, as in any list of tabs. */
 export function MethodTabs({ method, onChoose }: { method: Method; onChoose: (method: Method) => void }) {
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const other = METHODS.find((each) => each.method !== method)?.method ?? method;
+    const at = METHODS.findIndex((each) => each.method === method) + (event.key === 'ArrowRight' ? 1 : -1);
+    const other = METHODS.at(at % METHODS.length)?.method ?? method;
     onChoose(other);
     list.current?.querySelector<HTMLButtonElement>(`#${tabId(other)}`)?.focus();
   };

@@ -3,7 +3,7 @@ import type { passwordLogin, sendVerifyCode, smsCodeLogin } from '@portal/contra
 // past the front door, which this page loads later, with the shapes behind it
 import { accountLocked, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from '@portal/contract/account/errors';
 import { spokenWait } from '@portal/units';
-import type { ArrivalError, Method } from './facts.ts';
+import type { ArrivalError, FormMethod } from './facts.ts';
 
 export type FieldName = 'phone' | 'password' | 'code';
 
@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 /** Puts a failed sign-in into words beside what caused it. */
-export function placeFailure(failure: CallError, method: Method): Placed {
+export function placeFailure(failure: CallError, method: FormMethod): Placed {
   const secret: FieldName = method === 'password' ? 'password' : 'code';
   const refused = refusedBy<typeof passwordLogin | typeof smsCodeLogin>(failure);
   const tried = refused(tooManyTries);
@@ -32,11 +32,14 @@ export function placeSendFailure(failure: CallError): Placed {
   const tooOften = refusedBy<typeof sendVerifyCode>(failure)(smsTooOften);
   if (tooOften === null) return placeFailure(failure, 'sms');
   const waitSeconds = tooOften.data?.waitSeconds;
-  // within the minute the button itself counts down
-  if (waitSeconds === undefined || waitSeconds <= 60)
-    return { fields: waitSeconds === undefined ? { code: failure.msg } : {}, ...(waitSeconds === undefined ? {} : { waitSeconds }) };
+  if (waitSeconds === undefined) return { fields: { code: failure.msg } };
+  // the button counts down; the page may have been loaded anew since, and does not know of a message
+  if (waitSeconds <= 60) return { fields: { code: TOO_SOON }, waitSeconds };
   return { fields: {}, notice: `验证码获取次数已达上限，请 ${spokenWait(waitSeconds)}后再试，或改用密码登录。` };
 }
+
+/** The button beside it counts down. */
+const TOO_SOON = '验证码刚刚发送过，请在倒计时结束后重新获取';
 
 export const ARRIVAL_WORDS: Readonly<Record<ArrivalError, string>> = {
   handover: '登录凭证已失效或已被使用，请重新登录。登录后会回到您刚才的页面。',

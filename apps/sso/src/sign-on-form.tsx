@@ -1,14 +1,17 @@
 import { CallError } from '@portal/client';
 import { internal } from '@portal/contract/core';
-import { Button, Field, Input, Notice, PasswordInput, useCountdown } from '@portal/ui';
+import { Button, Field, Input, leaveTabNote, Notice, PasswordInput, takeTabNote, useCountdown } from '@portal/ui';
 import { cleanCode, cleanPhone } from '@portal/units';
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
-import type { Arrival, Method } from './facts.ts';
+import type { Arrival, FormMethod, Method } from './facts.ts';
 import { MethodTabs, PANEL_ID, tabId } from './method-tabs.tsx';
+import { QrPanel } from './qr-panel.tsx';
 import { placeFailure, placeSendFailure, type FieldName, type Placed } from './place-failure.ts';
 
 export interface SignOnFormHandle {
+  /** Takes the number along to another page of ours in this tab. */
+  carryPhone(): void;
   /** Puts a demo account into the form and moves to the button. */
   fill(account: DemoAccount): void;
 }
@@ -21,7 +24,8 @@ const NOTHING: Placed = { fields: {} };
  */
 export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref: Ref<SignOnFormHandle> }) {
   const [chosen, setChosen] = useState<Method>();
-  const method = chosen ?? arrival?.address.method ?? 'password';
+  const open = chosen ?? arrival?.address.method ?? 'password';
+  const method: FormMethod = open === 'sms' ? 'sms' : 'password';
   const [trouble, setTrouble] = useState<Placed>(NOTHING);
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -34,8 +38,10 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
 
   useEffect(() => {
     if (!arrival) return;
+    const carried = takeTabNote();
+    if (phone.current && phone.current.value === '') phone.current.value = carried;
     // a finger would be met by the keyboard over the page
-    if (window.matchMedia('(pointer: fine)').matches) phone.current?.focus();
+    if (window.matchMedia('(pointer: fine)').matches) (carried === '' ? phone : secret).current?.focus();
   }, [arrival]);
   useEffect(() => {
     // coming back by the browser's arrow finds the page as it was left: busy
@@ -49,6 +55,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
     setTrouble(NOTHING);
   };
   useImperativeHandle(ref, () => ({
+    carryPhone: () => leaveTabNote(cleanPhone(phone.current?.value ?? '')),
     fill(account) {
       choose('password');
       // the password's input may only now come to be
@@ -116,9 +123,10 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
 
   return (
     <>
-      <MethodTabs method={method} onChoose={choose} />
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(method)}>
-        <form className="s-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <MethodTabs method={open} onChoose={choose} />
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(open)}>
+        {open === 'qr' && <QrPanel arrival={arrival} />}
+        <form hidden={open === 'qr'} className="s-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
           {trouble.notice && <Notice tone="error">{trouble.notice}</Notice>}
           <Field label="手机号" error={trouble.fields.phone}>
             <Input
@@ -169,7 +177,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
           </Button>
         </form>
       </div>
-      <output className="p-hidden">{method === 'sms' && seconds > 0 ? sentWords : ''}</output>
+      <output className="p-hidden">{open === 'sms' && seconds > 0 ? sentWords : ''}</output>
     </>
   );
 }

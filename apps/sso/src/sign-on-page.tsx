@@ -2,7 +2,7 @@ import { Notice, toast, Toaster } from '@portal/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { loadContract, type DemoAccount } from './api.ts';
 import { DemoPanel } from './demo-panel.tsx';
-import type { Arrival } from './facts.ts';
+import { portalPageOf, type Arrival } from './facts.ts';
 import { ARRIVAL_WORDS } from './place-failure.ts';
 import { SignOnForm, type SignOnFormHandle } from './sign-on-form.tsx';
 
@@ -29,6 +29,9 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
   }, [arrival]);
 
   const error = known?.address.error;
+  const page = known && portalPageOf(known);
+  const back = page === undefined ? '' : `?${new URLSearchParams({ redirect: page })}`;
+  const carryPhone = () => form.current?.carryPhone();
   return (
     <div className="s-page">
       <header className="s-head">
@@ -51,8 +54,12 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
           )}
           <SignOnForm ref={form} arrival={known} />
           <p className="s-card__links">
-            <a href={`${known?.site.portalOrigin ?? ''}/register`}>注册账号</a>
-            <a href={`${known?.site.portalOrigin ?? ''}/passwordReset`}>忘记密码</a>
+            <a href={`${known?.site.portalOrigin ?? ''}/register${back}`} onClick={carryPhone}>
+              注册账号
+            </a>
+            <a href={`${known?.site.portalOrigin ?? ''}/passwordReset${back}`} onClick={carryPhone}>
+              忘记密码
+            </a>
           </p>
           <p className="s-card__foot">登录状态保持 7 天，使用公用电脑请在离开前退出登录。</p>
         </section>

@@ -40,7 +40,10 @@ describe('where a failure is shown', () => {
   ] as const)('%s', (_name, failed, method, placed) => expect(placeFailure(failed, method)).toEqual(placed));
 
   it('lets the button count down within the minute, and says it in words beyond', () => {
-    expect(placeSendFailure(failure(1107, 'x', { data: { waitSeconds: 42 } }))).toEqual({ fields: {}, waitSeconds: 42 });
+    expect(placeSendFailure(failure(1107, 'x', { data: { waitSeconds: 42 } }))).toEqual({
+      fields: { code: '验证码刚刚发送过，请在倒计时结束后重新获取' },
+      waitSeconds: 42,
+    });
     expect(placeSendFailure(failure(1107, 'x', { data: { waitSeconds: 3_000 } })).notice).toContain('50 分钟后再试，或改用密码登录');
     expect(placeSendFailure(failure(503, '短信服务未开通，请使用密码登录')).notice).toBe('短信服务未开通，请使用密码登录');
   });
@@ -62,7 +65,7 @@ describe('what the page knows on arrival', () => {
       loggedOut: true,
       method: 'sms',
     });
-    expect(readAddress('?state=short&error=<script>&loggedOut=yes&by=qr')).toEqual({
+    expect(readAddress('?state=short&error=<script>&loggedOut=yes&by=fax')).toEqual({
       redirect: undefined,
       state: undefined,
       error: undefined,
@@ -87,6 +90,7 @@ describe('what the page knows on arrival', () => {
     ['?loggedOut=1', `${portal}/login?redirect=%2F&loggedOut=1`],
     ['?error=handover&by=sms', `${portal}/login?redirect=%2F&error=handover&by=sms`],
     [`?redirect=${portal}.evil.example/`, null],
+    ['?by=qr', `${portal}/login?redirect=%2F&by=qr`],
     ['?redirect=https://mobile.example.cn/', null],
     [`?state=${state}`, null],
     ['?error=redirect', null],

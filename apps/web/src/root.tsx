@@ -37,6 +37,8 @@ export type RootData = Route.ComponentProps['loaderData'];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const isSignedIn = Boolean(data?.session);
+  useEffect(() => markSignedIn(isSignedIn), [isSignedIn]);
   // browsers hide a nonce from scripts once the page is read, so the client's render must not compare it
   const nonce = typeof document === 'undefined' ? data?.nonce : undefined;
   return (
@@ -57,9 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { session } }: Route.ComponentProps) {
-  const isSignedIn = session !== null;
-  useEffect(() => markSignedIn(isSignedIn), [isSignedIn]);
+export default function Root() {
   return <Outlet />;
 }
 

@@ -29,6 +29,7 @@ export const pages: readonly Page[] = [
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
   { path: 'bindFirst', file: 'screens/account/bind-first.tsx', frame: 'default', access: 'ordersFromDealer', title: '订货一级经销商' },
   { path: 'aboutUs/protocol', file: 'screens/about/protocol.tsx', frame: 'default', access: 'everyone', title: '协议' },
+  { path: 'login/scan', file: 'screens/account/scan-login.tsx', frame: 'register', access: 'signedIn', title: '确认登录' },
   { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
   { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
   { path: 'member/accountSetting/baseInfo', file: 'screens/member/base-info.tsx', frame: 'member', access: 'memberCentre', title: '基本资料' },

@@ -19,3 +19,4 @@ export const alreadyRegistered = defineError({ name: 'alreadyRegistered', code: 
 export const protocolsChanged = defineError({ name: 'protocolsChanged', code: 1109, status: 409, msg: '协议已更新，请重新阅读并同意' });
 export const oldPasswordWrong = defineError({ name: 'oldPasswordWrong', code: 1110, status: 400, msg: '原密码不正确' });
 export const phoneTaken = defineError({ name: 'phoneTaken', code: 1111, status: 409, msg: '该手机号已被其他账号使用' });
+export const qrCodeInvalid = defineError({ name: 'qrCodeInvalid', code: 1112, status: 400, msg: '二维码已失效，请在电脑上刷新后重新扫码' });

@@ -15,6 +15,8 @@ export {
   updatePasswordByOldPwd,
   updatePasswordBySmsCode,
 } from './endpoints.ts';
+export { confirmLoginQrCode, generateLoginQrCode, loginByQrCode, scanLoginQrCode } from './qr-endpoints.ts';
+export { type LoginQrCode, type QrAsker, type QrLogin } from './qr-shapes.ts';
 export {
   accountLocked,
   alreadyRegistered,
@@ -22,6 +24,7 @@ export {
   oldPasswordWrong,
   phoneTaken,
   protocolsChanged,
+  qrCodeInvalid,
   redirectRefused,
   smsCodeWrong,
   smsTooOften,

@@ -24,9 +24,9 @@ export const smsPurpose = z.enum(['login', 'register', 'resetPassword', 'modifyP
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /** Where the person was: an absolute address of a known host, checked by the server. */
-const redirect = z.string().max(2000).optional();
+export const redirect = z.string().max(2000).optional();
 /** The portal's login state: what binds a hand-over code to the browser that asked. */
-const state = z
+export const state = z
   .string()
   .regex(/^[\w-]{43}$/)
   .optional();

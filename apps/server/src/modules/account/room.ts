@@ -2,6 +2,10 @@ import { defineRoom } from '../../platform/room.ts';
 import { forgetExpired } from './forget-expired.ts';
 import type { AccountNeeds } from './needs.ts';
 import { modifyNickname } from './profile/modify-nickname.ts';
+import { confirmLoginQrCode } from './qr/confirm-login-qr-code.ts';
+import { generateLoginQrCode } from './qr/generate-login-qr-code.ts';
+import { loginByQrCode } from './qr/login-by-qr-code.ts';
+import { scanLoginQrCode } from './qr/scan-login-qr-code.ts';
 import { registerLogin } from './registration/register-login.ts';
 import { modifyPhone } from './security/modify-phone.ts';
 import { updatePasswordByOldPwd } from './security/update-password-by-old-pwd.ts';
@@ -24,6 +28,10 @@ export const accountRoom = defineRoom({
     smsCodeLogin,
     sendVerifyCode,
     tokenLogin,
+    generateLoginQrCode,
+    loginByQrCode,
+    scanLoginQrCode,
+    confirmLoginQrCode,
     logout,
     getLoginSessionInfo,
     changeIdentity,

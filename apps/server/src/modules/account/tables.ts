@@ -2,6 +2,10 @@ import type { AuthStatus, EmployeeType, EngineerStatus } from '@portal/engines/a
 import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
+/** What becomes of a code in a picture; as it rests in the database. */
+export const QrState = { Waiting: 0, Scanned: 1, Confirmed: 2, Refused: 3, Used: 4 } as const;
+export type QrState = (typeof QrState)[keyof typeof QrState];
+
 export const account = pgTable('account', {
   accountNo: text('account_no').primaryKey(),
   phone: text('phone').notNull(),
@@ -54,6 +58,19 @@ export const handoverCode = pgTable('handover_code', {
   stateHash: text('state_hash'),
   gmtExpire: instant('gmt_expire').notNull(),
   gmtUsed: instant('gmt_used'),
+});
+
+/** A code in a picture, from the browser that shows it to the phone that confirms it. */
+export const loginQr = pgTable('login_qr', {
+  codeHash: text('code_hash').primaryKey(),
+  /** Hash of the cookie of the browser that asked. */
+  askerHash: text('asker_hash').notNull(),
+  userAgent: text('user_agent'),
+  ip: text('ip'),
+  accountNo: text('account_no'),
+  status: smallint('status').$type<QrState>().notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtExpire: instant('gmt_expire').notNull(),
 });
 
 export const smsCode = pgTable('sms_code', {

@@ -57,6 +57,18 @@ export async function changeNickname(nickname: string): Promise<void> {
   await pageCall(modifyNickname, { body: checked(ModifyNickname, { nickname }) });
 }
 
+/** Which browser shows the code that was scanned. */
+export async function scanQr(code: string): Promise<AccountContract.QrAsker> {
+  const { scanLoginQrCode } = await contract();
+  return pageCall(scanLoginQrCode, { body: { code } });
+}
+
+/** Lets that browser in as oneself, or refuses it. */
+export async function answerQr(code: string, isAgreed: boolean): Promise<void> {
+  const { confirmLoginQrCode } = await contract();
+  await pageCall(confirmLoginQrCode, { body: { code, isAgreed } });
+}
+
 /** Signs out everywhere else; gives how many places that were. */
 export async function signOutElsewhere(): Promise<number> {
   const { endOtherSessions } = await contract();

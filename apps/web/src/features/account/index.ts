@@ -6,4 +6,5 @@ export { LoginSessions } from './components/login-sessions.tsx';
 export { NicknameForm } from './components/nickname-form.tsx';
 export { OutboxHint } from './components/outbox-hint.tsx';
 export { PasswordResetForm } from './components/password-reset-form.tsx';
+export { ScanLogin } from './components/scan-login.tsx';
 export { RegisterForm } from './components/register-form.tsx';

@@ -9,11 +9,11 @@ import { memberOf } from './member.server.ts';
 
 /** /member/accountSetting/baseInfo */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
-  const { accountNo, phone, nickname, companyName } = await memberOf(context);
-  return { accountNo, phone, nickname, companyName };
+  const { phone, nickname, companyName } = await memberOf(context);
+  return { phone, nickname, companyName };
 });
 
-export default function BaseInfo({ loaderData: { accountNo, phone, nickname, companyName } }: Route.ComponentProps) {
+export default function BaseInfo({ loaderData: { phone, nickname, companyName } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const handleDone = (changed: string) => {
     setNickname(changed);
@@ -24,8 +24,7 @@ export default function BaseInfo({ loaderData: { accountNo, phone, nickname, com
     <Card>
       <Facts
         facts={[
-          { key: 'accountNo', name: '账号', value: accountNo },
-          { key: 'phone', name: '手机号', value: phone },
+          { key: 'phone', name: '账号（手机号）', value: phone },
           { key: 'companyName', name: '企业', value: companyName || '未关联企业' },
         ]}
       />

@@ -37,7 +37,10 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
     return handOver(deps, request, reply, page, { ...passedOn(request), ...more });
   };
   http.get('/login', signIn({}));
-  http.get('/login/forget', (_request, reply) => leave(reply, '/passwordReset'));
+  http.get('/login/forget', (request, reply) => {
+    const redirect = queryOf(request, 'redirect');
+    return leave(reply, redirect === undefined ? '/passwordReset' : `/passwordReset?${new URLSearchParams({ redirect: localPathOf(redirect) })}`);
+  });
   http.get('/login/outsideRedirect', async (request, reply) => {
     const redirect = checkRedirect(queryOf(request, 'redirect') ?? '', returnOriginsFor(request, deps.settings));
     const portal = portalOriginFor(request, deps.settings);
@@ -76,7 +79,7 @@ async function signOut(deps: SignOnPagesDeps, request: FastifyRequest, reply: Fa
 }
 
 /** What the sign-on site may be told through /login: why one comes, and how one would like to sign in. */
-const PASSED_ON: Readonly<Record<string, readonly string[]>> = { error: ['handover', 'locked'], loggedOut: ['1'], by: ['sms'] };
+const PASSED_ON: Readonly<Record<string, readonly string[]>> = { error: ['handover', 'locked'], loggedOut: ['1'], by: ['sms', 'qr'] };
 
 const passedOn = (request: FastifyRequest): Record<string, string> =>
   Object.fromEntries(

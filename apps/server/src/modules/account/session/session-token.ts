@@ -25,6 +25,7 @@ export const signedInFrom = (wire: Pick<Wire, 'ip' | 'request'>): SignedInFrom =
 
 /** A browser names itself in fewer letters; what says more is cut. */
 const USER_AGENT_MAX = 300;
+export const keptUserAgent = (from: SignedInFrom | undefined): string | null => from?.userAgent?.slice(0, USER_AGENT_MAX) ?? null;
 
 /** Starts a session and gives the value of its cookie: a new one at every sign-in, so none can be planted beforehand. */
 export async function issueSession(db: Db, accountNo: string, now: number, from?: SignedInFrom): Promise<string> {
@@ -35,7 +36,7 @@ export async function issueSession(db: Db, accountNo: string, now: number, from?
     gmtCreate: new Date(now),
     gmtExpire: new Date(now + SESSION_LIFETIME_MS),
     ip: from?.ip ?? null,
-    userAgent: from?.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    userAgent: keptUserAgent(from),
   });
   return token;
 }

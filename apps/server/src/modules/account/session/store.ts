@@ -8,7 +8,7 @@ import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
 import { boundShopNo, dealerRows } from '../../dealer/index.ts';
 import { enterpriseRows } from '../../enterprise/index.ts';
-import { handoverCode, session } from '../tables.ts';
+import { handoverCode, loginQr, QrState, session } from '../tables.ts';
 
 /** More places than anybody uses. */
 const SESSIONS_SHOWN = 50;
@@ -23,7 +23,8 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 /**
- * Ends every session of an account, or every one but `except`, and those that are only on their way: hand-over codes not spent yet.
+ * Ends every session of an account, or every one but `except`, and those that are only on their way: hand-over codes and scanned pictures
+ * not spent yet.
  * Gives how many sessions there were. The account's row is held by the caller (`lockAccount`), so that none begins meanwhile.
  */
 export async function deleteSessionsOf(db: Db, accountNo: string, now: number, except?: string): Promise<number> {
@@ -31,6 +32,10 @@ export async function deleteSessionsOf(db: Db, accountNo: string, now: number, e
     .update(handoverCode)
     .set({ gmtUsed: new Date(now) })
     .where(and(eq(handoverCode.accountNo, accountNo), isNull(handoverCode.gmtUsed)));
+  await db
+    .update(loginQr)
+    .set({ status: QrState.Refused })
+    .where(and(eq(loginQr.accountNo, accountNo), ne(loginQr.status, QrState.Used)));
   const own = eq(session.accountNo, accountNo);
   const gone = await db
     .delete(session)

@@ -27,11 +27,12 @@ export function placeFailure(failure: unknown, shown: readonly string[]): Placed
   return { fields: {}, notice: failed.msg };
 }
 
-/** Of asking for a code: within the minute the button counts down, later the wait is said. */
+/** Of asking for a code. */
 export function placeSendFailure(failure: unknown, shown: readonly string[]): { placed: Placed; waitSeconds: number } {
   const failed = findCallError(failure);
   const waitSeconds = failed && refusedBy<typeof sendVerifyCode>(failed)(smsTooOften)?.data?.waitSeconds;
   if (!waitSeconds) return { placed: placeFailure(failure, shown), waitSeconds: 0 };
-  if (waitSeconds <= 60) return { placed: NOTHING, waitSeconds };
+  // the button counts down; the page may have been loaded anew since, and does not know of a message
+  if (waitSeconds <= 60) return { placed: { fields: { code: '验证码刚刚发送过，请在倒计时结束后重新获取' } }, waitSeconds };
   return { placed: { fields: {}, notice: `验证码获取次数已达上限，请 ${spokenWait(waitSeconds)}后再试。` }, waitSeconds: 0 };
 }
