@@ -1,5 +1,6 @@
 import '@portal/ui/styles.css';
 import './sign-on.css';
+import './qr-panel.css';
 import { hydrateRoot } from 'react-dom/client';
 import { readAddress, readSiteFacts, stateSourceOf } from './facts.ts';
 import { SignOnPage } from './sign-on-page.tsx';

@@ -2,7 +2,6 @@ import { CallError } from '@portal/client';
 import { Button, Icon } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import type { Arrival } from './facts.ts';
-import './qr-panel.css';
 import { useLoginQr, type QrShown } from './use-login-qr.ts';
 
 const WORDS = {

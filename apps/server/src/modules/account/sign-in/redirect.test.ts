@@ -171,7 +171,7 @@ describe('where a sign-in may lead', () => {
 });
 
 describe('a page to come back to', () => {
-  it.each(['/', '/product', '/product/detail?id=P1#x', '/tool/designOrder?page=2&keyword=%E5%9B%AD', '/loginhelp'])('keeps %s', (path) =>
+  it.each(['/', '/product', '/product/detail?id=P1#x', '/tool/designOrder?page=2&keyword=%E5%9B%AD', '/loginhelp', '/login/scan'])('keeps %s', (path) =>
     expect(localPathOf(path)).toBe(path),
   );
   it.each([
@@ -188,6 +188,7 @@ describe('a page to come back to', () => {
     '/产品',
     'http://evil.example',
     '/login',
+    '/login/scan/x',
     '/login/forget?x=1',
     '/logout',
     '/LOGIN',

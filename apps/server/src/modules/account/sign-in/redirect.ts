@@ -26,13 +26,13 @@ export function checkRedirect(address: string, origins: ReadonlySet<string>): st
 
 /**
  * A path with query within the portal, safe to append to its origin, else '/'. Signing in and out themselves are no place to
- * come back to: they would send the visitor round and round.
+ * come back to: they would send the visitor round and round. `/login/scan` is a page like others.
  */
 export function localPathOf(path: unknown): string {
   if (typeof path !== 'string' || path.length > REDIRECT_MAX - 300) return '/';
   if (!/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return '/';
   const parsed = new URL(path, 'http://portal.invalid');
-  if (parsed.host !== 'portal.invalid' || /^\/(login|logout)(\/|$)/i.test(parsed.pathname)) return '/';
+  if (parsed.host !== 'portal.invalid' || /^\/(login(?!\/scan$)|logout)(\/|$)/i.test(parsed.pathname)) return '/';
   return withoutToken(path);
 }
 
