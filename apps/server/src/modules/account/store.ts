@@ -76,13 +76,19 @@ async function lockPhone(db: Db, phone: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone|${phone}`}, 0))`);
 }
 
-/** Gives the account another number; false where somebody else has it. Two that want one number follow each other on it. */
-export async function updatePhone(db: Db, accountNo: string, phone: string): Promise<boolean> {
+/** Whether an account may have this number: nobody else has it. Two that want one number follow each other on it. */
+export async function isPhoneFree(db: Db, accountNo: string, phone: string): Promise<boolean> {
   await lockPhone(db, phone);
   const [holder] = await db.select({ accountNo: account.accountNo }).from(account).where(eq(account.phone, phone));
-  if (holder && holder.accountNo !== accountNo) return false;
+  return !holder || holder.accountNo === accountNo;
+}
+
+/**
+ * Gives the account another number. It keeps everybody off the row, those too who begin a session: hand-over codes and sessions are
+ * ended before it, or this change and an exchange wait for each other.
+ */
+export async function updatePhone(db: Db, accountNo: string, phone: string): Promise<void> {
   await db.update(account).set({ phone }).where(eq(account.accountNo, accountNo));
-  return true;
 }
 
 export async function isLocked(db: Db, accountNo: string): Promise<boolean> {

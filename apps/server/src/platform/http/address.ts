@@ -58,6 +58,13 @@ export function countedAs(address: string): string {
   return isIP(plain) === 4 ? plain : `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
+/** The network an address belongs to, as one customer of a provider has it: IPv4 as it is, IPv6 by its first 48 bits. */
+export function networkCountedAs(address: string): string {
+  const plain = plainAddress(address);
+  if (plain === null) return address;
+  return isIP(plain) === 4 ? plain : `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+}
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /** Null for what is no address. The zone of a link-local one is dropped: it is free text and says nothing to anybody else. */

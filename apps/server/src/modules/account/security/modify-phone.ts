@@ -5,9 +5,11 @@ import { getSessionInfo } from '../session/session-info.ts';
 import { setSessionCookie } from '../sign-in/handover.ts';
 import { forgetAddresses, rememberAddress } from '../sign-in/password-tries.ts';
 import { smsCodeRefused, spendSmsCode } from '../sign-in/spend-sms-code.ts';
-import { updatePhone } from '../store.ts';
+import { isPhoneFree, updatePhone } from '../store.ts';
 import { provePassword } from './prove-password.ts';
-import { assertStillProved, renewSession } from './renew-session.ts';
+import { issueSession, signedInFrom } from '../session/session-token.ts';
+import { deleteSessionsOf } from '../session/store.ts';
+import { assertStillProved } from './renew-session.ts';
 
 /** The password proves who asks, the code that the new number is theirs; only then is told whether somebody else has it. */
 export const modifyPhone = operation(contract.modifyPhone, async function modifyPhone(ctx, { body: { password, phone, code } }) {
@@ -17,10 +19,13 @@ export const modifyPhone = operation(contract.modifyPhone, async function modify
     await assertStillProved(db, ctx, proved);
     const failure = await spendSmsCode(db, { phone, purpose: 'modifyPhone', code, ip }, ctx.now);
     if (failure) return failure;
-    if (!(await updatePhone(db, ctx.caller.accountNo, phone))) return contract.phoneTaken;
+    const { accountNo } = ctx.caller;
+    if (!(await isPhoneFree(db, accountNo, phone))) return contract.phoneTaken;
+    await deleteSessionsOf(db, accountNo, ctx.now);
+    await updatePhone(db, accountNo, phone);
     await forgetAddresses(db, proved.phone);
     await rememberAddress(db, { phone, ip }, ctx.now);
-    return { session: await renewSession(db, ctx) };
+    return { session: await issueSession(db, accountNo, ctx.now, signedInFrom(ctx.wire)) };
   });
   if (outcome === contract.phoneTaken) throw new AppError(contract.phoneTaken);
   if ('code' in outcome) throw smsCodeRefused(outcome);

@@ -1,6 +1,7 @@
 import { oldPasswordWrong, tooManyTries } from '@portal/contract/account';
 import { AppError, notSignedIn } from '@portal/contract/core';
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import { inTurn } from '../sign-in/in-turn.ts';
 import { beginPasswordTry, forgivePasswordTry } from '../sign-in/password-tries.ts';
 import { isRightPassword } from '../sign-in/password.ts';
 import { findSecrets } from '../store.ts';
@@ -9,7 +10,15 @@ import { findSecrets } from '../store.ts';
  * The caller proves to be the owner by the password they have; tries are counted as those of signing in are. Gives the account's
  * number and the hash that was proved. The password is looked at outside any transaction.
  */
-export async function provePassword(ctx: Context<SignedInCaller>, password: string): Promise<{ phone: string; passwordHash: string }> {
+export const provePassword = (ctx: Context<SignedInCaller>, password: string): Promise<ProvedOwner> =>
+  inTurn(`${ctx.caller.accountNo}|${ctx.wire.ip}`, () => tryPassword(ctx, password));
+
+interface ProvedOwner {
+  phone: string;
+  passwordHash: string;
+}
+
+async function tryPassword(ctx: Context<SignedInCaller>, password: string): Promise<ProvedOwner> {
   const { accountNo } = ctx.caller;
   const { ip } = ctx.wire;
   const begun = await ctx.transaction(async (db) => {

@@ -1,9 +1,11 @@
 import * as contract from '@portal/contract/account';
-import { AppError } from '@portal/contract/core';
+import { AppError, type BodyOf, type DataOf } from '@portal/contract/core';
+import type { Context } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { findByPhone, lockAccount } from '../store.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
+import { inTurn } from './in-turn.ts';
 import { beginPasswordTry, forgivePasswordTry, rememberAddress } from './password-tries.ts';
 import { isRightPassword } from './password.ts';
 
@@ -11,9 +13,18 @@ import { isRightPassword } from './password.ts';
  * A right phone and password give a hand-over code. Number unknown, no password set, wrong password: one answer, in the same
  * time. That an account is locked is told to whoever knows its password only. The password is looked at outside any transaction.
  */
-export const passwordLogin = operation(contract.passwordLogin, async function passwordLogin(ctx, { body }, { settings }: AccountNeeds) {
-  const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
+export const passwordLogin = operation(contract.passwordLogin, function passwordLogin(ctx, { body }, { settings }: AccountNeeds) {
   const who = { phone: body.phone, ip: ctx.wire.ip };
+  const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
+  return inTurn(`${who.phone}|${who.ip}`, () => tryPassword(ctx, body, who, redirect));
+});
+
+async function tryPassword(
+  ctx: Context,
+  body: BodyOf<typeof contract.passwordLogin>,
+  who: { phone: string; ip: string },
+  redirect: string | null,
+): Promise<DataOf<typeof contract.passwordLogin>> {
   const { attempt, account } = await ctx.transaction(async (db) => ({
     attempt: await beginPasswordTry(db, who, ctx.now),
     account: await findByPhone(db, body.phone),
@@ -30,4 +41,4 @@ export const passwordLogin = operation(contract.passwordLogin, async function pa
   });
   if (handover === null) throw new AppError(contract.accountLocked);
   return handover;
-});
+}

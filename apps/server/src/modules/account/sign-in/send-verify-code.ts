@@ -4,12 +4,11 @@ import { countedAs } from '../../../platform/http/address.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { findByPhone } from '../store.ts';
-import { type Ceiling, SMS_CODE_LIFETIME_MS, SMS_FOR_ANYBODY, SMS_FOR_KNOWN_ADDRESSES, SMS_INTERVAL_MS, SMS_PER_ADDRESS, waitUnder } from './attempt-rules.ts';
-import { isKnownAddress } from './password-tries.ts';
+import { SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS } from './attempt-rules.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
-import { insertAttempts, insertSmsCode, listAttempts, takeKeys } from './store.ts';
+import { smsKeysOf, smsPartOf } from './sms-part.ts';
+import { insertAttempts, insertSmsCode, takeKeys } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const NEEDS_NO_ACCOUNT: readonly contract.SmsPurpose[] = ['register', 'modifyPhone'];
 
 /**
@@ -23,22 +22,18 @@ export const sendVerifyCode = operation(contract.sendVerifyCode, async function 
   if (sms.isClosed === true) throw new AppError(unavailable, { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
   if (purpose === 'modifyPhone' && ctx.caller.accountNo === null) throw new AppError(notSignedIn);
   const askedFrom = countedAs(ctx.wire.ip);
-  const keys = { anybody: `sms|${phone}`, known: `sms-known|${phone}`, address: `sms-address|${askedFrom}` };
+  const keys = smsKeysOf(phone, ctx.wire.ip);
   const code = newSmsCode();
   const { waitMs, isWanted } = await ctx.transaction(async (db) => {
     // nobody waits here with a connection in hand: who comes while another is being served is told to come again
     const busy = await takeKeys(db, [keys.anybody, keys.address]);
     if (busy !== null) return { waitMs: busy === keys.anybody ? SMS_INTERVAL_MS : 1000, isWanted: false };
-    const times = await listAttempts(db, [keys.anybody, keys.known, keys.address], ctx.now - DAY_MS);
-    const waitOf = (ceilings: readonly Ceiling[], key: string): number => waitUnder(ceilings, times.get(key) ?? [], ctx.now);
-    // the owner's places have a part of their own, and when that is used up the part of all
-    const asAnybody = waitOf(SMS_FOR_ANYBODY, keys.anybody);
-    const asKnown = (await isKnownAddress(db, { phone, ip: ctx.wire.ip }, ctx.now)) ? waitOf(SMS_FOR_KNOWN_ADDRESSES, keys.known) : Infinity;
-    const waitMs = Math.max(Math.min(asKnown, asAnybody), waitOf(SMS_PER_ADDRESS, keys.address));
-    if (waitMs > 0) return { waitMs, isWanted: false };
-    await insertAttempts(db, [asKnown === 0 ? keys.known : keys.anybody, keys.address], ctx.now);
+    const part = await smsPartOf(db, { phone, ip: ctx.wire.ip }, ctx.now);
+    if (part.isPortalFull) ctx.log.error('the short messages of a whole day are used up');
+    if (part.waitMs > 0) return { waitMs: part.waitMs, isWanted: false };
+    await insertAttempts(db, part.keys, ctx.now);
     await insertSmsCode(db, { phone, purpose, codeHash: hashSmsCode(phone, purpose, code), askedFrom, now: ctx.now, lifetimeMs: SMS_CODE_LIFETIME_MS });
-    return { waitMs, isWanted: NEEDS_NO_ACCOUNT.includes(purpose) || (await findByPhone(db, phone)) !== undefined };
+    return { waitMs: 0, isWanted: NEEDS_NO_ACCOUNT.includes(purpose) || (await findByPhone(db, phone)) !== undefined };
   });
   if (waitMs > 0) throw new AppError(contract.smsTooOften, { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
   if (isWanted) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));

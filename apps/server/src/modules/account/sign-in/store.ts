@@ -28,6 +28,10 @@ export async function listAttempts(db: Db, keys: readonly string[], since: numbe
   return times;
 }
 
+/** How many were counted under a key since `since`. */
+export const countAttempts = (db: Db, key: string, since: number): Promise<number> =>
+  db.$count(attempt, and(eq(attempt.key, key), gt(attempt.gmtCreate, new Date(since))));
+
 /** Counts one event under each key and gives the rows' ids. */
 export async function insertAttempts(db: Db, keys: readonly string[], now: number): Promise<number[]> {
   const rows = await db
