@@ -1,2 +1,11 @@
 /** Front door of states: what may be done to a record in each of its states, by whom. */
+export {
+  AuditStatus,
+  certificationStateOf,
+  certificationStates,
+  isInForce,
+  type CertificationAct,
+  type CertificationActor,
+  type CertificationState,
+} from './certification.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from './define-states.ts';
+import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
 import { designOrderStates } from './design-order.ts';
 
 /** Every pair of state, act and person with what comes of it, a line each, in the order of the lists. */
@@ -31,5 +32,38 @@ describe('the states of a design order', () => {
   it('say of an act that it may be done exactly when it leads somewhere', () => {
     const { states, acts, who, may, after } = designOrderStates;
     for (const state of states) for (const act of acts) for (const person of who) expect(may(state, act, person)).toBe(after(state, act, person) !== null);
+  });
+});
+
+describe('the states of a certification', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    const ways = everyPair(certificationStates);
+    const { states, acts, who } = certificationStates;
+    expect(ways).toHaveLength(states.length * acts.length * who.length);
+    expect(ways.filter((way) => !way.endsWith('refused'))).toEqual([
+      'notSubmitted · submit · applicant → pending',
+      'pending · withdraw · applicant → notSubmitted',
+      'pending · approve · auditor → certified',
+      'pending · refuse · auditor → rejected',
+      'certified · submit · applicant → changePending',
+      'certified · expireSoon · clock → expiring',
+      'certified · freeze · auditor → frozen',
+      'rejected · submit · applicant → pending',
+      'changePending · approve · auditor → certified',
+      'changePending · refuse · auditor → certified',
+      'expiring · submit · applicant → pending',
+      'expiring · expire · clock → expired',
+      'expired · submit · applicant → pending',
+      'frozen · unfreeze · auditor → certified',
+    ]);
+  });
+
+  it('keep an enterprise certified while a change waits and while it runs out, and else only when it is', () => {
+    expect(certificationStates.states.filter(isInForce)).toEqual(['certified', 'changePending', 'expiring']);
+  });
+
+  it('are known again by their codes, and an unknown code is nothing handed in', () => {
+    for (const state of certificationStates.states) expect(certificationStateOf(AuditStatus[state])).toBe(state);
+    expect([certificationStateOf(1), certificationStateOf(-1)]).toEqual(['notSubmitted', 'notSubmitted']);
   });
 });
