@@ -3,6 +3,7 @@
  * account for each user type. Companies, names and phone numbers are invented.
  */
 import { AuthStatus, EngineerStatus, StoreType, type EmployeeType, type EnterpriseType } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
 import type { PeopleRows } from '../src/modules/account/index.ts';
 
 const DAY = 24 * 3_600_000;
@@ -146,7 +147,7 @@ export function demoPeople(now: number): PeopleRows {
       companyName,
       enterpriseType,
       authStatus: AuthStatus.Certified,
-      auditStatus: 1,
+      auditStatus: AuditStatus.certified,
       ...region,
       address: `${at.areaName}安防路 ${merchantNo.slice(-2)} 号`,
       ...facts,

@@ -35,6 +35,10 @@ const table = {
   ordersFromDealer: { types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel] },
   /** Owners and staff of dealers: what their enterprise shows. */
   actsForEnterprise: { types: ENTERPRISE_PEOPLE },
+  /** Has an enterprise certified: individuals, and owners of one; staff have the owner do it (ENTERPRISE-5). */
+  certifies: { types: [UserType.Person, ...MERCHANT_TYPES] },
+  /** Owners of certified enterprises. */
+  ownsEnterprise: { types: MERCHANT_TYPES },
   /** The price of dealers; everybody else sees the reference price (ACCESS-9). */
   customerPrice: { types: [...ENTERPRISE_PEOPLE, UserType.SalesStaff] },
   /** Certified enterprises, first-level ones and people of several identities have their workbench elsewhere (ACCESS-10). */

@@ -1,5 +1,6 @@
 /** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
 import { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, StoreType, UserType } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
 import { z } from 'zod';
 import { isVisible } from '../core/fields.ts';
 import { PROTOCOL_CODES, ProtocolVersion } from '../protocol/index.ts';
@@ -118,7 +119,8 @@ export const SessionInfo = z.strictObject({
   phonePlainText: z.literal(''),
   userType: z.literal(Object.values(UserType)),
   authStatus: z.literal(Object.values(AuthStatus)),
-  auditStatus: z.int(),
+  /** State of the certification, by its code (ENTERPRISE-2): of the enterprise acted for, or of what a person has handed in. */
+  auditStatus: z.literal(Object.values(AuditStatus)),
   isHikSales: z.boolean(),
   /** Business development of the provider. */
   isBd: z.boolean(),

@@ -1,4 +1,4 @@
 /** Front door of enterprises: whom accounts act for, and their own sign. */
-export { enterpriseRows, insertEnterprises, findLogoFileId, type EnterpriseRow } from './store.ts';
+export { appliedStatus, enterpriseRows, insertEnterprises, findLogoFileId, type EnterpriseRow } from './store.ts';
 export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';

@@ -1,6 +1,29 @@
 import { defineRoom } from '../../platform/room.ts';
+import { addEnterprise } from './certification/add-enterprise.ts';
+import { getEnterpriseDetail } from './certification/get-enterprise-detail.ts';
+import { getVerification } from './certification/get-verification.ts';
+import { readEnterpriseLicence } from './certification/read-enterprise-licence.ts';
+import { updateEnterprise } from './certification/update-enterprise.ts';
+import { withdrawEnterprise } from './certification/withdraw-enterprise.ts';
+import { enterpriseNameRepeatOperate } from './enterprise-name-repeat-operate.ts';
+import { getEnterpriseNameRepeatTip } from './get-enterprise-name-repeat-tip.ts';
 import type { EnterpriseNeeds } from './needs.ts';
 import { readEnterpriseLogo } from './read-enterprise-logo.ts';
 import { saveEnterpriseLogo } from './save-enterprise-logo.ts';
 
-export const enterpriseRoom = defineRoom({ name: 'enterprise', open: (needs: EnterpriseNeeds) => needs, operations: [readEnterpriseLogo, saveEnterpriseLogo] });
+export const enterpriseRoom = defineRoom({
+  name: 'enterprise',
+  open: (needs: EnterpriseNeeds) => needs,
+  operations: [
+    readEnterpriseLogo,
+    saveEnterpriseLogo,
+    addEnterprise,
+    updateEnterprise,
+    withdrawEnterprise,
+    getEnterpriseDetail,
+    readEnterpriseLicence,
+    getVerification,
+    getEnterpriseNameRepeatTip,
+    enterpriseNameRepeatOperate,
+  ],
+});

@@ -4,6 +4,7 @@ import * as contract from '@portal/contract/enterprise';
 import { enterpriseCopy, enterpriseLogoUrl } from '@portal/contract/enterprise';
 import { operation } from '../../platform/http/operation.ts';
 import { findFile, removeFile } from '../file/index.ts';
+import { isLicence } from './certification/store.ts';
 import { isLogo, updateLogo } from './store.ts';
 
 /**
@@ -20,6 +21,6 @@ export const saveEnterpriseLogo = operation(contract.saveEnterpriseLogo, async f
   const replaced = await updateLogo(ctx.db, merchantNo, fileId);
   if (!replaced) throw new AppError(forbidden);
   const { before } = replaced;
-  if (before !== null && before !== fileId) await removeFile(ctx, before, () => isLogo(ctx.db, before));
+  if (before !== null && before !== fileId) await removeFile(ctx, before, async () => (await isLogo(ctx.db, before)) || (await isLicence(ctx.db, before)));
   return { logoUrl: enterpriseLogoUrl(fileId) };
 });

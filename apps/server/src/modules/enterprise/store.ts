@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql as expression, type SQL } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
+import type { AuditStatus } from '@portal/engines/states';
 import { enterprise } from './tables.ts';
 
 export type EnterpriseRow = typeof enterprise.$inferInsert;
@@ -30,5 +31,33 @@ export async function updateLogo(db: Db, merchantNo: string, logoFileId: string 
 /** Whether any enterprise has this file as its sign. */
 export const isLogo = async (db: Db, fileId: string): Promise<boolean> => (await db.$count(enterprise, eq(enterprise.logoFileId, fileId))) > 0;
 
+/** The enterprise one acts for, as far as its certificate and name matter. */
+export async function findEnterprise(db: Db, merchantNo: string) {
+  const { companyName, enterpriseType, authStatus, nameRepeatKept } = enterprise;
+  const [row] = await db
+    .select({ companyName, enterpriseType, authStatus, auditStatus: shownAuditStatus, nameRepeatKept })
+    .from(enterprise)
+    .where(eq(enterprise.merchantNo, merchantNo));
+  return row;
+}
+
+/** Whether another enterprise bears this name. */
+export const hasNamesake = async (db: Db, { merchantNo, companyName }: { merchantNo: string; companyName: string }): Promise<boolean> =>
+  (await db.$count(enterprise, and(eq(enterprise.companyName, companyName), ne(enterprise.merchantNo, merchantNo)))) > 0;
+
+export type EnterpriseChange = Partial<Omit<EnterpriseRow, 'merchantNo' | 'enterpriseNo' | 'gmtCreate'>>;
+
+export async function updateEnterprise(db: Db, merchantNo: string, change: EnterpriseChange): Promise<void> {
+  await db.update(enterprise).set(change).where(eq(enterprise.merchantNo, merchantNo));
+}
+
+/** State of its certification; enterprises certified before there were papers count as certified. */
+const shownAuditStatus = expression<AuditStatus>`case when ${enterprise.auditStatus} < 10 and ${enterprise.authStatus} = 1 then 20 when ${enterprise.auditStatus} < 10 then 0 else ${enterprise.auditStatus} end`;
+
+/** State of what an account has handed in and is not certified yet, as an expression for a higher room's reading; null: nothing. */
+export const appliedStatus = (accountNo: SQL): SQL => sql`(select c.state from certification c where c.account_no = ${accountNo} and c.merchant_no is null)`;
+
 /** Enterprises as a table, for a higher room's reading that must be one statement. */
-export const enterpriseRows = sql`(select merchant_no, company_name, enterprise_type, auth_status, audit_status, province_code, province_name, city_code, city_name, area_code, area_name, smb, store_type, gmt_freeze from enterprise)`;
+export const enterpriseRows = sql`(select merchant_no, company_name, enterprise_type, auth_status,
+  case when audit_status < 10 and auth_status = 1 then 20 when audit_status < 10 then 0 else audit_status end as audit_status,
+  province_code, province_name, city_code, city_name, area_code, area_name, smb, store_type, gmt_freeze from enterprise)`;

@@ -2,27 +2,10 @@
 import type * as AccountContract from '@portal/contract/account';
 import type { SmsPurpose } from '@portal/contract/account';
 import type { ProtocolVersion } from '@portal/contract/protocol';
-import { CallError } from '@portal/client';
-import { badRequest } from '@portal/contract/core/errors';
 import { pageCall, sessionCall } from '../../lib/call.ts';
+import { checked } from '../../lib/checked.ts';
 
 const contract = (): Promise<typeof AccountContract> => import('@portal/contract/account');
-
-/** Looks at what was typed with the very schema that guards the server; throws what the server would. */
-function checked<T>(
-  schema: { safeParse(typed: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } } },
-  typed: unknown,
-): T {
-  const parsed = schema.safeParse(typed);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
-  throw new CallError({ code: badRequest.code, status: 0, msg: badRequest.msg, fields });
-}
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
 
 /** Asks for a code; gives the seconds until the next may be asked for. */
 export async function sendCode(phone: string, purpose: SmsPurpose): Promise<{ waitSeconds: number }> {

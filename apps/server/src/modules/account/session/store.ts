@@ -3,11 +3,12 @@
  * what enterprises and dealers know of them is written in their own stores.
  */
 import type { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, StoreType } from '@portal/engines/access';
+import type { AuditStatus } from '@portal/engines/states';
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
 import { boundShopNo, dealerRows } from '../../dealer/index.ts';
-import { enterpriseRows } from '../../enterprise/index.ts';
+import { appliedStatus, enterpriseRows } from '../../enterprise/index.ts';
 import { handoverCode, loginQr, QrState, session } from '../tables.ts';
 
 /** More places than anybody uses. */
@@ -103,7 +104,7 @@ export async function findActingFacts(db: Db, tokenHash: string, now: number): P
 export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo'> {
   phone: string;
   nickname: string;
-  auditStatus: number | null;
+  auditStatus: AuditStatus | null;
   companyName: string | null;
   provinceName: string | null;
   cityName: string | null;
@@ -127,7 +128,7 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
   const [row] = await rowsOf<PersonFacts>(
     db,
     sql`select a.account_no as "accountNo", a.phone, a.nickname, a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission",
-          i.merchant_no as "merchantNo", i.employee_type as "employeeType", e.auth_status as "authStatus", e.audit_status as "auditStatus",
+          i.merchant_no as "merchantNo", i.employee_type as "employeeType", e.auth_status as "authStatus", coalesce(e.audit_status, ${appliedStatus(sql`a.account_no`)}) as "auditStatus",
           e.enterprise_type as "enterpriseType", e.company_name as "companyName", e.province_name as "provinceName", e.city_name as "cityName",
           e.area_name as "areaName", e.smb, e.store_type as "storeType", (extract(epoch from e.gmt_freeze) * 1000)::double precision as "gmtFreeze",
           a.avatar, a.member_level as "memberLevel", a.is_bd as "isBd", a.engineer_status as "engineerStatus", a.person_auth_status as "personAuthStatus",

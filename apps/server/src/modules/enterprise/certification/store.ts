@@ -1,0 +1,48 @@
+/** Papers of enterprises, the state they are in, and the steps they took. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { certification, certificationHistory } from '../tables.ts';
+
+export type CertificationRow = typeof certification.$inferSelect;
+export type CertificationInsert = typeof certification.$inferInsert;
+type StepRow = typeof certificationHistory.$inferInsert;
+
+/** Whose papers: those of the enterprise acted for, or what a person without one has handed in. */
+const ofOwner = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: string }) =>
+  merchantNo === '' ? and(eq(certification.accountNo, accountNo), isNull(certification.merchantNo)) : eq(certification.merchantNo, merchantNo);
+
+export async function findOwnCertification(db: Db, owner: { accountNo: string; merchantNo: string }): Promise<CertificationRow | undefined> {
+  const [row] = await db.select().from(certification).where(ofOwner(owner));
+  return row;
+}
+
+/** Adds papers; undefined where the owner has handed some in by now. */
+export async function insertCertification(db: Db, row: CertificationInsert): Promise<CertificationRow | undefined> {
+  const [made] = await db.insert(certification).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+/** Changes papers that are in the state they were seen in; undefined where somebody has moved them meanwhile. */
+export async function updateCertification(
+  db: Db,
+  seen: Pick<CertificationRow, 'enterpriseNo' | 'state'>,
+  change: Partial<CertificationInsert>,
+): Promise<CertificationRow | undefined> {
+  const [row] = await db
+    .update(certification)
+    .set(change)
+    .where(and(eq(certification.enterpriseNo, seen.enterpriseNo), eq(certification.state, seen.state)))
+    .returning();
+  return row;
+}
+
+export async function insertStep(db: Db, step: StepRow): Promise<void> {
+  await db.insert(certificationHistory).values(step);
+}
+
+/** Whether another enterprise is certified under this number. */
+export const isNumberTaken = async (db: Db, { companyNumber, enterpriseNo }: { companyNumber: string; enterpriseNo: string }): Promise<boolean> =>
+  (await db.$count(certification, and(eq(certification.certifiedNumber, companyNumber), ne(certification.enterpriseNo, enterpriseNo)))) > 0;
+
+/** Whether any papers have this file as their licence. */
+export const isLicence = async (db: Db, fileId: string): Promise<boolean> => (await db.$count(certification, eq(certification.licenceFileId, fileId))) > 0;

@@ -1,0 +1,115 @@
+import { findCallError } from '@portal/client';
+import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, enterpriseCopy, type EnterpriseDetail } from '@portal/contract/enterprise';
+import { Button, Field, Icon, Input, Notice, RadioGroup } from '@portal/ui';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { failureText } from '../../../lib/failure.ts';
+import { RegionFields } from '../../region/index.ts';
+import { submitPapers } from '../api.ts';
+import { isChanged, regionFault, TEXTS, typedOf, type TextName, type TypedPapers } from '../model/typed-papers.ts';
+import { LicenceField } from './licence-field.tsx';
+import './papers-form.css';
+
+interface PapersFormProps {
+  /** What was handed in before. */
+  detail: EnterpriseDetail | null;
+  onChanged(isUnsaved: boolean): void;
+  onDone(): void;
+}
+
+const LABELS: Readonly<Record<TextName, string>> = {
+  companyName: '企业名称',
+  companyNumber: '统一社会信用代码',
+  contactName: '联系人',
+  contactPhone: '联系电话',
+  address: '详细地址',
+};
+const MORE = ['enterpriseType', 'provinceCode', 'cityCode', 'areaCode', 'streetCode', 'licenceFileId'];
+
+/** The papers of an enterprise: what is wrong is told on its field, and nothing typed is lost (ENTERPRISE-5). */
+export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
+  const [before] = useState(() => typedOf(detail));
+  const [typed, setTyped] = useState(before);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [notice, setNotice] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const isUnsaved = isChanged(typed, before);
+  useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
+
+  const change = (next: Partial<TypedPapers>, about: readonly string[]) => {
+    setTyped((now) => ({ ...now, ...next }));
+    setFields((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))));
+  };
+  const show = (failure: unknown) => {
+    const told = Object.entries(findCallError(failure)?.fields ?? {}).filter(([name]) => [...TEXTS, ...MORE].includes(name));
+    setFields(Object.fromEntries(told));
+    setNotice(told.length > 0 ? undefined : failureText(failure));
+    // the first field of the form that something is told of
+    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setNotice(undefined);
+    try {
+      await submitPapers(typed, detail?.enterpriseNo);
+      onChanged(false);
+      onDone();
+    } catch (failure) {
+      show(failure);
+    }
+    setBusy(false);
+  };
+  const text = (name: TextName, more: { maxLength: number; hint?: string; placeholder?: string; inputMode?: 'tel' }) => {
+    const { hint, ...rest } = more;
+    return (
+      <Field label={LABELS[name]} required error={fields[name]} hint={hint}>
+        <Input name={name} value={typed[name]} onChange={({ target }) => change({ [name]: target.value }, [name])} {...rest} />
+      </Field>
+    );
+  };
+  return (
+    <form id={id} className="e-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <noscript>
+        <Notice tone="warning">请开启浏览器的 JavaScript 后再填写</Notice>
+      </noscript>
+      {text('companyName', { maxLength: COMPANY_NAME_MAX, placeholder: '与营业执照一致' })}
+      {text('companyNumber', { maxLength: 40, hint: '营业执照上的 18 位代码' })}
+      <div>
+        <RadioGroup
+          legend="企业类型"
+          name="enterpriseType"
+          segmented
+          value={typed.enterpriseType}
+          options={[
+            { value: '2', label: '二级经销商' },
+            { value: '3', label: '安装商' },
+          ]}
+          onChange={(value) => change({ enterpriseType: value === '3' ? '3' : '2' }, ['enterpriseType'])}
+        />
+        {fields['enterpriseType'] && (
+          <p className="p-field__error" role="alert">
+            <Icon name="error" size={16} />
+            {enterpriseCopy.typeRequired}
+          </p>
+        )}
+      </div>
+      <div className="e-form__pair">
+        {text('contactName', { maxLength: CONTACT_NAME_MAX })}
+        {text('contactPhone', { maxLength: 20, inputMode: 'tel', placeholder: '手机号或带区号的固定电话' })}
+      </div>
+      <RegionFields
+        picked={typed.region}
+        error={regionFault(fields)}
+        onPick={(region) => change({ region }, ['provinceCode', 'cityCode', 'areaCode', 'streetCode'])}
+      />
+      {text('address', { maxLength: ADDRESS_MAX, placeholder: '路、门牌号、楼层' })}
+      <LicenceField licence={typed.licence} error={fields['licenceFileId']} onChange={(licence) => change({ licence }, ['licenceFileId'])} />
+      <Button type="submit" kind="primary" size="large" busy={isBusy}>
+        {detail ? '重新提交' : '提交认证'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { enterpriseCopy } from '@portal/contract/enterprise';
+import { Dialog } from '@portal/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+
+/** Asks before a page is left whose changes would be lost; gives the dialog. The browser asks by itself where the whole window goes. */
+export function useUnsavedQuestion(isUnsaved: boolean): ReactNode {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="离开此页面？"
+      cancelLabel="继续填写"
+      action={{ label: '离开', danger: true, onAct: () => blocker.proceed?.() }}
+    >
+      {enterpriseCopy.unsaved}
+    </Dialog>
+  );
+}
