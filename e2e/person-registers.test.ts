@@ -47,13 +47,15 @@ describe('a person who is new here', async () => {
     await opened.close();
   });
 
-  it('registers with the code and is signed in on the page it came from', async () => {
+  it('registers with the code, is offered certification, puts it off, and is signed in on the page it came from', async () => {
     await field('手机号').fill(' 158-1234-5678 ');
     await field('设置密码').fill(FIRST);
     await askForCode();
     await field('验证码').fill(await newestCode());
     await page.getByRole('checkbox', { name: '我已阅读并同意以下协议' }).check();
     await press('注册');
+    await page.waitForURL('**/auth?from=normalRegister&redirect=%2Fproduct');
+    await page.getByRole('link', { name: '暂不认证，继续浏览' }).click();
     await page.waitForURL(`${portal.origin}/product`);
     await hydrated(page);
     expect(await name()).toBe('用户5678');

@@ -4,6 +4,7 @@ export interface Ids {
   orderId: string;
   lineId: string;
   fileId: string;
+  enterpriseNo: string;
   merchantNo: string;
   skuNo: string;
   spuNo: string;
@@ -42,6 +43,18 @@ const head = {
   notes: '',
 };
 const userLocation = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
+const papers = {
+  companyName: '夜访安防公司',
+  companyNumber: '91330106MA2CFXYT1C',
+  enterpriseType: 2,
+  contactName: '夜访',
+  contactPhone: '0571-70000000',
+  provinceCode: '33',
+  cityCode: '3301',
+  areaCode: '330108',
+  streetCode: '330108001',
+  address: '夜访路 1 号',
+};
 const line = { role: 'ipCamera', quantity: 1, attributes: {} };
 
 export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
@@ -54,6 +67,14 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   scanLoginQrCode: () => [{ body: { code: 'x'.repeat(43) } }],
   confirmLoginQrCode: () => [{ body: { code: 'x'.repeat(43), isAgreed: true } }],
   logout: () => [{ body: {} }],
+  addEnterprise: ({ fileId }) => [{ body: { ...papers, licenceFileId: fileId }, owned: true }],
+  updateEnterprise: ({ enterpriseNo, fileId }) => [{ body: { ...papers, licenceFileId: fileId, enterpriseNo }, owned: true }],
+  withdrawEnterprise: ({ enterpriseNo }) => [{ body: { enterpriseNo }, owned: true }],
+  getEnterpriseDetail: () => [{}],
+  readEnterpriseLicence: ({ fileId }) => [{}, { query: { v: fileId } }],
+  getVerification: () => [{}],
+  getEnterpriseNameRepeatTip: () => [{}],
+  enterpriseNameRepeatOperate: () => [{ body: { action: 2 } }],
   getLoginSessionInfo: () => [{}],
   changeIdentity: ({ merchantNo }) => [{ body: { merchantNo }, owned: true }],
   registerLogin: () => [{ body: { phone: '13900009999', code: '000000', password: 'tR7#kd92m', protocols: [{ protocolCode: 5, version: 1 }] } }],

@@ -5,15 +5,17 @@
 import type { Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
-import { saveEnterpriseLogo } from '@portal/contract/enterprise';
+import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
 import { demoPeople } from '@portal/server/demo-world/people';
 import { insertPeople } from '@portal/server/modules/account/index';
 import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
 import { aSku } from '@portal/server/testkit/goods';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
+import { insertPlaces, papersOf } from '@portal/server/testkit/papers';
 import type { TestPortal } from '@portal/server/testkit/portal';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 
 export interface Tenant {
   accountNo: string;
@@ -23,6 +25,7 @@ export interface Tenant {
   lineId: string;
   fileId: string;
   logoId: string;
+  enterpriseNo: string;
   /** Stand in answers to this tenant only. */
   canaries: readonly string[];
 }
@@ -37,13 +40,30 @@ export interface World {
 
 /** 7654.32 at these rates is 6228.32 and 7096.32: prices nobody else sees. */
 const TENANTS = [
-  { accountNo: 'A13800000003', merchantNo: 'M200001', nickname: '陈建国', rate: 81.37, word: '金雀甲', phone: '0571-71110001' },
-  { accountNo: 'A13800000004', merchantNo: 'M200002', nickname: '赵敏之', rate: 92.71, word: '银鸥乙', phone: '0571-72220002' },
+  {
+    accountNo: 'A13800000003',
+    merchantNo: 'M200001',
+    nickname: '陈建国',
+    rate: 81.37,
+    word: '金雀甲',
+    phone: '0571-71110001',
+    companyNumber: '91330108MA27XXDC1R',
+  },
+  {
+    accountNo: 'A13800000004',
+    merchantNo: 'M200002',
+    nickname: '赵敏之',
+    rate: 92.71,
+    word: '银鸥乙',
+    phone: '0571-72220002',
+    companyNumber: '91330106MA2CFXYT1C',
+  },
 ] as const;
 
 export async function twoTenants(test: TestPortal): Promise<World> {
   const people = demoPeople(test.clock.now());
   await insertPeople(test.database.db, people);
+  await insertPlaces(test);
   const { skuNo, spuNo } = await aSku(test.database, { price: 7654.32, stockTotal: 9 });
   const [first, second] = [await aTenant(test, skuNo, TENANTS[0]), await aTenant(test, skuNo, TENANTS[1])];
   const accountNos = people.accounts.filter(({ status }) => status === 0).map(({ accountNo }) => accountNo);
@@ -51,7 +71,7 @@ export async function twoTenants(test: TestPortal): Promise<World> {
 }
 
 async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS)[number]): Promise<Tenant> {
-  const { accountNo, merchantNo, word, phone, rate } = request;
+  const { accountNo, merchantNo, word, phone, rate, companyNumber } = request;
   const call = await test.as(accountNo);
   const cookie = await test.cookieOf(accountNo);
   const fill = () => fillList(call, skuNo, rate);
@@ -77,9 +97,27 @@ async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS
   const fileId = await upload(test, cookie, Buffer.concat([honestPdf(), Buffer.from(`\n%${word}图纸\n`)]), `${word}图纸.pdf`);
   const logoId = await upload(test, cookie, await honestPng(), `${word}标志.png`);
   await call(saveEnterpriseLogo, { body: { fileId: logoId } });
+  const licence = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  const licenceFileId = await upload(test, cookie, licence, `${word}执照.png`);
+  const papers = papersOf({ companyName: `${word}企业`, companyNumber, contactPhone: phone, licenceFileId });
+  const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: `papers-${accountNo}` });
   const ratePrice = lines[0]?.ratePrice ?? 0;
-  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, accountNo, request.nickname];
-  return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, canaries };
+  const canaries = [
+    word,
+    phone,
+    ratePrice.toFixed(2),
+    grouped(ratePrice),
+    orderId,
+    fileId,
+    licenceFileId,
+    companyNumber,
+    enterpriseNo,
+    accountNo,
+    request.nickname,
+  ];
+  return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, enterpriseNo, canaries };
 }
 
 const grouped = (yuan: number): string => yuan.toLocaleString('en-US', { minimumFractionDigits: 2 });

@@ -1,5 +1,5 @@
 /** 统一社会信用代码 as GB 32100-2015 has it: 18 characters, the last of which follows from the others. */
-export type CompanyNumber = string & { readonly __unit: 'companyNumber' };
+type CompanyNumber = string & { readonly __unit: 'companyNumber' };
 
 /** Digits and capitals without I, O, S, V, Z, which are taken for figures or for each other. A character's value is its place. */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -16,7 +16,7 @@ export function companyCheckCharacter(first17: string): string {
 }
 
 /** As people type or paste it: full-width characters, small letters, blanks and hyphens between the groups. */
-export const cleanCompanyNumber = (typed: string): string =>
+const cleanCompanyNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200f\u202a-\u202e-]/g, '')

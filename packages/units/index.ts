@@ -1,5 +1,5 @@
 /** Front door of the units: numbers that wear their unit, read from text and written for people. The one rounding rule is theirs too. */
-export { cleanCompanyNumber, parseCompanyNumber, type CompanyNumber } from './company-number.ts';
+export { parseCompanyNumber } from './company-number.ts';
 export { formatDate, formatDateTime, spokenWait } from './date-time.ts';
 export { halfWidthDigits, normaliseDigits } from './digits.ts';
 export { fen, toFen, toYuan } from './fen.ts';

@@ -139,7 +139,7 @@ function idsOf(kind: Kind, tenant: Tenant, own: Tenant | undefined, { skuNo, spu
   if (kind === 'foreign') return { ...tenant, ...goods };
   // as long as a real one, so that only its owner tells it from one
   const id = kind === 'unknown' ? '0'.repeat(tenant.orderId.length) : "../'%00 or 1=1";
-  return { orderId: id, lineId: id, fileId: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
+  return { orderId: id, lineId: id, fileId: id, enterpriseNo: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
 }
 
 async function carryOut(portal: ListeningPortal, { endpoint, input, caller }: Call, random: () => number): Promise<Answered> {
@@ -173,6 +173,7 @@ async function recordsOf(portal: ListeningPortal, tenants: readonly Tenant[]): P
     account: 'account_no = any($1)',
     account_identity: 'account_no = any($1)',
     enterprise: 'merchant_no = any($2)',
+    certification: 'account_no = any($1)',
   };
   const digests = Object.entries(tables).map(async ([table, where]) => {
     const sql = `select coalesce(string_agg(md5(t::text), ',' order by md5(t::text)), '') as digest from ${table} t where ${where} and ($1::text[] is not null or $2::text[] is not null)`;

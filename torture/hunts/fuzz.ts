@@ -134,12 +134,14 @@ async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids
   ]);
   const { tenants, skuNo, spuNo } = world;
   const merchants = tenants.map(({ merchantNo }) => merchantNo);
+  const enterprises = tenants.map(({ enterpriseNo }) => enterpriseNo);
   const draw = (known: readonly string[]) => fc.constantFrom(...known, ...known, '0000000000000');
   const ids = fc.record({
     orderId: draw(orders),
     lineId: draw(lines),
     fileId: draw(files),
     merchantNo: draw(merchants),
+    enterpriseNo: draw(enterprises),
     skuNo: fc.constant(skuNo),
     spuNo: fc.constant(spuNo),
   });
@@ -150,6 +152,7 @@ async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids
     ids: lines,
     fileId: files,
     merchantNo: merchants,
+    enterpriseNo: enterprises,
     skuNo: [skuNo],
     spuNo: [spuNo],
     v: files,

@@ -7,7 +7,6 @@ import type { ToolbarItemId } from '@portal/engines/access';
 export const notBuilt = {
   pages: [
     'accredit',
-    'auth',
     'collect',
     'merchantCenter',
     'nonsupport',
@@ -30,7 +29,6 @@ export const notBuilt = {
     'information/videoType/sceneVideo',
     'information/videoType/skuVideo',
     'member/accountInfo',
-    'member/cert',
     'member/customProducts',
     'member/customProducts/addCustomProducts',
     'member/memberInfo',

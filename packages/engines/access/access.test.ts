@@ -83,6 +83,8 @@ describe('rights (ACCESS-8)', () => {
     signedIn: [-1, 1, 2, 5, 11, 20, 22, 33],
     ordersFromDealer: [-1, 2, 5],
     actsForEnterprise: [1, 2, 5, 11, 22, 33],
+    certifies: [-1, 1, 2, 5],
+    ownsEnterprise: [1, 2, 5],
     customerPrice: [1, 2, 5, 11, 20, 22, 33],
     memberCentre: [-1, 1, 2, 5, 11, 20, 22, 33],
     certificationGuide: [-1, 0],

@@ -18,10 +18,10 @@ const watchedTransport =
       request.open(method, path);
       request.timeout = FILE_TIMEOUT_MS;
       for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
-      request.onload = () => resolve({ status: request.status, json: parsed(request.responseText) });
-      request.onerror = request.ontimeout = () => reject(networkFailure());
-      request.onabort = () => reject(new DOMException('stopped', 'AbortError'));
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total));
+      request.addEventListener('load', () => resolve({ status: request.status, json: parsed(request.responseText) }));
+      for (const lost of ['error', 'timeout']) request.addEventListener(lost, () => reject(networkFailure()));
+      request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       signal?.addEventListener('abort', () => request.abort());
       request.send(body as FormData);
     });

@@ -1,14 +1,15 @@
+import { regionCopy } from '../region/index.ts';
+
 /** Sentences that server and form both say about enterprises. */
 export const enterpriseCopy = {
   logoKind: '请上传 PNG、JPG 或 WebP 图片',
   nameRequired: '请输入企业名称',
   numberRequired: '请输入统一社会信用代码',
   numberWrong: '统一社会信用代码不正确，请对照营业执照核对 18 位代码',
-  numberTaken: '该企业已通过认证，请联系企业负责人邀请您加入',
   typeRequired: '请选择企业类型',
   contactRequired: '请输入联系人',
   phoneRule: '请输入 11 位手机号，或带区号的固定电话，如 0571-88888888',
-  areaRequired: '请选择区域',
+  areaRequired: regionCopy.areaRequired,
   streetRequired: '请选择街道',
   addressRequired: '请输入详细地址',
   licenceRequired: '请上传营业执照',

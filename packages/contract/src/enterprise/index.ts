@@ -15,4 +15,4 @@ export {
 } from './endpoints.ts';
 export { certificationMoved, companyTaken } from './errors.ts';
 export { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX } from './limits.ts';
-export { ASKED_TYPES, EnterpriseDetail, EnterprisePapers } from './shapes.ts';
+export { EnterpriseDetail, EnterprisePapers } from './shapes.ts';

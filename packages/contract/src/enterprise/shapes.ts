@@ -3,12 +3,12 @@ import { EnterpriseType } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { parseCompanyNumber } from '@portal/units';
 import { z } from 'zod';
-import { isVisible, plainText, recordId } from '../core/fields.ts';
+import { isVisible, plainText } from '../core/fields.ts';
 import { enterpriseCopy } from './copy.ts';
 import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX } from './limits.ts';
 
 /** What one may ask to be; every other type is the provider's to give (ENTERPRISE-3). */
-export const ASKED_TYPES = [EnterpriseType.Second, EnterpriseType.Installer] as const;
+const ASKED_TYPES = [EnterpriseType.Second, EnterpriseType.Installer] as const;
 
 const said = (max: number, missing: string) =>
   plainText(max)
@@ -41,7 +41,7 @@ export const EnterprisePapers = z.strictObject({
   streetCode: regionCode(enterpriseCopy.streetRequired).optional(),
   address: said(ADDRESS_MAX, enterpriseCopy.addressRequired),
   /** A picture of the business licence that the caller has uploaded. */
-  licenceFileId: recordId.min(1, { error: enterpriseCopy.licenceRequired }),
+  licenceFileId: z.string({ error: enterpriseCopy.licenceRequired }).regex(/^[\w-]{1,40}$/, { error: enterpriseCopy.licenceRequired }),
 });
 export type EnterprisePapers = z.infer<typeof EnterprisePapers>;
 

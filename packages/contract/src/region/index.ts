@@ -1,1 +1,2 @@
+export { regionCopy } from './copy.ts';
 export { listRegions, Region } from './endpoints.ts';

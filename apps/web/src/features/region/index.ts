@@ -1,3 +1,3 @@
 /** Front door of regions on the pages: a place picked level by level. */
 export { RegionFields } from './components/region-fields.tsx';
-export { pickRegion, type PickedRegion } from './model/picked.ts';
+export type { PickedRegion } from './model/picked.ts';

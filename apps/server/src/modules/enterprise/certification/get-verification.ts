@@ -11,7 +11,7 @@ const STATUS: Readonly<Partial<Record<CertificationState, 1 | 2>>> = { pending: 
 /** Owners are told of their certificate; whoever works for one, and sales staff, have nothing to do about it. */
 export const getVerification = operation(contract.getVerification, async function getVerification(ctx) {
   const { userType, merchantNo } = ctx.caller;
-  if (!mayCall('certifies', userType)) return { verificationStatus: 0, auditStatus: AuditStatus.notSubmitted };
+  if (!mayCall('certifies', userType)) return { verificationStatus: 0 as const, auditStatus: AuditStatus.notSubmitted };
   const papers = await ownPapers(ctx);
   const enterprise = papers || merchantNo === '' ? undefined : await findEnterprise(ctx.db, merchantNo);
   const auditStatus = papers?.state ?? enterprise?.auditStatus ?? AuditStatus.notSubmitted;

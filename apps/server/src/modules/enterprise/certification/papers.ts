@@ -34,7 +34,7 @@ export async function assertLicence(db: Db, caller: SignedInCaller, fileId: stri
 }
 
 /** Told on the field of the number. */
-export const companyTaken = (): AppError => new AppError(contract.companyTaken, { fields: { companyNumber: enterpriseCopy.numberTaken } });
+export const companyTaken = (): AppError => new AppError(contract.companyTaken, { fields: { companyNumber: contract.companyTaken.msg } });
 
 export const detailOf = (row: CertificationRow): EnterpriseDetail => {
   const { accountNo: _who, merchantNo: _which, certifiedNumber: _inForce, gmtCreate: _since, state, gmtSubmit, gmtDecide, ...papers } = row;

@@ -20,7 +20,7 @@ export function PapersFacts({ detail }: { detail: EnterpriseDetail }) {
           { key: 'contact', name: '联系人', value: `${detail.contactName} ${detail.contactPhone}` },
           { key: 'place', name: '所在地区', value: place },
           { key: 'address', name: '详细地址', value: detail.address },
-          { key: 'submit', name: '提交时间', value: formatDateTime(detail.gmtSubmit) },
+          { key: 'submit', name: '提交时间', value: formatDateTime(Date.parse(detail.gmtSubmit)) },
         ]}
       />
       <a className="e-papers__licence" href={detail.licenceUrl} target="_blank" rel="noopener" aria-label="查看营业执照大图">

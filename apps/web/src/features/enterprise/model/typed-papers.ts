@@ -35,7 +35,11 @@ export function typedOf(detail: EnterpriseDetail | null): TypedPapers {
   const { companyName, companyNumber, contactName, contactPhone, address, enterpriseType, licenceFileId, licenceUrl } = detail;
   const { provinceCode, provinceName, cityCode, cityName, areaCode, areaName, streetCode, streetName } = detail;
   return {
-    ...{ companyName, companyNumber, contactName, contactPhone, address },
+    companyName,
+    companyNumber,
+    contactName,
+    contactPhone,
+    address,
     enterpriseType: `${enterpriseType}`,
     region: [
       { code: provinceCode, name: provinceName, hasNext: true },

@@ -1,3 +1,4 @@
+import { regionCopy } from '@portal/contract/region';
 import { Button, Field, Notice, Select } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { listChildren } from '../api.ts';
@@ -39,7 +40,7 @@ export function RegionFields({ picked, error, onPick }: RegionFieldsProps) {
           </Button>
         }
       >
-        获取数据失败
+        {regionCopy.failed}
       </Notice>
     );
   return (
