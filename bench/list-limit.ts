@@ -9,6 +9,7 @@ import { buildPortal, type AppDeps } from '@portal/server/app';
 import { systemClock } from '@portal/server/platform/clock';
 import type { Database } from '@portal/server/platform/db/database';
 import { noTasks } from '@portal/server/platform/jobs/task';
+import { createLocalSignals } from '@portal/server/platform/live/signals';
 import { createLog } from '@portal/server/platform/log';
 import { freePort } from '../e2e/running-portal.ts';
 
@@ -18,6 +19,7 @@ function depsOn(database: Database): AppDeps {
     clock: systemClock,
     log: createLog({ level: 'silent' }),
     tasks: noTasks,
+    signals: createLocalSignals(),
     temporary: tmpdir(),
     counts: () => ({ take: async () => 0 }),
     sms: { send: async () => {} },

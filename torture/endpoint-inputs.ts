@@ -5,6 +5,7 @@ export interface Ids {
   lineId: string;
   fileId: string;
   enterpriseNo: string;
+  messageId: string;
   merchantNo: string;
   skuNo: string;
   spuNo: string;
@@ -92,6 +93,12 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   bindParentMerchantList: ({ merchantNo }) => [{ body: { accountNo: 'A1', userLocation, bindMerchantNo: merchantNo, bindMerchantName: '夜访' }, owned: true }],
   toggleShop: ({ merchantNo }) => [{ body: { firstMerchantNo: merchantNo }, owned: true }],
   defaultFirstDealer: ({ merchantNo }) => [{ body: { parentMerchantNo: merchantNo }, owned: true }],
+  unreadMailCount: () => [{}],
+  listMessages: () => [{}, { query: { type: 'dealer', status: '0' } }],
+  readMessages: ({ messageId }) => [{ body: { ids: [messageId] }, owned: true }],
+  readAllMessages: () => [{ body: { type: 'system' } }],
+  removeMessages: ({ messageId }) => [{ body: { ids: [messageId] }, owned: true }],
+  restoreMessages: ({ messageId }) => [{ body: { ids: [messageId] }, owned: true }],
   reportCalculatorUsage: () => [{ body: { usageCount: 1, byCalculator: { aVideoCapacity: 1 } } }],
   listSpu: () => [{}],
   listPickingSpu: () => [{}],

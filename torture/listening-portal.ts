@@ -1,5 +1,5 @@
 /** The portal with its pages and the sign-on site, in this process but on the wire: two loopback ports and a log kept in memory. */
-import { buildPortal, buildSso, type AppDeps } from '@portal/server/app';
+import { buildPortal, buildSso, onAccountEvent, type AppDeps } from '@portal/server/app';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE } from '@portal/server/modules/account/index';
 import { registerPages } from '@portal/server/platform/http/pages';
 import { createLog } from '@portal/server/platform/log';
@@ -35,7 +35,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
       settings: { ...test.deps.settings, ...request },
     };
     const portal = await buildPortal(deps);
-    registerSignOnPages(portal.http, deps);
+    registerSignOnPages(portal.http, { ...deps, onAccountEvent });
     await registerPages(portal.http, {
       limits: portal.limits,
       webRoot: new URL('../apps/web/', import.meta.url),

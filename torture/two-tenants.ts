@@ -9,6 +9,7 @@ import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
 import { demoPeople } from '@portal/server/demo-world/people';
 import { insertPeople } from '@portal/server/modules/account/index';
+import { sendMessage } from '@portal/server/modules/message/index';
 import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
 import { aSku } from '@portal/server/testkit/goods';
 import { pdfWords } from '@portal/server/testkit/pdf-words';
@@ -26,6 +27,7 @@ export interface Tenant {
   fileId: string;
   logoId: string;
   enterpriseNo: string;
+  messageId: string;
   /** Stand in answers to this tenant only. */
   canaries: readonly string[];
 }
@@ -103,6 +105,9 @@ async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS
   const licenceFileId = await upload(test, cookie, licence, `${word}执照.png`);
   const papers = papersOf({ companyName: `${word}企业`, companyNumber, contactPhone: phone, licenceFileId });
   const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: `papers-${accountNo}` });
+  const messageId = `m${accountNo.padStart(25, '0').slice(-25).toLowerCase()}`;
+  const message = { accountNo, merchantNo, type: 'system', title: `${word}消息`, text: `${word}内容`, link: null, eventKey: 'tenant' } as const;
+  await test.database.transaction((db) => sendMessage({ db, now: test.clock.now(), newId: () => messageId, signal: () => {} }, message));
   const ratePrice = lines[0]?.ratePrice ?? 0;
   const canaries = [
     word,
@@ -117,7 +122,7 @@ async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS
     accountNo,
     request.nickname,
   ];
-  return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, enterpriseNo, canaries };
+  return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, enterpriseNo, messageId, canaries };
 }
 
 const grouped = (yuan: number): string => yuan.toLocaleString('en-US', { minimumFractionDigits: 2 });

@@ -139,7 +139,7 @@ function idsOf(kind: Kind, tenant: Tenant, own: Tenant | undefined, { skuNo, spu
   if (kind === 'foreign') return { ...tenant, ...goods };
   // as long as a real one, so that only its owner tells it from one
   const id = kind === 'unknown' ? '0'.repeat(tenant.orderId.length) : "../'%00 or 1=1";
-  return { orderId: id, lineId: id, fileId: id, enterpriseNo: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
+  return { orderId: id, lineId: id, fileId: id, enterpriseNo: id, messageId: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
 }
 
 async function carryOut(portal: ListeningPortal, { endpoint, input, caller }: Call, random: () => number): Promise<Answered> {
@@ -169,6 +169,7 @@ async function recordsOf(portal: ListeningPortal, tenants: readonly Tenant[]): P
     design_order: 'account_no = any($1)',
     design_order_line: 'design_order_id in (select id from design_order where account_no = any($1))',
     list_check: 'account_no = any($1)',
+    message: 'account_no = any($1)',
     file: 'account_no = any($1)',
     account: 'account_no = any($1)',
     account_identity: 'account_no = any($1)',

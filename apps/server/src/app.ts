@@ -2,7 +2,7 @@
 import type { Endpoint, Site } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { accountRoom, createFindCaller, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
+import { accountRoom, createFindCaller, listActing, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
 import { dealerRoom } from './modules/dealer/index.ts';
@@ -10,6 +10,7 @@ import { designOrderRoom, listUsedSpuNos } from './modules/design-order/index.ts
 import { enterpriseRoom } from './modules/enterprise/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendRoom } from './modules/recommend/index.ts';
+import { getUnreadMail, messageRoom, tellAccountEvent, tellDealerChanged } from './modules/message/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,6 +27,8 @@ import { platformJobs } from './platform/jobs/platform-jobs.ts';
 import type { BoundTask, TaskQueue } from './platform/jobs/task.ts';
 import type { Counts } from './platform/limits/counts.ts';
 import type { RedisCounts } from './platform/limits/redis-counts.ts';
+import { registerLive } from './platform/live/live-door.ts';
+import type { Signals } from './platform/live/signals.ts';
 import type { Logger } from './platform/log.ts';
 import type { OpenRoom } from './platform/room.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
@@ -40,6 +43,8 @@ export interface AppDeps {
   /** Where several nodes count together: `/readyz` tells how it is. */
   redis?: RedisCounts;
   tasks: TaskQueue;
+  /** How open connections of all nodes learn of changes. */
+  signals: Signals;
   sms: SmsSender;
   files: FileStore;
   /** Folder where uploads wait until they are whole. */
@@ -54,6 +59,9 @@ export interface AppDeps {
     checkAnswers: boolean;
   };
 }
+
+/** Who hears of what happens to an account, on either site and on the pages that sign in. */
+export const onAccountEvent = [tellAccountEvent];
 
 export interface App {
   http: FastifyInstance;
@@ -80,6 +88,7 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
     database: deps.database,
     clock: deps.clock,
     tasks: deps.tasks,
+    signals: deps.signals,
     findCaller,
     limits,
     checkAnswers: deps.settings.checkAnswers,
@@ -105,17 +114,26 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     fileRoom(deps),
     protocolRoom(deps),
     enterpriseRoom(deps),
-    dealerRoom(deps),
-    accountRoom(deps),
+    dealerRoom({ onDealerChanged: [tellDealerChanged] }),
+    accountRoom({ ...deps, onAccountEvent }),
+    messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),
     calculatorRoom(deps),
   ]);
+  const { database, clock, signals, log } = deps;
+  registerLive(portal.http, {
+    findCaller: createFindCaller(deps),
+    signals,
+    log,
+    countUnread: async (owner) => (await getUnreadMail(database.db, owner)).total,
+    listActing: (sessionHashes) => listActing(database.db, sessionHashes, clock.now()),
+  });
   registerOpenapi(portal.http, portal.served, { title: '门户接口' });
   return portal;
 }
 
 /** The sign-on site: the account room's own calls only. */
-export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom(deps)]);
+export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent })]);

@@ -7,6 +7,7 @@ import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { buildPortal, buildSso, type App, type AppDeps } from '../src/app.ts';
 import { issueSession, SESSION_COOKIE } from '../src/modules/account/index.ts';
 import { createMemoryCounts } from '../src/platform/limits/counts.ts';
+import { createLocalSignals } from '../src/platform/live/signals.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { SmsMessage } from '../src/platform/upstream/sms/index.ts';
 import { UserType } from '@portal/engines/access';
@@ -72,6 +73,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
       add: async (_db, name, payload) => void waiting.push({ name, payload }),
       hurry: () => {},
     },
+    signals: createLocalSignals(),
     counts: options.unlimited ? () => ({ take: async () => 0 }) : () => createMemoryCounts(),
     sms: { send: async (message) => void sms.push(message) },
     files: options.files ?? filesInMemory(),

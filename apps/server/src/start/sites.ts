@@ -1,12 +1,15 @@
 /** Composes both sites, with their pages, from configuration. */
 import { resolve, join } from 'node:path';
-import { buildPortal, buildSso, type App, type AppDeps } from '../app.ts';
+import { buildPortal, buildSso, onAccountEvent, type App, type AppDeps } from '../app.ts';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { registerPages } from '../platform/http/pages.ts';
 import type { TaskQueue } from '../platform/jobs/task.ts';
+import { openPostgresSignals } from '../platform/live/postgres-signals.ts';
+import { openRedisSignals } from '../platform/live/redis-signals.ts';
+import { createLocalSignals, type Signals } from '../platform/live/signals.ts';
 import { createMemoryCounts } from '../platform/limits/counts.ts';
 import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
@@ -35,6 +38,7 @@ export async function buildSites(
 ): Promise<Sites> {
   const { log, database, tasks, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
+  const signals = await signalsOf(environment, database, log);
   const { sms, outbox } = smsOf(environment);
   const settings: AppDeps['settings'] = {
     trustProxy: environment.TRUST_PROXY,
@@ -57,6 +61,7 @@ export async function buildSites(
     clock: systemClock,
     log,
     tasks,
+    signals,
     sms,
     files: await filesOf(environment),
     temporary,
@@ -65,7 +70,7 @@ export async function buildSites(
   };
 
   const portal = await buildPortal(appDeps);
-  registerSignOnPages(portal.http, appDeps);
+  registerSignOnPages(portal.http, { ...appDeps, onAccountEvent });
   await registerPages(portal.http, {
     limits: portal.limits,
     webRoot: WEB_ROOT,
@@ -90,11 +95,20 @@ export async function buildSites(
     sso,
     settings,
     async close(withinMs) {
+      // an open tab is no answer to wait for
+      await portal.http.endLive();
       await Promise.all([portal.http.drain(withinMs), sso.http.drain(withinMs)]);
       await Promise.all([portal.http.close(), sso.http.close()]);
       redis?.close();
+      await signals.close();
     },
   };
+}
+
+/** Through Redis where nodes share one, else through the PostgreSQL they share; one process alone needs neither. */
+function signalsOf({ REDIS_URL, DATABASE_URL }: Environment, database: Database, log: Logger): Promise<Signals> | Signals {
+  if (REDIS_URL !== undefined) return openRedisSignals(REDIS_URL, log);
+  return DATABASE_URL === undefined ? createLocalSignals() : openPostgresSignals(DATABASE_URL, database.pool, log);
 }
 
 /** Where files rest, for people. */

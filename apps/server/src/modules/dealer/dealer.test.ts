@@ -1,4 +1,5 @@
 import { bindParentMerchantList, defaultFirstDealer, getBindDetail, getParentMerchantList, toggleShop } from '@portal/contract/dealer';
+import { listMessages } from '@portal/contract/message';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -85,6 +86,10 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     const call = await portal.as(accountNo);
     expect((await call(getLoginSessionInfo)).boundShop).toMatchObject({ parentMerchantNo: 'D3', parentMerchantName: '甬江电子' });
     expect(names(await call(toggleShop, { body: { firstMerchantNo: 'D1' } }))).toEqual(['D1', 'D3']);
+    const told = (await call(listMessages, { query: {} })).data;
+    expect(told.map(({ type, text }) => `${type} ${text.slice(0, 10)}`).toSorted()).toEqual(['dealer 您现在向云安视讯订货', 'dealer 您现在向甬江电子订货']);
+    await bind(accountNo, 'D1');
+    expect((await call(listMessages, { query: {} })).count).toBe(2);
     const marks = (list: Awaited<ReturnType<typeof bind>>) => list.map((each) => [each.merchantNo, each.choosing, each.defaultStatus]);
     expect(marks(await call(defaultFirstDealer, { body: { parentMerchantNo: 'D3' } }))).toEqual([
       ['D1', true, false],

@@ -1,3 +1,4 @@
 /** Front door of dealers: whom one orders from. */
 export { boundShopNo, dealerRows, insertDealerBindings, insertDealers, type DealerBindingRow, type DealerRow } from './store.ts';
+export type { DealerChanged } from './needs.ts';
 export { dealerRoom } from './room.ts';

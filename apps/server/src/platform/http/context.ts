@@ -3,6 +3,7 @@ import type { UserType } from '@portal/engines/access';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { AfterCommit } from '../jobs/task.ts';
+import type { Signal } from '../live/signals.ts';
 import type { Logger } from '../log.ts';
 
 /** Who acts: account, identity (merchantNo), bound shop. A guest has none of them. */
@@ -47,12 +48,17 @@ export interface Context<C extends Caller = Caller> {
   transaction<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
   /** Has a task performed once the operation's transaction is committed. Not for questions: they change nothing that could be followed. */
   afterCommit: AfterCommit;
+  /** Tells open connections to look again, once the operation is over; where it failed they look for nothing. */
+  signal(signal: Signal): void;
   /** Milliseconds since 1970, fixed for the request. */
   now: number;
   newId(): string;
   log: Logger;
   wire: Wire;
 }
+
+/** What telling of an event needs: `db` is the event's own transaction. */
+export type Telling = Pick<Context, 'db' | 'now' | 'newId' | 'signal'>;
 
 /** Whose records: the account and the identity it acts for ('' without an enterprise). Every query of a person's own carries both. */
 export interface Owner {

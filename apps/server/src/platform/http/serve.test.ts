@@ -31,6 +31,7 @@ async function answerTo(failure: Error, { checkAnswers = true } = {}) {
     findCaller: () => Promise.resolve(GUEST),
     tasks: noTasks,
     limits: unlimited,
+    signals: { publish: () => {} },
     checkAnswers,
   });
   serve(

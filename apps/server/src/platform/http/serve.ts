@@ -24,6 +24,7 @@ import { newId, type Clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
 import { followedTransaction, nothingFollows } from '../jobs/followed-transaction.ts';
 import type { AfterCommit, TaskQueue } from '../jobs/task.ts';
+import type { Signal, Signals } from '../live/signals.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
 import { replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -42,6 +43,8 @@ export interface ServeDeps {
   findCaller(request: FastifyRequest): Promise<Caller>;
   /** Where work that follows a change waits. */
   tasks: TaskQueue;
+  /** How open connections learn of changes. */
+  signals: Pick<Signals, 'publish'>;
   /** What one caller may take. */
   limits: Limits;
   /** Check every answer and every error against what its endpoint declares: on everywhere but in production. */
@@ -81,11 +84,13 @@ async function handle(
   const input = parseInput(endpoint, request);
   const now = deps.clock.now();
   const transaction = followedTransaction(deps.database, deps.tasks);
+  const told: Signal[] = [];
   const context = (db: Db, afterCommit: AfterCommit): Context<SignedInCaller> => ({
     caller: caller as SignedInCaller,
     db,
     transaction,
     afterCommit,
+    signal: (signal) => void told.push(signal),
     now,
     newId: () => newId(now),
     log: request.log as Context['log'],
@@ -100,11 +105,15 @@ async function handle(
     return envelope;
   };
 
-  return deps.limits.run({ endpoint, caller, request, input }, async () => {
-    if (endpoint.idempotency === 'key') return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
-    if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db, nothingFollows));
-    return send(reply, endpoint, await transaction(run));
-  });
+  try {
+    return await deps.limits.run({ endpoint, caller, request, input }, async () => {
+      if (endpoint.idempotency === 'key') return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
+      if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db, nothingFollows));
+      return send(reply, endpoint, await transaction(run));
+    });
+  } finally {
+    for (const signal of told) deps.signals.publish(signal);
+  }
 }
 
 /** A page that was made for another identity or account changes and reads nothing of this one. A guest has none to mistake. */

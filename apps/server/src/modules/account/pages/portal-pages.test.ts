@@ -1,6 +1,6 @@
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildPortal, type App } from '../../../app.ts';
+import { buildPortal, onAccountEvent, type App } from '../../../app.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
 import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type Answered } from '@portal/server/testkit/sign-on';
 import { STATE_COOKIE } from '../sign-in/handover.ts';
@@ -15,7 +15,7 @@ describe('handing over between portal and sign-on site', () => {
   beforeAll(async () => {
     portal = await openTestPortal();
     site = await buildPortal(portal.deps);
-    registerSignOnPages(site.http, portal.deps);
+    registerSignOnPages(site.http, { ...portal.deps, onAccountEvent });
     site.http.get('/product', async () => 'the product page');
     await site.http.ready();
   });
@@ -223,7 +223,7 @@ describe('handing over between portal and sign-on site', () => {
   it('hands over to a known outside host without a state, and refuses a foreign one', async () => {
     const { settings } = portal.deps;
     const outside = await buildPortal({ ...portal.deps, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
-    registerSignOnPages(outside.http, { ...portal.deps, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
+    registerSignOnPages(outside.http, { ...portal.deps, onAccountEvent, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
     const ask = (address: string) =>
       askSite(outside, `/login/outsideRedirect?redirect=${encodeURIComponent(address)}`, undefined, { headers: { host: PORTAL } });
     expect(Object.fromEntries(goal(await ask('https://mobile.example.cn/x')).searchParams)).toEqual({ redirect: 'https://mobile.example.cn/x' });
@@ -235,7 +235,7 @@ describe('handing over between portal and sign-on site', () => {
   it('goes by the configured addresses where there are any', async () => {
     const settings = { ...portal.deps.settings, portalOrigin: 'https://portal.example.cn', ssoOrigin: 'https://sso.example.cn' };
     const configured = await buildPortal({ ...portal.deps, settings });
-    registerSignOnPages(configured.http, { ...portal.deps, settings });
+    registerSignOnPages(configured.http, { ...portal.deps, onAccountEvent, settings });
     const answer = goal(await askSite(configured, '/login?redirect=/product', undefined, { headers: { host: '10.0.0.5:3000' } }));
     expect(answer.origin).toBe('https://sso.example.cn');
     expect(answer.searchParams.get('redirect')).toBe('https://portal.example.cn/product');

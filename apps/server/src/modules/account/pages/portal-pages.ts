@@ -3,11 +3,13 @@
  * exchanges the code and answers with the same address without it, before anything else loads (decision 0003).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret, type Clock } from '../../../platform/clock.ts';
+import { newId, newSecret, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isApiRequest } from '../../../platform/http/api-path.ts';
 import { assertSameSite, originOf } from '../../../platform/http/same-site.ts';
 import { wireOf } from '../../../platform/http/wire.ts';
+import type { Signal, Signals } from '../../../platform/live/signals.ts';
+import { tellAccount, type OnAccountEvent } from '../needs.ts';
 import { createFindCaller } from '../session/find-caller.ts';
 import { hashSecret, isSecret, SESSION_COOKIE, signedInFrom } from '../session/session-token.ts';
 import { deleteSession } from '../session/store.ts';
@@ -20,6 +22,8 @@ export interface SignOnPagesDeps {
   database: Database;
   clock: Clock;
   settings: SignOnSettings;
+  signals: Pick<Signals, 'publish'>;
+  onAccountEvent: readonly OnAccountEvent[];
 }
 
 /** Registers the pages and the token intake; call it before the other pages are registered. */
@@ -105,9 +109,15 @@ async function takeToken(deps: SignOnPagesDeps, token: string, request: FastifyR
   const wire = wireOf(request, reply);
   const state = request.cookies[STATE_COOKIE];
   const page = localPathOf(request.url);
-  const exchange = await deps.database.transaction((db) =>
-    exchangeHandover(db, { token, state, oldSession: request.cookies[SESSION_COOKIE], door: 'page', from: signedInFrom(wire), now: deps.clock.now() }),
-  );
+  const told: Signal[] = [];
+  const now = deps.clock.now();
+  const exchange = await deps.database.transaction(async (db) => {
+    const spent = await exchangeHandover(db, { token, state, oldSession: request.cookies[SESSION_COOKIE], door: 'page', from: signedInFrom(wire), now });
+    const telling = { db, now, newId: () => newId(now), signal: (signal: Signal) => void told.push(signal) };
+    if (spent.outcome === 'spent' && spent.newDevice) await tellAccount(telling, deps.onAccountEvent, spent.newDevice);
+    return spent;
+  });
+  for (const signal of told) deps.signals.publish(signal);
   if (exchange.outcome === 'spent') setSessionCookie(wire, exchange.session);
   return leave(reply, nextOf(exchange.outcome, page, state !== undefined));
 }

@@ -13,3 +13,9 @@ export function placeOf(ip: string | null): string {
   if (!ip) return '';
   return ip.includes(':') ? `${ip.split(':').slice(0, 2).join(':')}:*` : ip.replace(/\.\d+$/, '.*');
 }
+
+/** The device of a sign-in that none of the account's other sessions has; null for the first session, a known one, and one that does not say. */
+export function newDeviceOf(userAgent: string | undefined, others: readonly { userAgent: string | null }[]): string | null {
+  const device = deviceOf(userAgent ?? null);
+  return device === '' || others.length === 0 || others.some((other) => deviceOf(other.userAgent) === device) ? null : device;
+}

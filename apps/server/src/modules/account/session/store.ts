@@ -101,6 +101,19 @@ export async function findActingFacts(db: Db, tokenHash: string, now: number): P
   return row;
 }
 
+/** Of these sessions those that go on, by their hash, each with the identity it acts as ('' without an enterprise). */
+export async function listActing(db: Db, tokenHashes: readonly string[], now: number): Promise<Map<string, { merchantNo: string }>> {
+  const rows = await rowsOf<{ tokenHash: string; merchantNo: string }>(
+    db,
+    sql`select s.token_hash as "tokenHash", coalesce(i.merchant_no, '') as "merchantNo"
+        from session s
+        join account a on a.account_no = s.account_no and a.status = 0
+        left join account_identity i on i.account_no = a.account_no and i.choose_on
+        where s.token_hash = any(${sql.param(tokenHashes)}::text[]) and s.gmt_expire > ${new Date(now).toISOString()}::timestamptz`,
+  );
+  return new Map(rows.map(({ tokenHash, merchantNo }) => [tokenHash, { merchantNo }]));
+}
+
 export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo'> {
   phone: string;
   nickname: string;

@@ -4,7 +4,9 @@ import { AppError } from '@portal/contract/core';
 import { newSecret } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { deleteSession } from '../session/store.ts';
+import type { AccountEvent } from '../needs.ts';
+import { newDeviceOf, placeOf } from '../session/device.ts';
+import { deleteSession, listSessions } from '../session/store.ts';
 import { hashSecret, issueSession, isSecret, SESSION_COOKIE, SESSION_LIFETIME_MS, type SignedInFrom } from '../session/session-token.ts';
 import { returnOriginsFor, type SignOnSettings } from '../settings.ts';
 import { isLocked } from '../store.ts';
@@ -43,8 +45,11 @@ export async function issueHandover(
 /** What a page may accept: codes bound to its state cookie. A call may also spend an unbound one. */
 export type HandoverDoor = 'page' | 'call';
 
+/** Where somebody signed in with what the account's other sessions do not have. */
+type NewDevice = Extract<AccountEvent, { kind: 'newDevice' }>;
+
 export type HandoverOutcome =
-  | { outcome: 'spent'; accountNo: string; session: string }
+  | { outcome: 'spent'; accountNo: string; session: string; newDevice: NewDevice | null }
   /** Bound to another browser's state, or to none where one is wanted. The code stays good for the browser that asked. */
   | { outcome: 'foreign' }
   /** Unknown, used or over. */
@@ -66,8 +71,10 @@ export async function exchangeHandover(
   const accountNo = await takeHandoverCode(db, codeHash, request.now);
   if (accountNo === undefined) return { outcome: 'dead' };
   if (await isLocked(db, accountNo)) return { outcome: 'locked' };
+  const device = newDeviceOf(request.from.userAgent, await listSessions(db, accountNo, request.now));
+  const newDevice = device === null ? null : ({ kind: 'newDevice', accountNo, device, place: placeOf(request.from.ip) } as const);
   if (isSecret(request.oldSession)) await deleteSession(db, hashSecret(request.oldSession));
-  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, request.now, request.from) };
+  return { outcome: 'spent', accountNo, session: await issueSession(db, accountNo, request.now, request.from), newDevice };
 }
 
 /** Puts the session into its cookie; the state cookie has done its work. */

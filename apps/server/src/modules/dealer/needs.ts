@@ -1,0 +1,13 @@
+import type { Owner, Telling } from '../../platform/http/context.ts';
+
+/** Another dealer is ordered from than before. */
+export interface DealerChanged {
+  owner: Owner;
+  enterpriseName: string;
+}
+
+/** What dealers need from outside. */
+export interface DealerNeeds {
+  /** In the change's transaction. */
+  onDealerChanged: readonly ((ctx: Telling, event: DealerChanged) => Promise<void>)[];
+}

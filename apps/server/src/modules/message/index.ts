@@ -1,0 +1,5 @@
+/** Front door of messages: what others are told by, and how many are unread. */
+export { messageRoom } from './room.ts';
+export { sendMessage } from './send-message.ts';
+export { getUnreadMail } from './unread-mail.ts';
+export { tellAccountEvent, tellDealerChanged } from './tell-events.ts';

@@ -1,0 +1,27 @@
+import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, type MessageType } from '@portal/contract/message';
+import type { Telling } from '../../platform/http/context.ts';
+import { insertMessage } from './store.ts';
+
+export interface NewMessage {
+  accountNo: string;
+  /** The identity it is about; null: the person, whatever they act as. */
+  merchantNo: string | null;
+  type: MessageType;
+  title: string;
+  text: string;
+  /** Path of the portal it leads to. */
+  link: string | null;
+  /** What it tells of, unique among the account's: tried again, the event writes nothing more. */
+  eventKey: string;
+}
+
+/**
+ * Writes a message in the event's own transaction: it exists if and only if the event does. Whoever has the portal open sees the count
+ * when that is committed. For the events of lower rooms `app.ts` hands it down (MESSAGE-3). Throws at texts and links that no message may have: those are ours.
+ */
+export async function sendMessage(ctx: Telling, { accountNo, merchantNo, type, title, text, link, eventKey }: NewMessage): Promise<void> {
+  if (title === '' || title.length > MESSAGE_TITLE_MAX || text.length > MESSAGE_TEXT_MAX) throw new RangeError(`no message is so long: ${eventKey}`);
+  if (link !== null && (link.length > MESSAGE_LINK_MAX || !MESSAGE_LINK.test(link))) throw new RangeError(`no page of ours: ${eventKey}`);
+  const row = { messageId: ctx.newId(), accountNo, merchantNo, messageType: type, title, text, link, eventKey, gmtCreate: new Date(ctx.now) };
+  if (await insertMessage(ctx.db, row)) ctx.signal({ topic: 'mail', accountNo });
+}

@@ -1,0 +1,17 @@
+/** Bounds of messages and of the live connection (MESSAGE-2, MESSAGE-5). */
+export const MESSAGE_TITLE_MAX = 60;
+export const MESSAGE_TEXT_MAX = 500;
+export const MESSAGE_LINK_MAX = 200;
+/** Messages one call marks or removes: a page of the largest size. */
+export const MESSAGES_AT_ONCE = 50;
+
+/** A path of ours, with its query: no other host, no scheme, no backslash, no blank. */
+export const MESSAGE_LINK = /^\/(?!\/)[\w\-./?=&%]*$/;
+
+export const LIVE_PATH = '/ws';
+/** The client says that it is there. */
+export const HEARTBEAT_MS = 120_000;
+/** It tries again so often; a third of that more or less, so that a restart is not met by all at once. */
+export const RECONNECT_MS = 300_000;
+/** Bytes of what a client may send: a heartbeat has none. */
+export const LIVE_BYTES_MAX = 1_024;

@@ -1,0 +1,21 @@
+/** What the server says over the live connection. Words alone: what they are about is asked for by calls. */
+export type LiveNote =
+  | { type: 'unread'; total: number }
+  /** The session the connection was opened with is over; the connection ends. */
+  | { type: 'sessionEnded' }
+  /** The account acts as another of its identities by now; the connection ends. */
+  | { type: 'identityChanged' }
+  /** An agreement has a new version. */
+  | { type: 'protocolPublished' };
+
+/** What came over the connection; null for what is no note of ours. */
+export function readLiveNote(text: unknown): LiveNote | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const { type, total } = JSON.parse(text) as { type?: unknown; total?: unknown };
+    if (type === 'unread') return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? { type, total } : null;
+    return type === 'sessionEnded' || type === 'identityChanged' || type === 'protocolPublished' ? { type } : null;
+  } catch {
+    return null;
+  }
+}
