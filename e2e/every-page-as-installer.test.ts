@@ -5,7 +5,7 @@ import { checkPages, DESK, PHONE } from './page-checks.ts';
 import { installer } from './signing-in.ts';
 
 // a certified enterprise has no member centre here, and whoever has an account does not register
-const open = pages.filter(({ frame, path }) => frame !== 'member' && path !== 'register' && path !== 'member/accountSetting');
+const open = pages.filter(({ path }) => path === 'member/messageCenter' || (!path.startsWith('member/') && path !== 'register'));
 checkPages(
   await openJourney({ as: installer }),
   open.map(({ path }) => path),

@@ -2,6 +2,7 @@
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
 import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
+import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
@@ -13,6 +14,7 @@ export function demoWorldOf(brand: string): DemoWorld {
     catalog: (now) => demoCatalog({ now, brand }),
     people: demoPeople,
     password: DEMO_PASSWORD,
+    insertMessages: insertDemoMessages,
     insertOrders: (db, { skus = [] }, given) =>
       insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos: demoOrderSkuNos({ skus }), ...given }),
   };

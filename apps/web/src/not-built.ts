@@ -32,7 +32,6 @@ export const notBuilt = {
     'member/customProducts',
     'member/customProducts/addCustomProducts',
     'member/memberInfo',
-    'member/messageCenter',
     'member/myFavorite',
     'member/myFavorite/projectFavorite',
     'member/myFavorite/shopFavorite',
@@ -93,7 +92,7 @@ export const notBuilt = {
     'tool/designOrder/detail/edit',
   ],
   /** Of the floating toolbar. */
-  buttons: ['switchIdentity', 'switchShop', 'schemeConsult', 'cart', 'scanConsult', 'getScheme', 'compare', 'messages', 'feedback', 'appDownload'],
+  buttons: ['switchIdentity', 'switchShop', 'schemeConsult', 'cart', 'scanConsult', 'getScheme', 'compare', 'feedback', 'appDownload'],
   /** Of the main navigation, by their ids. */
   menu: [
     'solutionGallery',

@@ -42,6 +42,8 @@ export const pages: readonly Page[] = [
     title: '手机号与密码',
   },
   { path: 'member/cert', file: 'screens/member/cert.tsx', frame: 'member', access: 'memberCentre', title: '企业认证' },
+  // to everybody: certified enterprises are told most, and have no member centre (MESSAGE-4)
+  { path: 'member/messageCenter', file: 'screens/member/message-center.tsx', frame: 'member', access: 'signedIn', title: '消息中心' },
   { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'memberCentre', title: '账号设置' },
   { path: 'error', file: 'screens/shell/error-page.tsx', frame: 'default', access: 'everyone', title: '出错了' },
   { path: 'product', file: 'screens/product/product-list.tsx', frame: 'default', access: 'everyone', title: '全部产品' },

@@ -44,6 +44,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'member/cert': MEMBERS,
   'member/accountSetting/baseInfo': MEMBERS,
   'member/accountSetting/modPhoneAndPassword': MEMBERS,
+  'member/messageCenter': SIGNED_IN,
   product: EVERYONE,
   'product/detail': EVERYONE,
   tool: EVERYONE,

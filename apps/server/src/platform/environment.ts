@@ -56,7 +56,7 @@ export const environmentSchema = z
       .string()
       .regex(/^rediss?:\/\//)
       .optional()
-      .describe('多节点共享限流 | Rate limits shared by several nodes | redis://…'),
+      .describe('多节点共享限流与消息提醒 | Rate limits and live notices shared by several nodes | redis://…'),
     DEMO: flag(true).describe(
       '演示数据；0 则停用演示账号 | Seed the demo world into an empty database, show the SMS outbox; 0 locks the demo accounts | 0 or 1',
     ),

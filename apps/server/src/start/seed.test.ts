@@ -17,6 +17,7 @@ const world: DemoWorld = {
     dealers: [],
     bindings: [],
   }),
+  insertMessages: async () => {},
   insertOrders: (db, { skus = [] }, given) =>
     insertDemoOrders(db, { owner: { accountNo: 'A1', merchantNo: 'M1' }, userType: 2, skuNos: skus.map(({ skuNo }) => skuNo), ...given }),
   catalog: () => ({

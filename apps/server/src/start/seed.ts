@@ -20,6 +20,8 @@ export interface DemoWorld {
   password: string;
   /** Example orders of goods and people that are there by then. */
   insertOrders(db: Db, catalog: CatalogRows, given: { now: number; newId(): string }): Promise<unknown>;
+  /** What people have been told. */
+  insertMessages(db: Db, given: { now: number; newId(): string }): Promise<void>;
 }
 
 /** Of several servers on one new database, one seeds and the others wait. */
@@ -75,5 +77,7 @@ async function insertWorld(db: Db, world: DemoWorld, given: { passwordHash: stri
   const catalog = world.catalog(now);
   await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash })) });
   await insertCatalog(db, hasTaxonomy ? { ...catalog, categories: [], attributes: [], categoryAttributes: [] } : catalog);
-  await world.insertOrders(db, catalog, { now, newId: () => newId(now) });
+  const making = { now, newId: () => newId(now) };
+  await world.insertOrders(db, catalog, making);
+  await world.insertMessages(db, making);
 }

@@ -22,7 +22,9 @@ describe('what happened is told to whom it concerns (MESSAGE-3)', () => {
       await portal.as(accountNo)
     )(updatePasswordByOldPwd, { body: { oldPassword: RIGHT_PASSWORD, password: 'tR7#kd92m' } });
     expect(await toldTo(accountNo)).toMatchObject([{ type: 'security', title: '登录密码已修改', isRead: false }]);
-    await expect((await portal.as(accountNo))(modifyPhone, { body: { password: 'tR7#kd92m', phone: '13700000001', code: '000000' } })).rejects.toThrow('验证码');
+    await expect((await portal.as(accountNo))(modifyPhone, { body: { password: 'tR7#kd92m', phone: '13700000001', code: '000000' } })).rejects.toThrow(
+      '验证码',
+    );
     expect(await toldTo(accountNo)).toHaveLength(1);
   });
 

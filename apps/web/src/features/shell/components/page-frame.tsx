@@ -2,6 +2,7 @@ import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { useIdentityChanged } from '../../../lib/identity-changed.ts';
+import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { FrameMain } from './frame-main.tsx';
 import { PortalHeader } from './portal-header.tsx';
@@ -34,6 +35,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   const { state } = useNavigation();
   const isIdentityChanged = useIdentityChanged();
   useSearchKey();
+  useLiveMail(viewer.session !== null);
   const here = `${pathname}${search}`;
   const skipTo = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.skipTo)

@@ -1,6 +1,7 @@
 import { VISITOR } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
+import { UnreadLink } from '../../message/index.ts';
 import { navigationFor, placesFor } from '../model/navigation.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { toolNavigationFor } from '../tool-frame/tool-navigation.ts';
@@ -40,6 +41,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
       actions={
         <>
           {session && path !== PICKING && <SelectionLink label={isTool ? '开始选型' : '清单'} />}
+          {session && <UnreadLink />}
           <AccountMenu viewer={viewer} here={here} />
         </>
       }

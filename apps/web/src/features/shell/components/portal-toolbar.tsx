@@ -3,6 +3,8 @@ import { BottomBar, Dialog, FloatingToolbar, type ToolbarItem } from '@portal/ui
 import { useState, type ReactNode } from 'react';
 import { isBuilt, type BuiltButton } from '../../../not-built.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
+import { useUnreadMail } from '../../../lib/unread-mail.ts';
+import { MESSAGES_PATH } from '../../message/index.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { dialOf, SERVICE_HOURS } from './portal-footer.tsx';
@@ -17,6 +19,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   const service = viewer.site.servicePhones.length > 0 ? askService : null;
   const actions: Record<BuiltButton, Omit<ToolbarItem, 'key' | 'label'> | null> = {
     matchList: { icon: 'list', href: '/tool/designOrder/selection', count },
+    messages: { icon: 'bell', href: MESSAGES_PATH, count: useUnreadMail() ?? 0 },
     projectSupport: service,
     customerService: service,
     top: { icon: 'top', parted: true, onSelect: () => window.scrollTo({ top: 0 }) },

@@ -1,0 +1,40 @@
+/** Calls about messages; the contract loads with the first of them. */
+import type { MessageType, UnreadMail } from '@portal/contract/message';
+import { leavingCall, pageCall } from '../../lib/call.ts';
+import { setUnreadMail } from '../../lib/unread-mail.ts';
+
+const contract = () => import('@portal/contract/message');
+/** What is unread by now stands on every page. */
+const counted = ({ total }: UnreadMail): void => setUnreadMail(total);
+
+/** A failure leaves the badge as it is. */
+export async function refreshUnreadMail(): Promise<void> {
+  const { unreadMailCount } = await contract();
+  await pageCall(unreadMailCount).then(counted, () => {});
+}
+
+export async function markRead(ids: readonly string[]): Promise<void> {
+  const { readMessages } = await contract();
+  counted(await pageCall(readMessages, { body: { ids: [...ids] } }));
+}
+
+/** While the page leads on to what the message is about; it is read whether or not an answer comes. */
+export async function markReadOnLeaving(id: string): Promise<void> {
+  const { readMessages } = await contract();
+  await leavingCall(readMessages, { body: { ids: [id] } }).then(counted, () => {});
+}
+
+export async function markAllRead(type: MessageType | undefined): Promise<void> {
+  const { readAllMessages } = await contract();
+  counted(await pageCall(readAllMessages, { body: type === undefined ? {} : { type } }));
+}
+
+export async function removeMessage(id: string): Promise<void> {
+  const { removeMessages } = await contract();
+  counted(await pageCall(removeMessages, { body: { ids: [id] } }));
+}
+
+export async function restoreMessage(id: string): Promise<void> {
+  const { restoreMessages } = await contract();
+  counted(await pageCall(restoreMessages, { body: { ids: [id] } }));
+}

@@ -1,0 +1,51 @@
+import { MESSAGE_TYPE_NAMES, type Message } from '@portal/contract/message';
+import { Anchor, Button, Tag } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import './message-list.css';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  /** Whether the page it leads to opens to whoever reads it. */
+  opens(link: string): boolean;
+  onOpen(message: Message): void;
+  onRead(message: Message): void;
+  onRemove(message: Message): void;
+}
+
+/** Messages, the newest first: an unread one is marked by a dot and by words. */
+export function MessageList({ messages, opens, onOpen, onRead, onRemove }: MessageListProps) {
+  return (
+    <ul className="ms-list" aria-label="消息列表">
+      {messages.map((message) => (
+        <li key={message.id} className={message.isRead ? 'ms-item' : 'ms-item ms-item--unread'}>
+          <div className="ms-item__head">
+            <Tag>{MESSAGE_TYPE_NAMES[message.type]}</Tag>
+            <h2 className="ms-item__title">
+              {!message.isRead && <span className="p-hidden">未读：</span>}
+              {message.title}
+            </h2>
+            <time className="ms-item__time" dateTime={message.gmtCreate}>
+              {formatDateTime(Date.parse(message.gmtCreate))}
+            </time>
+          </div>
+          {message.text !== '' && <p className="ms-item__text">{message.text}</p>}
+          <div className="ms-item__actions">
+            {message.link !== null && opens(message.link) && (
+              <Anchor className="p-button p-button--secondary p-button--small" href={message.link} onClick={() => onOpen(message)}>
+                查看<span className="p-hidden">：{message.title}</span>
+              </Anchor>
+            )}
+            {!message.isRead && (
+              <Button kind="quiet" size="small" onClick={() => onRead(message)}>
+                标为已读<span className="p-hidden">：{message.title}</span>
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={() => onRemove(message)}>
+              删除<span className="p-hidden">：{message.title}</span>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
