@@ -4,6 +4,7 @@ import { importComplaints } from './house/imports.ts';
 import { lightPageComplaints } from './house/light-pages.ts';
 import { mapComplaints } from './house/map.ts';
 import { classComplaints } from './house/classes.ts';
+import { engineTestComplaints } from './house/engine-tests.ts';
 import { errorComplaints } from './house/errors.ts';
 import { exportComplaints } from './house/exports.ts';
 import { requirementComplaints } from './house/requirements.ts';
@@ -23,6 +24,7 @@ const rules = [
   errorComplaints,
   requirementComplaints,
   sizeComplaints,
+  engineTestComplaints,
   mapComplaints,
   wordComplaints,
 ];
