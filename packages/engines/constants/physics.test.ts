@@ -65,7 +65,7 @@ describe('radio', () => {
   ])('channels of %s lie in the band and apart', (_name, byWidth, [low, high], base, narrowest) => {
     for (const [width, channels] of Object.entries(byWidth)) {
       const half = Math.max(Number(width), narrowest) / 2;
-      const centres = channels.map((channel) => base + 5 * channel);
+      const centres = channels.map((channel: number) => base + 5 * channel);
       for (const centre of centres) expect([centre - half >= (low ?? 0) * 1000 - 10, centre + half <= (high ?? 0) * 1000]).toEqual([true, true]);
       for (const [place, centre] of centres.slice(1).entries()) expect(centre - (centres[place] ?? 0)).toBeGreaterThanOrEqual(Number(width));
     }

@@ -38,7 +38,7 @@ export function fieldAt(fields: Fields, path: string, inputs: Raw): { field: Fie
   let row: Raw = inputs;
   let found: Field | undefined;
   for (const [, name = '', place] of path.matchAll(/([A-Za-z]\w*)(?:\[(\d+)\])?/g)) {
-    found = level[name];
+    found = Object.hasOwn(level, name) ? level[name] : undefined;
     if (found === undefined) break;
     if (found.kind === 'group' || found.kind === 'rows') {
       level = found.fields;

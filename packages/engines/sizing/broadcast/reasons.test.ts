@@ -1,0 +1,45 @@
+/** Why each line stands in the list with its quantity, and what the page tells first. Source: SIZE-4. */
+import { expect, it } from 'vitest';
+import { saidOf } from '../said.fixture.ts';
+import { broadcast } from './plan.ts';
+
+it('a hall and a corridor', () =>
+  expect(
+    saidOf(broadcast, {
+      zones: [
+        { lengthM: 30, widthM: 20, ceilingM: 3 },
+        { lengthM: 60, widthM: 2.4, ceilingM: 2.8, room: 'corridor', use: 'emergency', noiseDb: 65, cableM: 250 },
+      ],
+      lineLossDb: 2,
+      callStations: 2,
+    }),
+  ).toEqual({
+    highlights: ['分区：2 个', '扬声器：62 只，共 242 W', '功放：2 台', '应急功放总容量：不小于 120 W'],
+    reasons: [
+      'ceilingSpeaker 54：1 个分区用 3 W 抽头 → 9 × 6（间距 3.4 m） ＝ 54',
+      'ceilingSpeaker 8：1 个分区用 10 W 抽头 → 8 × 1（间距 8.4 m） ＝ 8',
+      'powerAmplifier 1：1 个分区 → 80 × 1.896 ＝ 151.7 W → 1 台 180 W',
+      'powerAmplifier 1：1 个分区 → 162 × 1.138 ＝ 184.3 W → 1 台 240 W',
+      'zoneSelector 1：2 个分区 → 2 ÷ 10，向上取整 ＝ 1',
+      'programSource 1：1 套系统 → 1',
+      'callStation 2：2 个呼叫站 → 2',
+      'timer 1：1 套系统 → 1',
+      'fireInterface 1：1 个应急分区 → 1',
+      'standbyAmplifier 1：最大功放 240 W（应急按负载 1.5 倍） → 1',
+      'speakerCable 4：1 mm² 线路共 350 m → 350 × 1.1 ÷ 100，向上取整 ＝ 4',
+    ],
+  }));
+
+it('one lobby in the background', () =>
+  expect(saidOf(broadcast, { zones: [{ lengthM: 12, widthM: 12, ceilingM: 5, room: 'lobby', use: 'background' }] })).toEqual({
+    highlights: ['分区：1 个', '扬声器：4 只，共 12 W', '功放：1 台'],
+    reasons: [
+      'ceilingSpeaker 4：1 个分区用 3 W 抽头 → 2 × 2（间距 10 m） ＝ 4',
+      'powerAmplifier 1：1 个分区 → 12 × 0.907 ＝ 10.9 W → 1 台 60 W',
+      'zoneSelector 1：1 个分区 → 1 ÷ 10，向上取整 ＝ 1',
+      'programSource 1：1 套系统 → 1',
+      'callStation 1：1 个呼叫站 → 1',
+      'timer 1：1 套系统 → 1',
+      'speakerCable 2：1 mm² 线路共 100 m → 100 × 1.1 ÷ 100，向上取整 ＝ 2',
+    ],
+  }));

@@ -1,0 +1,53 @@
+/** Why each line stands in the list with its quantity, and what the page tells first. Source: SIZE-2. */
+import { expect, it } from 'vitest';
+import { saidOf } from '../said.fixture.ts';
+import { parking } from './plan.ts';
+
+it('one lane in, one out, attended', () =>
+  expect(saidOf(parking, { entryLanes: 1, exitLanes: 1, unattended: false, payment: 'atExit', booths: 1, peakInPerHour: 200, peakOutPerHour: 140 })).toEqual({
+    highlights: ['车道：进 1 · 出 1', '车牌识别点：2 个', '闸杆：3 m 直杆'],
+    reasons: [
+      'barrierGate 2：2 条车道，宽 3 m，净高不限 → 3 m → 杆长 3 m，直杆 × 2',
+      'anprCamera 2：进 1、出 1、混 0 → 1 ＋ 1 ＋ 2 × 0 ＝ 2',
+      'laneDisplay 2：2 个通行点 → 2',
+      'triggerRadar 2：2 个通行点，2 条车道 → 2',
+      'antiSmashRadar 2：2 个通行点，2 条车道 → 2',
+      'boothPc 1：1 个岗亭 → 1',
+      'parkingTerminal 1：2 条车道 → 2 ≤ 8 → 1',
+      'networkSwitch 1：2 台识别＋1 个岗亭 → 3 × 1.2 ＝ 3.6 口 → 1 台 8 口',
+    ],
+  }));
+
+it('a wide mixed lane under a low ceiling, with video guidance', () =>
+  expect(
+    saidOf(parking, {
+      entryLanes: 2,
+      exitLanes: 1,
+      mixedLanes: 1,
+      laneWidthM: 5,
+      clearHeightM: 2.5,
+      guidance: 'videoDual',
+      spaces: 650,
+      zones: 2,
+      trigger: 'loop',
+    }),
+  ).toEqual({
+    highlights: ['车道：进 2 · 出 1 · 混 1', '车牌识别点：5 个', '闸杆：5 m 曲臂杆'],
+    reasons: [
+      'barrierGate 4：4 条车道，宽 5 m，净高 2.5 m → 5 m → 杆长 5 m，曲臂杆 × 4',
+      'anprCamera 5：进 2、出 1、混 1 → 2 ＋ 1 ＋ 2 × 1 ＝ 5',
+      'anprAuxCamera 5：车道宽 5 m，5 个通行点 → 5',
+      'laneDisplay 5：5 个通行点 → 5',
+      'groundLoop 9：5 个通行点，4 条车道 → 5 ＋ 4 ＝ 9',
+      'loopDetector 9：5 个通行点，4 条车道 → 5 ＋ 4 ＝ 9',
+      'exitPaymentTerminal 2：出 1、混 1 → 1 ＋ 1 ＝ 2',
+      'intercomPoint 5：5 个通行点 → 5',
+      'parkingServer 1：4 条车道，带视频引导 → 1',
+      'networkSwitch 1：5 台识别＋5 台辅助相机＋2 台缴费终端 → 12 × 1.2 ＝ 14.4 口 → 1 台 16 口',
+      'bayVideoDetector 109：650 个车位 → 650 ÷ 6，向上取整 ＝ 109',
+      'zoneController 2：109 个探测器 → 109 ÷ 60，向上取整 ＝ 2',
+      'zoneGuideScreen 2：2 个分区 → 2',
+      'entranceGuideScreen 3：进 2、混 1 → 2 ＋ 1 ＝ 3',
+      'carFinderKiosk 3：650 个车位 → 650 ÷ 300，向上取整 ＝ 3',
+    ],
+  }));

@@ -1,0 +1,59 @@
+/** Why each line stands in the list with its quantity, and what the page tells first. Source: SIZE-5. */
+import { expect, it } from 'vitest';
+import { saidOf } from '../said.fixture.ts';
+import { ups } from './plan.ts';
+
+it('one host with its batteries', () =>
+  expect(
+    saidOf(ups, {
+      loads: [
+        { count: 3, powerW: 500, powerFactor: 0.9 },
+        { count: 30, powerW: 100 },
+      ],
+      runtimeMin: 60,
+    }),
+  ).toEqual({
+    highlights: ['负载：4,500 W · 5,416.7 VA', '主机：1 台 10 kVA', '电池：16 节 65 Ah，每台 1 组', '输入：单相 63 A 断路器'],
+    reasons: [
+      'upsHost 1：负载 4,500 W、5,416.7 VA，预留 25 % → max(4,500 ÷ 0.8，5,416.7) × 1.25 ＝ 7,031 VA → 1 台 10 kVA',
+      'batteryBlock 16：5,625 W × 1 h，每组 16 节 12 V，放电效率 0.6 → 54.25 Ah → 1 组 × 16 节 65 Ah ＝ 16',
+      'batteryCabinet 1：每台主机 16 节 → 16 ÷ 20，向上取整 ＝ 1',
+      'batteryCableSet 1：每台主机 1 组 → 1 × 1 ＝ 1',
+      'upsInputBreaker 1：1 台主机，单相输入 45.5 A → 45.5 × 1.25 ＝ 56.8 → 63 A',
+      'upsMonitorCard 1：1 台主机 → 1',
+    ],
+  }));
+
+it('two hosts in parallel and a spare one, on three phases', () =>
+  expect(
+    saidOf(ups, {
+      loads: [
+        { count: 2, powerW: 99000, powerFactor: 1 },
+        { count: 1, powerW: 50000, powerFactor: 0.8 },
+      ],
+      runtimeMin: 10,
+      redundancy: 'n+1',
+      growthPercent: 30,
+      upsPowerFactor: 0.9,
+    }),
+  ).toEqual({
+    highlights: ['负载：248,000 W · 260,500 VA', '主机：3 台 200 kVA', '电池：64 节 200 Ah，每台 1 组', '输入：三相 400 A 断路器'],
+    reasons: [
+      'upsHost 3：负载 248,000 W、260,500 VA，预留 30 % → max(248,000 ÷ 0.9，260,500) × 1.3 ＝ 358,222 VA → 2 台 200 kVA，N＋1 再加 1 台',
+      'batteryBlock 64：322,400 W × 0.17 h，每组 32 节 12 V，放电效率 0.4，2 台主机 → 194.35 Ah → 1 组 × 32 节 200 Ah × 2 台 ＝ 64',
+      'batteryCabinet 8：每台主机 32 节，2 台主机 → 32 ÷ 8，向上取整 × 2 ＝ 8',
+      'batteryCableSet 2：每台主机 1 组，2 台主机 → 1 × 2 ＝ 2',
+      'upsInputBreaker 3：3 台主机，三相输入 303.9 A → 303.9 × 1.25 ＝ 379.8 → 400 A',
+      'upsMonitorCard 3：3 台主机 → 3',
+    ],
+  }));
+
+it('no batteries', () =>
+  expect(saidOf(ups, { loads: [{ count: 2, powerW: 200 }], runtimeMin: 0 })).toEqual({
+    highlights: ['负载：400 W · 500 VA', '主机：1 台 1 kVA', '电池：不配电池', '输入：单相 16 A 断路器'],
+    reasons: [
+      'upsHost 1：负载 400 W、500 VA，预留 25 % → max(400 ÷ 0.8，500) × 1.25 ＝ 625 VA → 1 台 1 kVA',
+      'upsInputBreaker 1：1 台主机，单相输入 4.5 A → 4.5 × 1.25 ＝ 5.7 → 16 A',
+      'upsMonitorCard 1：1 台主机 → 1',
+    ],
+  }));
