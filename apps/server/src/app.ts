@@ -3,14 +3,14 @@ import type { Endpoint, Site } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { accountRoom, createFindCaller, listActing, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
-import { calculatorRoom } from './modules/calculator/index.ts';
+import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
 import { dealerRoom } from './modules/dealer/index.ts';
-import { designOrderRoom, listUsedSpuNos } from './modules/design-order/index.ts';
-import { enterpriseRoom } from './modules/enterprise/index.ts';
+import { designOrderRecords, designOrderRoom, listUsedSpuNos } from './modules/design-order/index.ts';
+import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
 import { fileRoom } from './modules/file/index.ts';
-import { followTakenLines, recommendRoom } from './modules/recommend/index.ts';
-import { getUnreadMail, messageRoom, tellAccountEvent, tellDealerChanged } from './modules/message/index.ts';
+import { followTakenLines, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
+import { getUnreadMail, messageRecords, messageRoom, tellAccountEvent, tellDealerChanged } from './modules/message/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -115,7 +115,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     protocolRoom(deps),
     enterpriseRoom(deps),
     dealerRoom({ onDealerChanged: [tellDealerChanged] }),
-    accountRoom({ ...deps, onAccountEvent }),
+    accountRoom({ ...deps, onAccountEvent, personalRecords: [certificationRecords, messageRecords, designOrderRecords, recommendRecords, calculatorRecords] }),
     messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
@@ -136,4 +136,4 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
 }
 
 /** The sign-on site: the account room's own calls only. */
-export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent })]);
+export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent, personalRecords: [] })]);

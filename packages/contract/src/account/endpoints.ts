@@ -1,6 +1,7 @@
 /** Signing in and out (ACCOUNT-7). Served on the portal and on the sign-on site where stated. */
 import { z } from 'zod';
 import {
+  accountClosing,
   accountLocked,
   alreadyRegistered,
   handoverInvalid,
@@ -46,7 +47,7 @@ export const passwordLogin = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   body: PasswordLogin,
   data: Handover,
-  outcomes: [wrongCredentials, accountLocked, tooManyTries, redirectRefused],
+  outcomes: [wrongCredentials, accountLocked, accountClosing, tooManyTries, redirectRefused],
   transaction: 'own',
 });
 
@@ -62,7 +63,7 @@ export const smsCodeLogin = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   body: SmsCodeLogin,
   data: Handover,
-  outcomes: [smsCodeWrong, accountLocked, tooManyTries, redirectRefused],
+  outcomes: [smsCodeWrong, accountLocked, accountClosing, tooManyTries, redirectRefused],
   transaction: 'own',
 });
 

@@ -20,3 +20,12 @@ export const protocolsChanged = defineError({ name: 'protocolsChanged', code: 11
 export const oldPasswordWrong = defineError({ name: 'oldPasswordWrong', code: 1110, status: 400, msg: '原密码不正确' });
 export const phoneTaken = defineError({ name: 'phoneTaken', code: 1111, status: 409, msg: '该手机号已被其他账号使用' });
 export const qrCodeInvalid = defineError({ name: 'qrCodeInvalid', code: 1112, status: 400, msg: '二维码已失效，请在电脑上刷新后重新扫码' });
+/** Said to whoever has proved to be the owner; signing in with `keepsAccount` takes the closing back. */
+export const accountClosing = defineError({ name: 'accountClosing', code: 1113, status: 409, msg: '账号已申请注销', data: { gmtClose: 'string' } });
+export const lastOwner = defineError({
+  name: 'lastOwner',
+  code: 1114,
+  status: 409,
+  msg: '您是企业唯一的负责人，请先将企业移交给他人',
+  data: { companyName: 'string' },
+});

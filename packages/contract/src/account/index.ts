@@ -15,12 +15,24 @@ export {
   updatePasswordByOldPwd,
   updatePasswordBySmsCode,
 } from './endpoints.ts';
+export {
+  closeAccount,
+  findAccountExport,
+  getRegisterInfo,
+  phonePlainText,
+  requestAccountExport,
+  sendOwnCode,
+  takeAccountExport,
+} from './own-data-endpoints.ts';
+export { ownPurpose, ProvedRequest, type AccountExport, type OwnerProof, type RegisterInfo } from './own-data-shapes.ts';
 export { confirmLoginQrCode, generateLoginQrCode, loginByQrCode, scanLoginQrCode } from './qr-endpoints.ts';
 export { type LoginQrCode, type QrAsker, type QrLogin } from './qr-shapes.ts';
 export {
+  accountClosing,
   accountLocked,
   alreadyRegistered,
   handoverInvalid,
+  lastOwner,
   oldPasswordWrong,
   phoneTaken,
   protocolsChanged,

@@ -32,16 +32,20 @@ export const state = z
   .regex(/^[\w-]{43}$/)
   .optional();
 
+/** Takes back the closing of an account that is to be closed (ACCOUNT-16); without it, signing in says so and lets nobody in. */
+const keepsAccount = z.boolean().optional();
+
 /** A password somebody has, as typed: its rule is for choosing one; a wrong guess is just a wrong guess. */
-const knownPassword = z.string().min(1, { error: accountCopy.passwordRequired }).max(64, { error: accountCopy.passwordRule });
+export const knownPassword = z.string().min(1, { error: accountCopy.passwordRequired }).max(64, { error: accountCopy.passwordRule });
 
 export const PasswordLogin = z.strictObject({
   phone,
   password: knownPassword,
   redirect,
   state,
+  keepsAccount,
 });
-export const SmsCodeLogin = z.strictObject({ phone, code: smsCode, redirect, state });
+export const SmsCodeLogin = z.strictObject({ phone, code: smsCode, redirect, state, keepsAccount });
 export const VerifyCode = z.strictObject({ phone, purpose: smsPurpose });
 
 /** `token` is single-use, 60 s; `redirectUrl` is where to go with it, null where no redirect was named. */

@@ -1,9 +1,25 @@
+import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { SmsSender } from '../../platform/upstream/sms/index.ts';
 import type { SignOnSettings } from './settings.ts';
 
+/** What a room keeps of an account, as far as it is the person's own (ACCOUNT-15, ACCOUNT-16). */
+export interface PersonalRecords {
+  /** Its part of a copy, as a heading. */
+  name: string;
+  /** All of it, as plain data. */
+  read(db: Db, accountNo: string): Promise<unknown>;
+  /** Removes it, or what of it tells who it was; done twice it leaves the same. */
+  forget(db: Db, accountNo: string): Promise<void>;
+}
+
 /** What accounts need from outside. */
 export interface AccountNeeds {
+  /** Where copies of people's data rest until they are taken. */
+  files: FileStore;
+  /** Of the higher rooms. */
+  personalRecords: readonly PersonalRecords[];
   sms: SmsSender;
   /** `providerBrand` stands in the agreements as they are shown. */
   settings: SignOnSettings & { providerBrand: string };

@@ -1,6 +1,15 @@
 import { defineRoom } from '../../platform/room.ts';
 import { forgetExpired } from './forget-expired.ts';
 import type { AccountNeeds } from './needs.ts';
+import { closeAccount } from './own-data/close-account.ts';
+import { findAccountExport } from './own-data/find-account-export.ts';
+import { getRegisterInfo } from './own-data/get-register-info.ts';
+import { phonePlainText } from './own-data/phone-plain-text.ts';
+import { requestAccountExport } from './own-data/request-account-export.ts';
+import { sendOwnCode } from './own-data/send-own-code.ts';
+import { takeAccountExport } from './own-data/take-account-export.ts';
+import { closeDueAccounts, dropOldExports } from './own-data/close-due-accounts.ts';
+import { makeAccountExport } from './own-data/make-export.ts';
 import { modifyNickname } from './profile/modify-nickname.ts';
 import { confirmLoginQrCode } from './qr/confirm-login-qr-code.ts';
 import { generateLoginQrCode } from './qr/generate-login-qr-code.ts';
@@ -42,8 +51,18 @@ export const accountRoom = defineRoom({
     modifyNickname,
     listLoginSessions,
     endOtherSessions,
+    closeAccount,
+    findAccountExport,
+    getRegisterInfo,
+    phonePlainText,
+    requestAccountExport,
+    sendOwnCode,
+    takeAccountExport,
   ],
+  tasks: [makeAccountExport],
   jobs: [
+    { name: 'close-accounts', cron: '23 * * * *', run: closeDueAccounts },
+    { name: 'drop-account-exports', cron: '43 * * * *', run: dropOldExports },
     {
       name: 'forget-expired',
       cron: '7 * * * *',

@@ -25,15 +25,17 @@ export interface SignInAccount {
   accountNo: string;
   passwordHash: string | null;
   locked: boolean;
+  /** When it is to be closed; null: it is not. */
+  gmtClose: Date | null;
 }
 
 /** The account of a phone number, with what signing in must know. */
 export async function findByPhone(db: Db, phone: string): Promise<SignInAccount | undefined> {
   const [row] = await db
-    .select({ accountNo: account.accountNo, passwordHash: account.passwordHash, status: account.status })
+    .select({ accountNo: account.accountNo, passwordHash: account.passwordHash, status: account.status, gmtClose: account.gmtClose })
     .from(account)
     .where(eq(account.phone, phone));
-  return row && { accountNo: row.accountNo, passwordHash: row.passwordHash, locked: row.status !== 0 };
+  return row && { accountNo: row.accountNo, passwordHash: row.passwordHash, locked: row.status !== 0, gmtClose: row.gmtClose };
 }
 
 /** What changing a password or a number must know of the account's owner. */
@@ -91,9 +93,10 @@ export async function updatePhone(db: Db, accountNo: string, phone: string): Pro
   await db.update(account).set({ phone }).where(eq(account.accountNo, accountNo));
 }
 
+/** Whether nobody may sign in to it: locked, closed, or resting before it is closed. */
 export async function isLocked(db: Db, accountNo: string): Promise<boolean> {
-  const [row] = await db.select({ status: account.status }).from(account).where(eq(account.accountNo, accountNo));
-  return row?.status !== 0;
+  const [row] = await db.select({ status: account.status, gmtClose: account.gmtClose }).from(account).where(eq(account.accountNo, accountNo));
+  return row?.status !== 0 || row.gmtClose !== null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AuthStatus, EmployeeType, EngineerStatus } from '@portal/engines/access';
-import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
 /** What becomes of a code in a picture; as it rests in the database. */
@@ -14,7 +14,7 @@ export const account = pgTable('account', {
   avatar: text('avatar'),
   isHikSales: boolean('is_hik_sales').notNull().default(false),
   surveyPermission: boolean('survey_permission').notNull().default(false),
-  /** 0 active, 1 locked by the provider, 2 a demo account while the demo is off. */
+  /** 0 active, 1 locked by the provider, 2 a demo account while the demo is off, 3 closed: nobody's any more. */
   status: smallint('status').notNull().default(0),
   /** One of the demo world's, whose password is published. */
   isDemo: boolean('is_demo').notNull().default(false),
@@ -23,6 +23,8 @@ export const account = pgTable('account', {
   isBd: boolean('is_bd').notNull().default(false),
   engineerStatus: smallint('engineer_status').$type<EngineerStatus>().notNull().default(0),
   personAuthStatus: smallint('person_auth_status').$type<AuthStatus>().notNull().default(0),
+  /** When it is closed, by its owner's wish. */
+  gmtClose: instant('gmt_close'),
   gmtCreate: instant('gmt_create').notNull(),
 });
 
@@ -84,6 +86,29 @@ export const smsCode = pgTable('sms_code', {
   gmtCreate: instant('gmt_create').notNull(),
   gmtExpire: instant('gmt_expire').notNull(),
   gmtUsed: instant('gmt_used'),
+});
+
+/** How far a copy of a person's data is; as it rests in the database. */
+export const ExportState = { Making: 0, Ready: 1, Taken: 2 } as const;
+type ExportState = (typeof ExportState)[keyof typeof ExportState];
+
+export const accountExport = pgTable('account_export', {
+  exportId: text('export_id').primaryKey(),
+  accountNo: text('account_no').notNull(),
+  status: smallint('status').$type<ExportState>().notNull(),
+  byteLength: bigint('byte_length', { mode: 'number' }),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtExpire: instant('gmt_expire').notNull(),
+});
+
+/** What an owner did with the account's own data. */
+export type AccountEventKind = 'phoneShown' | 'exportAsked' | 'exportTaken' | 'closingAsked' | 'closingTakenBack' | 'closed';
+export const accountEvent = pgTable('account_event', {
+  id: serialId(),
+  accountNo: text('account_no').notNull(),
+  kind: text('kind').$type<AccountEventKind>().notNull(),
+  place: text('place').notNull(),
+  gmtCreate: instant('gmt_create').notNull(),
 });
 
 /** One row an event that is counted; `key` says what. */

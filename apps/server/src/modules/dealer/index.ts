@@ -1,4 +1,13 @@
 /** Front door of dealers: whom one orders from. */
-export { boundShopNo, dealerRows, insertDealerBindings, insertDealers, type DealerBindingRow, type DealerRow } from './store.ts';
+export {
+  boundShopNo,
+  dealerRows,
+  deleteBindingsOfAccount,
+  insertDealerBindings,
+  insertDealers,
+  listBindingsOfAccount,
+  type DealerBindingRow,
+  type DealerRow,
+} from './store.ts';
 export type { DealerChanged } from './needs.ts';
 export { dealerRoom } from './room.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { dealer, dealerBinding } from './tables.ts';
 
@@ -34,3 +34,11 @@ export const boundShopNo = ({ accountNo, merchantNo }: { accountNo: SQL; merchan
   (select b.parent_merchant_no from dealer_binding b where b.merchant_no = ${merchantNo} order by b.choosing desc, b.default_status desc, b.id limit 1),
   case when ${merchantNo} is null then
     (select b.parent_merchant_no from dealer_binding b where b.account_no = ${accountNo} order by b.choosing desc, b.default_status desc, b.id limit 1) end)`;
+
+/** Bindings a person has without an enterprise, with where they said to be. */
+export const listBindingsOfAccount = (db: Db, accountNo: string): Promise<(typeof dealerBinding.$inferSelect)[]> =>
+  db.select().from(dealerBinding).where(eq(dealerBinding.accountNo, accountNo));
+
+export async function deleteBindingsOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(dealerBinding).where(eq(dealerBinding.accountNo, accountNo));
+}

@@ -1,4 +1,5 @@
 export { designOrderRoom } from './room.ts';
+export { designOrderRecords } from './personal-records.ts';
 export { listUsedSpuNos } from './quotes/store.ts';
 export { lineOf, type Line } from './lines/line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';

@@ -45,3 +45,11 @@ export async function lockFile(db: Db, fileId: string): Promise<boolean> {
 export async function deleteFile(db: Db, fileId: string): Promise<void> {
   await db.delete(file).where(eq(file.fileId, fileId));
 }
+
+export const listFilesOf = (db: Db, accountNo: string): Promise<FileRow[]> =>
+  db.select().from(file).where(eq(file.accountNo, accountNo)).orderBy(file.gmtCreate);
+
+/** Gives a file to nobody: what an enterprise shows stays when the person who handed it in is gone. */
+export async function updateFileOwner(db: Db, fileId: string, accountNo: string | null): Promise<void> {
+  await db.update(file).set({ accountNo }).where(eq(file.fileId, fileId));
+}

@@ -1,4 +1,5 @@
 /** Front door of messages: what others are told by, and how many are unread. */
+export { messageRecords } from './personal-records.ts';
 export { messageRoom } from './room.ts';
 export { sendMessage } from './send-message.ts';
 export { getUnreadMail } from './unread-mail.ts';

@@ -86,3 +86,11 @@ export async function updateRemoved(db: Db, owner: Owner, ids: readonly string[]
 export async function deleteOldMessages(db: Db, { before, removedBefore }: { before: Date; removedBefore: Date }): Promise<void> {
   await db.delete(message).where(or(lt(message.gmtCreate, before), lt(message.gmtRemove, removedBefore)));
 }
+
+/** All messages of an account, of the person and of every identity, removed ones too. */
+export const listMessagesOfAccount = (db: Db, accountNo: string): Promise<(typeof message.$inferSelect)[]> =>
+  db.select().from(message).where(eq(message.accountNo, accountNo)).orderBy(message.gmtCreate);
+
+export async function deleteMessagesOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(message).where(eq(message.accountNo, accountNo));
+}

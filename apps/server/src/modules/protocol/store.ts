@@ -40,3 +40,19 @@ export async function insertConsents(db: Db, rows: readonly (typeof protocolCons
 }
 
 export const hasProtocols = (db: Db): Promise<boolean> => hasRows(db, protocol);
+
+/** What an account answered to which text, the newest first. */
+export const listConsents = (db: Db, accountNo: string) =>
+  db
+    .select({
+      protocolCode: protocolConsent.protocolCode,
+      version: protocolConsent.version,
+      protocolName: protocol.protocolName,
+      action: protocolConsent.action,
+      textHash: protocolConsent.textHash,
+      gmtCreate: protocolConsent.gmtCreate,
+    })
+    .from(protocolConsent)
+    .innerJoin(protocol, and(eq(protocol.protocolCode, protocolConsent.protocolCode), eq(protocol.version, protocolConsent.version)))
+    .where(eq(protocolConsent.accountNo, accountNo))
+    .orderBy(desc(protocolConsent.gmtCreate), protocolConsent.protocolCode);

@@ -41,3 +41,11 @@ export async function deleteApplied(db: Db, owner: Owner, target: string, scenar
     .delete(appliedRecommendation)
     .where(and(isOwned(owner), eq(appliedRecommendation.target, target), inArray(appliedRecommendation.scenario, [...scenarios])));
 }
+
+/** Of all identities of an account. */
+export const listAppliedOfAccount = (db: Db, accountNo: string): Promise<AppliedRow[]> =>
+  db.select().from(appliedRecommendation).where(eq(appliedRecommendation.accountNo, accountNo));
+
+export async function deleteAppliedOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(appliedRecommendation).where(eq(appliedRecommendation.accountNo, accountNo));
+}

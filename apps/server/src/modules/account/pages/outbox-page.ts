@@ -1,5 +1,5 @@
 /** The outbox as a page: what the SMS operator would have sent. Exists in demo mode only, so numbers are shown whole. */
-import type { SmsPurpose } from '@portal/contract/account';
+import type { CodePurpose } from '../sign-in/sms-code.ts';
 import { formatDateTime } from '@portal/units';
 import { colour } from '../../../platform/colour.ts';
 import { pageStyle } from '../../../platform/http/page-style.ts';
@@ -8,10 +8,15 @@ import type { OutboxEntry } from '../../../platform/upstream/sms/index.ts';
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');
 
-const PURPOSES: Readonly<Record<string, string>> = { login: '登录', register: '注册', resetPassword: '重置密码', modifyPhone: '更换手机号' } satisfies Record<
-  SmsPurpose,
-  string
->;
+const PURPOSES: Readonly<Record<string, string>> = {
+  login: '登录',
+  register: '注册',
+  resetPassword: '重置密码',
+  modifyPhone: '更换手机号',
+  showPhone: '查看手机号',
+  exportAccount: '导出个人数据',
+  closeAccount: '注销账号',
+} satisfies Record<CodePurpose, string>;
 
 const styles = `${pageStyle}
 main{max-width:640px;margin:0 auto;padding:48px 16px}

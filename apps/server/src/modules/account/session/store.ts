@@ -127,6 +127,7 @@ export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo'> {
   engineerStatus: EngineerStatus;
   personAuthStatus: AuthStatus;
   avatar: string | null;
+  gmtCreate: Date | string;
   smb: boolean | null;
   storeType: StoreType | null;
   /** Milliseconds. */
@@ -144,7 +145,7 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
           i.merchant_no as "merchantNo", i.employee_type as "employeeType", e.auth_status as "authStatus", coalesce(e.audit_status, ${appliedStatus(sql`a.account_no`)}) as "auditStatus",
           e.enterprise_type as "enterpriseType", e.company_name as "companyName", e.province_name as "provinceName", e.city_name as "cityName",
           e.area_name as "areaName", e.smb, e.store_type as "storeType", (extract(epoch from e.gmt_freeze) * 1000)::double precision as "gmtFreeze",
-          a.avatar, a.member_level as "memberLevel", a.is_bd as "isBd", a.engineer_status as "engineerStatus", a.person_auth_status as "personAuthStatus",
+          a.avatar, a.gmt_create as "gmtCreate", a.member_level as "memberLevel", a.is_bd as "isBd", a.engineer_status as "engineerStatus", a.person_auth_status as "personAuthStatus",
           coalesce((select d.groups from ${dealerRows} d where d.merchant_no = case when e.enterprise_type = 1 then e.merchant_no else ${shopNo} end), '[]'::jsonb) as "groupBinds",
           (select json_build_object('parentMerchantNo', d.merchant_no, 'parentMerchantName', p.company_name, 'contactPhone', d.contact_phone, 'status', d.status)
              from ${dealerRows} d join ${enterpriseRows} p on p.merchant_no = d.merchant_no where d.merchant_no = ${shopNo}) as shop,

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { findByPhone, lockAccount } from '../store.ts';
+import { takeBackClosing } from '../own-data/take-back-closing.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
 import { inTurn } from './in-turn.ts';
 import { beginPasswordTry, forgivePasswordTry, rememberAddress } from './password-tries.ts';
@@ -36,6 +37,7 @@ async function tryPassword(
     if ((await lockAccount(db, account.accountNo))?.passwordHash !== account.passwordHash) throw new AppError(contract.wrongCredentials);
     await forgivePasswordTry(db, who, attempt.ids);
     if (account.locked) return null;
+    await takeBackClosing(db, ctx, account, body.keepsAccount);
     await rememberAddress(db, who, ctx.now);
     return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
   });

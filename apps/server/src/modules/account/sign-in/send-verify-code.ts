@@ -1,15 +1,16 @@
 import * as contract from '@portal/contract/account';
 import { AppError, notSignedIn, unavailable } from '@portal/contract/core';
 import { countedAs } from '../../../platform/http/address.ts';
+import type { Context } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { findByPhone } from '../store.ts';
 import { SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS } from './attempt-rules.ts';
-import { hashSmsCode, newSmsCode } from './sms-code.ts';
+import { hashSmsCode, newSmsCode, type CodePurpose } from './sms-code.ts';
 import { smsKeysOf, smsPartOf } from './sms-part.ts';
 import { insertAttempts, insertSmsCode, takeKeys } from './store.ts';
 
-const NEEDS_NO_ACCOUNT: readonly contract.SmsPurpose[] = ['register', 'modifyPhone'];
+const NEEDS_NO_ACCOUNT: readonly CodePurpose[] = ['register', 'modifyPhone'];
 
 /**
  * Sends a code. Where it is for an account that must exist, a number nobody has registered gets the same answer, the same writes and
@@ -19,8 +20,17 @@ const NEEDS_NO_ACCOUNT: readonly contract.SmsPurpose[] = ['register', 'modifyPho
  * Outcome `smsTooOften` carries `{ waitSeconds }`; `unavailable` where no channel is set up.
  */
 export const sendVerifyCode = operation(contract.sendVerifyCode, async function sendVerifyCode(ctx, { body: { phone, purpose } }, { sms }: AccountNeeds) {
-  if (sms.isClosed === true) throw new AppError(unavailable, { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
   if (purpose === 'modifyPhone' && ctx.caller.accountNo === null) throw new AppError(notSignedIn);
+  return sendCode(ctx, { phone, purpose }, sms);
+});
+
+/** The one way a code goes out, whoever asks; see above. */
+export async function sendCode(
+  ctx: Context,
+  { phone, purpose }: { phone: string; purpose: CodePurpose },
+  sms: AccountNeeds['sms'],
+): Promise<{ waitSeconds: number }> {
+  if (sms.isClosed === true) throw new AppError(unavailable, { message: 'no SMS channel', msg: '短信服务未开通，请使用密码登录' });
   const askedFrom = countedAs(ctx.wire.ip);
   const keys = smsKeysOf(phone, ctx.wire.ip);
   const code = newSmsCode();
@@ -38,4 +48,4 @@ export const sendVerifyCode = operation(contract.sendVerifyCode, async function 
   if (waitMs > 0) throw new AppError(contract.smsTooOften, { data: { waitSeconds: Math.ceil(waitMs / 1000) } });
   if (isWanted) sms.send({ phone, code, purpose }).catch((error: unknown) => ctx.log.error({ err: error }, 'short message not sent'));
   return { waitSeconds: SMS_INTERVAL_MS / 1000 };
-});
+}

@@ -2,6 +2,7 @@ import * as contract from '@portal/contract/account';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { findByPhone } from '../store.ts';
+import { takeBackClosing } from '../own-data/take-back-closing.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
 import { rememberAddress } from './password-tries.ts';
 import { smsCodeRefused, spendSmsCode } from './spend-sms-code.ts';
@@ -18,6 +19,8 @@ export const smsCodeLogin = operation(contract.smsCodeLogin, async function smsC
     const account = await findByPhone(db, body.phone);
     if (!account) return contract.smsCodeWrong;
     if (account.locked) return contract.accountLocked;
+    // thrown, it undoes the code's being spent: whoever decides to stay sends the same code again
+    await takeBackClosing(db, ctx, account, body.keepsAccount);
     await rememberAddress(db, { phone: body.phone, ip: ctx.wire.ip }, ctx.now);
     return issueHandover(db, { accountNo: account.accountNo, state: body.state, redirect, now: ctx.now });
   });

@@ -1,12 +1,12 @@
 /** A code by short message is tried: for signing in, registering, a forgotten password, a new number. */
-import { smsCodeWrong, tooManyTries, type SmsPurpose } from '@portal/contract/account';
+import { smsCodeWrong, tooManyTries } from '@portal/contract/account';
 import { AppError, type ErrorDefinition } from '@portal/contract/core';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
 import { countedAs } from '../../../platform/http/address.ts';
 import { SMS_CODE_TRIES, SMS_CODE_TRIES_ELSEWHERE } from './attempt-rules.ts';
 import { isKnownAddress } from './password-tries.ts';
-import { hashSmsCode } from './sms-code.ts';
+import { hashSmsCode, type CodePurpose } from './sms-code.ts';
 import { listSmsCodes, takeSmsCodes, updateSmsCode } from './store.ts';
 
 export type SmsCodeRefusal = typeof smsCodeWrong | typeof tooManyTries;
@@ -22,7 +22,7 @@ export const smsCodeRefused = (refusal: ErrorDefinition): AppError =>
  */
 export async function spendSmsCode(
   db: Db,
-  { phone, purpose, code, ip }: { phone: string; purpose: SmsPurpose; code: string; ip: string },
+  { phone, purpose, code, ip }: { phone: string; purpose: CodePurpose; code: string; ip: string },
   now: number,
 ): Promise<SmsCodeRefusal | null> {
   const codes = await listSmsCodes(db, phone, purpose, now);

@@ -51,6 +51,11 @@ export async function deleteAttemptsBeginning(db: Db, key: string): Promise<void
   await db.delete(attempt).where(or(eq(attempt.key, key), like(attempt.key, `${key}|%`)));
 }
 
+/** All that was counted of one number, wherever it was asked from. */
+export async function deleteAttemptsOfNumber(db: Db, phone: string): Promise<void> {
+  for (const what of ['password', 'known', 'sms', 'sms-known', 'sms-reserve', 'sms-place']) await deleteAttemptsBeginning(db, `${what}|${phone}`);
+}
+
 export async function insertSmsCode(
   db: Db,
   row: { phone: string; purpose: string; codeHash: string; askedFrom: string; now: number; lifetimeMs: number },

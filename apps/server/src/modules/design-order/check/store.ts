@@ -47,3 +47,8 @@ export async function insertCheckCopy(db: Db, owner: Owner, from: string, to: st
     from list_check where account_no = ${owner.accountNo} and merchant_no = ${owner.merchantNo} and target = ${from}
     on conflict do nothing`);
 }
+
+/** Of all identities of an account. */
+export async function deleteChecksOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(listCheck).where(eq(listCheck.accountNo, accountNo));
+}

@@ -83,3 +83,17 @@ export async function listUsedSpuNos(db: Db, owner: Owner): Promise<string[]> {
   );
   return rows.map((row) => row.spuNo);
 }
+
+/** Orders of all identities of an account, removed ones too, each with its quotation and its lines, as they rest here. */
+export const listOrdersOfAccount = (db: Db, accountNo: string): Promise<{ order: unknown; lines: unknown }[]> =>
+  rowsOf(
+    db,
+    sql`select to_jsonb(o) - 'account_no' as "order",
+          (select coalesce(jsonb_agg(to_jsonb(l) - 'design_order_id' order by l.sort), '[]') from design_order_line l where l.design_order_id = o.id) as lines
+        from design_order o where o.account_no = ${accountNo} order by o.gmt_create, o.id`,
+  );
+
+/** With their lines. */
+export async function deleteOrdersOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(designOrder).where(eq(designOrder.accountNo, accountNo));
+}

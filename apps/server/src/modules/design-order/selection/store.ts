@@ -100,3 +100,12 @@ export async function deleteLines(db: Db, owner: Owner, ids: readonly string[]):
 export async function deleteAllLines(db: Db, owner: Owner): Promise<void> {
   await db.delete(selectionLine).where(isOwned(owner));
 }
+
+/** The lists of all identities of an account. */
+export const listSelectionsOfAccount = (db: Db, accountNo: string): Promise<StoredLine[]> =>
+  db.select().from(selectionLine).where(eq(selectionLine.accountNo, accountNo)).orderBy(selectionLine.merchantNo, selectionLine.sort);
+
+export async function deleteSelectionsOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(selectionLine).where(eq(selectionLine.accountNo, accountNo));
+  await db.execute(sql`delete from selection_list where account_no = ${accountNo}`);
+}

@@ -46,3 +46,17 @@ export const isNumberTaken = async (db: Db, { companyNumber, enterpriseNo }: { c
 
 /** Whether any papers have this file as their licence. */
 export const isLicence = async (db: Db, fileId: string): Promise<boolean> => (await db.$count(certification, eq(certification.licenceFileId, fileId))) > 0;
+
+/** What an account handed in, for itself or for an enterprise it acts for. */
+export const listCertificationsOfAccount = (db: Db, accountNo: string): Promise<CertificationRow[]> =>
+  db.select().from(certification).where(eq(certification.accountNo, accountNo));
+
+/** Applications that became no enterprise. */
+export async function deleteApplicationsOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(certification).where(and(eq(certification.accountNo, accountNo), isNull(certification.merchantNo)));
+}
+
+/** What made an enterprise stays with it, without the person who was its contact. */
+export async function updateContactsOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.update(certification).set({ contactName: '', contactPhone: '' }).where(eq(certification.accountNo, accountNo));
+}

@@ -1,0 +1,35 @@
+import * as contract from '@portal/contract/account';
+import { AppError } from '@portal/contract/core';
+import { operation } from '../../../platform/http/operation.ts';
+import { placeOf } from '../session/device.ts';
+import { SESSION_COOKIE } from '../session/session-token.ts';
+import { deleteSessionsOf } from '../session/store.ts';
+import { lockKeys } from '../sign-in/store.ts';
+import { lockAccount } from '../store.ts';
+import { proveOwner } from './prove-owner.ts';
+import { insertEvent, listIdentities, listOwnedAlone, updateClosing } from './store.ts';
+
+/** Until then signing in can take it back. */
+const CLOSING_REST_MS = 7 * 24 * 3_600_000;
+
+/** Every session ends at once. An enterprise is not left without an owner. */
+export const closeAccount = operation(contract.closeAccount, async function closeAccount(ctx, { body: { proof } }) {
+  await proveOwner(ctx, proof, 'closeAccount');
+  const { accountNo } = ctx.caller;
+  const gmtClose = new Date(ctx.now + CLOSING_REST_MS);
+  await ctx.transaction(async (db) => {
+    // two owners who go at once follow each other, and the second is the last
+    await lockKeys(
+      db,
+      (await listIdentities(db, accountNo)).map(({ merchantNo }) => `owners|${merchantNo}`),
+    );
+    const [alone] = await listOwnedAlone(db, accountNo);
+    if (alone) throw new AppError(contract.lastOwner, { data: { companyName: alone.companyName } });
+    await lockAccount(db, accountNo);
+    await deleteSessionsOf(db, accountNo, ctx.now);
+    await updateClosing(db, accountNo, gmtClose);
+    await insertEvent(db, { accountNo, kind: 'closingAsked', place: placeOf(ctx.wire.ip), now: ctx.now });
+  });
+  ctx.wire.clearCookie(SESSION_COOKIE);
+  return { gmtClose: gmtClose.toISOString() };
+});

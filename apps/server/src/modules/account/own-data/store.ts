@@ -1,0 +1,136 @@
+/** Copies of people's data, what owners did with their own, and accounts that are closed. */
+import { and, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
+import { enterpriseRows } from '../../enterprise/index.ts';
+import { account, accountEvent, accountExport, accountIdentity, ExportState, smsCode, type AccountEventKind } from '../tables.ts';
+
+export async function insertEvent(db: Db, row: { accountNo: string; kind: AccountEventKind; place: string; now: number }): Promise<void> {
+  const { accountNo, kind, place, now } = row;
+  await db.insert(accountEvent).values({ accountNo, kind, place, gmtCreate: new Date(now) });
+}
+
+export const listEvents = (db: Db, accountNo: string) =>
+  db
+    .select({ kind: accountEvent.kind, place: accountEvent.place, gmtCreate: accountEvent.gmtCreate })
+    .from(accountEvent)
+    .where(eq(accountEvent.accountNo, accountNo))
+    .orderBy(desc(accountEvent.id));
+
+export async function insertExport(db: Db, row: { exportId: string; accountNo: string; now: number; lifetimeMs: number }) {
+  const { exportId, accountNo, now, lifetimeMs } = row;
+  const values = { exportId, accountNo, status: ExportState.Making, byteLength: null, gmtCreate: new Date(now), gmtExpire: new Date(now + lifetimeMs) };
+  await db.insert(accountExport).values(values);
+  return values;
+}
+
+/** Copies of an account that are not over and not taken, the newest first. */
+export const listExports = (db: Db, accountNo: string, now: number) =>
+  db
+    .select()
+    .from(accountExport)
+    .where(and(eq(accountExport.accountNo, accountNo), ne(accountExport.status, ExportState.Taken), gt(accountExport.gmtExpire, new Date(now))))
+    .orderBy(desc(accountExport.gmtCreate));
+
+export async function findExport(db: Db, exportId: string) {
+  const [row] = await db.select().from(accountExport).where(eq(accountExport.exportId, exportId));
+  return row;
+}
+
+export async function updateExportReady(db: Db, exportId: string, byteLength: number): Promise<void> {
+  await db.update(accountExport).set({ status: ExportState.Ready, byteLength }).where(eq(accountExport.exportId, exportId));
+}
+
+/** Takes a copy that is ready and the account's own, once, of any number of callers at once. */
+export async function takeExport(db: Db, { exportId, accountNo, now }: { exportId: string; accountNo: string; now: number }): Promise<boolean> {
+  const rows = await db
+    .update(accountExport)
+    .set({ status: ExportState.Taken })
+    .where(
+      and(
+        eq(accountExport.exportId, exportId),
+        eq(accountExport.accountNo, accountNo),
+        eq(accountExport.status, ExportState.Ready),
+        gt(accountExport.gmtExpire, new Date(now)),
+      ),
+    )
+    .returning({ exportId: accountExport.exportId });
+  return rows.length > 0;
+}
+
+/** Copies nobody can take any more, and every one of an account that is closed. */
+export async function listExportsToDrop(db: Db, which: { before: number } | { accountNo: string }): Promise<string[]> {
+  const condition = 'before' in which ? lte(accountExport.gmtExpire, new Date(which.before)) : eq(accountExport.accountNo, which.accountNo);
+  return (await db.select({ exportId: accountExport.exportId }).from(accountExport).where(condition)).map(({ exportId }) => exportId);
+}
+
+export async function deleteExport(db: Db, exportId: string): Promise<void> {
+  await db.delete(accountExport).where(eq(accountExport.exportId, exportId));
+}
+
+export const listIdentities = (db: Db, accountNo: string): Promise<{ merchantNo: string; companyName: string; employeeType: number | null }[]> =>
+  rowsOf(
+    db,
+    sql`select i.merchant_no as "merchantNo", e.company_name as "companyName", i.employee_type as "employeeType"
+        from account_identity i join ${enterpriseRows} e on e.merchant_no = i.merchant_no where i.account_no = ${accountNo} order by i.merchant_no`,
+  );
+
+/** Enterprises of which nobody would be the owner without this account. Whoever asks holds the enterprises' owners. */
+export const listOwnedAlone = (db: Db, accountNo: string): Promise<{ merchantNo: string; companyName: string }[]> =>
+  rowsOf(
+    db,
+    sql`select i.merchant_no as "merchantNo", e.company_name as "companyName"
+        from account_identity i join ${enterpriseRows} e on e.merchant_no = i.merchant_no
+        where i.account_no = ${accountNo} and i.employee_type is null and not exists (
+          select 1 from account_identity o join account a on a.account_no = o.account_no
+          where o.merchant_no = i.merchant_no and o.account_no <> i.account_no and o.employee_type is null and a.status = 0 and a.gmt_close is null)
+        order by i.merchant_no`,
+  );
+
+/** When the account is closed; null: it is not. */
+export async function updateClosing(db: Db, accountNo: string, gmtClose: Date | null): Promise<void> {
+  await db.update(account).set({ gmtClose }).where(eq(account.accountNo, accountNo));
+}
+
+/** Accounts whose time has come. */
+export async function listDue(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ accountNo: account.accountNo })
+    .from(account)
+    .where(and(isNotNull(account.gmtClose), lte(account.gmtClose, new Date(now))))
+    .limit(200);
+  return rows.map(({ accountNo }) => accountNo);
+}
+
+/** From here on there is no way back: nobody signs in to it. False where its owner has taken the closing back meanwhile. */
+export async function updateClosed(db: Db, accountNo: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(account)
+    .set({ status: 3 })
+    .where(and(eq(account.accountNo, accountNo), isNotNull(account.gmtClose), lte(account.gmtClose, new Date(now))))
+    .returning({ accountNo: account.accountNo });
+  return rows.length > 0;
+}
+
+/** Leaves a number of an account that is nobody's: what has to be kept refers to it. `phone`: something that is no phone. */
+export async function updateAnonymous(db: Db, accountNo: string, { before, phone }: { before: string; phone: string }): Promise<void> {
+  await db.delete(accountIdentity).where(eq(accountIdentity.accountNo, accountNo));
+  await db.delete(smsCode).where(eq(smsCode.phone, before));
+  await db.update(accountEvent).set({ place: '' }).where(eq(accountEvent.accountNo, accountNo));
+  await db
+    .update(account)
+    .set({
+      phone,
+      passwordHash: null,
+      nickname: '',
+      avatar: null,
+      isHikSales: false,
+      isBd: false,
+      surveyPermission: false,
+      memberLevel: 0,
+      engineerStatus: 0,
+      personAuthStatus: 0,
+      isDemo: false,
+      gmtClose: null,
+    })
+    .where(eq(account.accountNo, accountNo));
+}
