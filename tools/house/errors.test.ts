@@ -15,6 +15,20 @@ describe('errors', () => {
   });
 
   it.each([
+    ['a literal', "refuse('文件大小不能超过 10 MB')"],
+    ['a template', '`文件大小不能超过 10 MB`'],
+    ['words of a page', '<Notice>文件大小不能超过 10 MB</Notice>'],
+  ])('a sentence said once more in an app, as %s, is told', (_name, text) => {
+    const once = { 'packages/contract/src/file/limits.ts': "const a = '文件大小不能超过 10 MB';" };
+    expect(errorComplaints(treeOf({ ...once, 'apps/server/src/a.test.ts': text }))).toEqual([]);
+    expect(errorComplaints(treeOf({ ...once, 'apps/server/src/a.ts': text }))).toEqual([expect.stringContaining('say it once')]);
+    expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': text, 'apps/sso/src/b.tsx': text }))).toHaveLength(1);
+  });
+
+  it('labels may stand twice', () =>
+    expect(errorComplaints(treeOf({ 'apps/web/src/a.tsx': '<b>企业名称和地址</b>', 'apps/web/src/b.tsx': "const a = '企业名称和地址';" }))).toEqual([]));
+
+  it.each([
     ['a code kept under a name', 'apps/sso/src/a.ts', 'const TOO_MANY_TRIES = 1106;', /a\.ts: 1106 is an error/],
     ['a code of a sub-room', 'apps/sso/src/a.ts', 'const LIST_CHANGED = 1507;', /a\.ts: 1507 is an error/],
     ['a code compared', 'apps/web/src/a.tsx', 'if (failure.code === 401) return;', /a\.tsx: code === 401/],

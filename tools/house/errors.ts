@@ -6,7 +6,10 @@ const ERRORS = /^packages\/contract\/src\/[\w-]+\/(?:[\w-]+\/)?errors\.ts$/;
 const SPEAKING = /^packages\/(?:contract\/src|engines|client)\/.*\.ts$/;
 const SENTENCES = /\/(?:errors|copy)\.ts$/;
 const SOURCE = /^(?:apps\/\w+\/src|packages|torture|bench)\/.*\.tsx?$/;
-const TEST = /\.test\.tsx?$/;
+/** Files whose sentences a user reads, and how many Chinese signs make one. */
+const TOLD = /^(?:apps\/\w+\/src|packages\/(?:contract\/src|ui|client))\/(?!gallery\/).*\.tsx?$/;
+const SENTENCE_SIGNS = 8;
+const TEST = /\.(?:test|fixture)\.tsx?$/;
 
 /** Complaints about wire codes written as numbers, and about sentences of errors and copy that stand twice. */
 export function errorComplaints({ paths, read }: Tree): string[] {
@@ -15,6 +18,7 @@ export function errorComplaints({ paths, read }: Tree): string[] {
   return [
     ...sources.flatMap((path) => bareCodes(read(path), codes).map((text) => `${path}: ${text} is an error’s code: name the error`)),
     ...doubles(paths, read),
+    ...spokenTwice(paths, read),
   ];
 }
 
@@ -36,6 +40,22 @@ function doubles(paths: Tree['paths'], read: Tree['read']): string[] {
     where.length > 1 && where.some((path) => SENTENCES.test(path)) ? [`“${sentence}” is written in ${where.join(' and ')}`] : [],
   );
 }
+
+/** Sentences that pages and server say in two places: one will be mended and the other forgotten. Labels and remarks are shorter. */
+function spokenTwice(paths: Tree['paths'], read: Tree['read']): string[] {
+  const places = new Map<string, string[]>();
+  for (const path of paths.filter((one) => TOLD.test(one) && !TEST.test(one)))
+    for (const sentence of new Set(spokenIn(read(path)))) places.set(sentence, [...(places.get(sentence) ?? []), path]);
+  return [...places].flatMap(([sentence, where]) =>
+    where.length > 1 && where.some((path) => path.startsWith('apps/')) ? [`“${sentence}” is said in ${where.join(' and ')}: say it once`] : [],
+  );
+}
+
+/** Literals, and what stands between tags. */
+const spokenIn = (text: string): string[] =>
+  [...sentencesIn(text), ...[...text.matchAll(/>([^<>{}\n]+)</g)].map(([, between = '']) => between.trim())].filter(
+    (sentence) => (sentence.match(/[\u4e00-\u9fff]/g) ?? []).length >= SENTENCE_SIGNS,
+  );
 
 /** Literals of four Chinese signs or more; what is put in does not tell them apart. */
 const sentencesIn = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { refusedBy, type CallError } from '@portal/client';
 import type { passwordLogin, sendVerifyCode, smsCodeLogin } from '@portal/contract/account';
 // past the front door, which this page loads later, with the shapes behind it
-import { accountLocked, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from '@portal/contract/account/errors';
+import { accountLocked, CODE_JUST_SENT, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from '@portal/contract/account/errors';
 import { spokenWait } from '@portal/units';
 import type { ArrivalError, FormMethod } from './facts.ts';
 
@@ -34,12 +34,9 @@ export function placeSendFailure(failure: CallError): Placed {
   const waitSeconds = tooOften.data?.waitSeconds;
   if (waitSeconds === undefined) return { fields: { code: failure.msg } };
   // the button counts down; the page may have been loaded anew since, and does not know of a message
-  if (waitSeconds <= 60) return { fields: { code: TOO_SOON }, waitSeconds };
+  if (waitSeconds <= 60) return { fields: { code: CODE_JUST_SENT }, waitSeconds };
   return { fields: {}, notice: `验证码获取次数已达上限，请 ${spokenWait(waitSeconds)}后再试，或改用密码登录。` };
 }
-
-/** The button beside it counts down. */
-const TOO_SOON = '验证码刚刚发送过，请在倒计时结束后重新获取';
 
 export const ARRIVAL_WORDS: Readonly<Record<ArrivalError, string>> = {
   handover: '登录凭证已失效或已被使用，请重新登录。登录后会回到您刚才的页面。',

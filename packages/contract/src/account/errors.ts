@@ -29,3 +29,6 @@ export const lastOwner = defineError({
   msg: '您是企业唯一的负责人，请先将企业移交给他人',
   data: { companyName: 'string' },
 });
+
+/** `smsTooOften` at a field whose button counts down. */
+export const CODE_JUST_SENT = '验证码刚刚发送过，请在倒计时结束后重新获取';

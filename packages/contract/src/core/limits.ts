@@ -6,6 +6,8 @@ export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_NUMBER_MAX = 500;
 /** Letters of a search word. */
 export const KEYWORD_MAX = 50;
+/** Said of signs that no text holds. */
+export const UNREADABLE = '含有无法识别的字符';
 /** Largest whole number the database's `integer` holds; whatever counts or numbers something is bound by it at the door. */
 export const INTEGER_MAX = 2_147_483_647;
 /** Largest amount of money that travels, yuan. */

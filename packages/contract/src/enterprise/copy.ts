@@ -4,6 +4,8 @@ import { regionCopy } from '../region/index.ts';
 export const enterpriseCopy = {
   logoKind: '请上传 PNG、JPG 或 WebP 图片',
   nameRequired: '请输入企业名称',
+  /** What it is called, on papers and forms. */
+  number: '统一社会信用代码',
   numberRequired: '请输入统一社会信用代码',
   numberWrong: '统一社会信用代码不正确，请对照营业执照核对 18 位代码',
   typeRequired: '请选择企业类型',

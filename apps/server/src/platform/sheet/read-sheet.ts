@@ -2,12 +2,13 @@
  * Reads the first worksheet of an xlsx or csv file that somebody else made. The libraries stay behind this file; hostile files
  * end in one Chinese sentence, not in a crash (RELY-20).
  */
+import { fileTooLarge } from '@portal/contract/file';
 import iconv from 'iconv-lite';
 import { dateStylesOf, findWorkbook } from './xlsx-package.ts';
 import { xlsxRows, sharedTextsOf, type XlsxCell, type XlsxEvent } from './xlsx-rows.ts';
 import { XmlRefused } from './xml-tokens.ts';
 import { csvRows, CsvRefused } from './csv-rows.ts';
-import { PACKED_BYTES_MAX, readZipParts } from './zip-parts.ts';
+import { DECLARES_ENTITIES, PACKED_BYTES_MAX, readZipParts } from './zip-parts.ts';
 
 /** A cell: text and numbers as they are, a date as its own kind, since it may have been a number or a model before Excel saw it. */
 export type CellValue = string | number | boolean | { date: string } | null;
@@ -37,7 +38,7 @@ const refuse = (problem: string): SheetOutcome => ({ ok: false, problem });
  */
 export async function readSheet(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<SheetOutcome> {
   if (bytes.length === 0) return refuse('文件是空的');
-  if (bytes.length > PACKED_BYTES_MAX) return refuse('文件大小不能超过 10 MB');
+  if (bytes.length > PACKED_BYTES_MAX) return refuse(fileTooLarge.msg);
   if (/\.xlsx$/i.test(name)) return readXlsxSheet(bytes, signal);
   if (/\.csv$/i.test(name)) return readCsvSheet(bytes, signal);
   if (/\.(xls|et|xlsm|xlsb|ods)$/i.test(name)) return refuse('请另存为 .xlsx 或 .csv 格式后再导入');
@@ -59,7 +60,7 @@ async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined)
     return await readWorkbook(zip.parts, signal);
   } catch (error) {
     if (!(error instanceof XmlRefused)) throw error;
-    return refuse(error.declares ? '文件含有外部实体声明，已拒绝' : '文件已损坏或内容异常，无法读取');
+    return refuse(error.declares ? DECLARES_ENTITIES : '文件已损坏或内容异常，无法读取');
   }
 }
 

@@ -7,6 +7,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 export const PACKED_BYTES_MAX = 10 * 1024 * 1024;
 export const UNPACKED_BYTES_MAX = 100 * 1024 * 1024;
 export const PARTS_MAX = 200;
+export const DECLARES_ENTITIES = '文件含有外部实体声明，已拒绝';
 /** Unpacked to packed size of one part above a megabyte; honest sheets stay below 60, empty rows in their hundreds of thousands below 40. */
 const RATIO_MAX = 200;
 
@@ -47,7 +48,7 @@ export function readZipParts(bytes: Uint8Array): ZipOutcome {
     const part = inflatePart(bytes, entry);
     if (part === null) return refuse('文件内部数据与声明不符或已损坏，已拒绝');
     // in UTF-16 too, which nothing further in would see through
-    if (/<!DOCTYPE|<!ENTITY/i.test(part.toString('latin1', 0, 4096).replaceAll('\0', ''))) return refuse('文件含有外部实体声明，已拒绝');
+    if (/<!DOCTYPE|<!ENTITY/i.test(part.toString('latin1', 0, 4096).replaceAll('\0', ''))) return refuse(DECLARES_ENTITIES);
     parts.set(entry.name, part);
   }
   return { ok: true, parts };

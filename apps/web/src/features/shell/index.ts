@@ -8,4 +8,5 @@ export { PortalToolbar } from './components/portal-toolbar.tsx';
 export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
 export { RegisterFrame } from './components/register-frame.tsx';
 export { ToolFrame } from './tool-frame/tool-frame.tsx';
+export { DEMO_NOTICE } from './model/site-words.ts';
 export type { Viewer } from './model/viewer.ts';

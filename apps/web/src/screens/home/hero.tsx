@@ -1,4 +1,5 @@
 import { ButtonLink, Icon } from '@portal/ui';
+import { DEMO_NOTICE } from '../../features/shell/index.ts';
 import { SampleSheet } from './sample/sample-sheet.tsx';
 import type { SampleList } from './sample/sample-list.ts';
 import './hero.css';
@@ -46,7 +47,7 @@ export function Hero({ productCount, categoryCount, sample, priceLabel, brand, i
             </li>
           ))}
         </ul>
-        <p className="p-small">{isDemo ? '演示环境：型号、价格与企业均为虚构' : `产品与${priceLabel}无需登录即可查看`}</p>
+        <p className="p-small">{isDemo ? DEMO_NOTICE : `产品与${priceLabel}无需登录即可查看`}</p>
       </div>
       {sample && <SampleSheet sample={sample} priceLabel={priceLabel} brand={brand} />}
     </section>

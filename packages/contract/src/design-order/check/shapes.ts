@@ -3,6 +3,7 @@ import { checkFields } from '@portal/engines/compatibility';
 import { z } from 'zod';
 import { RoleLine } from '../../catalog/index.ts';
 import { isVisible, plainText } from '../../core/fields.ts';
+import { designOrderCopy } from '../lines/copy.ts';
 import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX } from './limits.ts';
 
 /** A problem the user has looked at and lets stand. It comes back when `shortBy` is no longer the one that was ignored. */
@@ -11,7 +12,7 @@ export const IgnoredIssue = z.strictObject({
   /** What of the list it is about where a code can occur more than once (a bracket type); '' otherwise. */
   subject: plainText(40),
   shortBy: z.number().nullable(),
-  reason: plainText(IGNORE_REASON_MAX).refine(isVisible, { error: '请填写忽略的理由' }),
+  reason: plainText(IGNORE_REASON_MAX).refine(isVisible, { error: designOrderCopy.ignoreReasonRequired }),
 });
 export type IgnoredIssue = z.infer<typeof IgnoredIssue>;
 

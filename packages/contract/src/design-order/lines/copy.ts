@@ -6,6 +6,7 @@ export const designOrderCopy = {
   empty: '暂无配单产品，请先添加产品',
   deleteNothingChosen: '请先选择要删除的选项',
   accessoriesNothingChosen: '请选择配件',
+  ignoreReasonRequired: '请填写忽略的理由',
   chooseForBatch: '请选择你要批量操作的选项',
   nothingToAdd: '您还没选择配单产品',
   nameRequired: '请输入配单名称',

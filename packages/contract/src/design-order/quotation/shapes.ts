@@ -8,6 +8,9 @@ export const quotationCopy = {
   phone: '请填写正确的电话，例如 13800000000 或 0571-88888888',
   validity: `有效期应为 1 到 ${VALIDITY_DAYS_MAX} 天的整数`,
   nothing: '配单里没有产品，先添加产品再导出报价',
+  /** Heads of the customer's form, on paper, in the file and printed from the page. */
+  productHead: '产品 / 品牌型号 / 参数',
+  customerSigns: '客户确认（签字 / 盖章）',
   slow: '文件 40 秒内没有生成完，请稍后再试；产品很多时可先导出 Excel',
 } as const;
 

@@ -2,6 +2,7 @@
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../../core/fields.ts';
+import { UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
 import { LINES_MAX } from '../lines/limits.ts';
@@ -17,7 +18,7 @@ export const orderName = z
       .min(1, { error: designOrderCopy.nameRequired })
       .max(ORDER_NAME_MAX, { error: designOrderCopy.nameLength })
       .refine((name) => name === '' || isVisible(name), { error: designOrderCopy.nameRequired })
-      .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: '含有无法识别的字符' }),
+      .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: UNREADABLE }),
   );
 export const orderRemark = plainText(ORDER_REMARK_MAX);
 

@@ -4,6 +4,9 @@ import { totalsOf } from '@portal/engines/pricing';
 import { fen, formatDateTime, toFen, toYuan } from '@portal/units';
 import { DEMO_NOTE, groupsOf, quotedLine, type Fact, type QuotedGroup, type QuotedLine } from './quotation.ts';
 
+/** Stands on every page and above the table. */
+export const MARK = '内部资料，请勿外传';
+
 export interface StatedLine extends QuotedLine {
   /** What one costs the quoting house, yuan; null: not known, and the line is in no sum of cost or margin. */
   cost: number | null;

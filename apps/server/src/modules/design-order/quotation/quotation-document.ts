@@ -1,4 +1,5 @@
 /** The quotation for the customer as a document definition, A4 upright. A fresh one for every file: the library writes into it. */
+import { quotationCopy } from '@portal/contract/design-order';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from './paper-style.ts';
@@ -10,7 +11,7 @@ const WIDTH = 595.28 - 2 * MARGIN;
 const COLUMNS: readonly PaperColumn[] = [
   { head: '序号', width: 26, alignment: 'left' },
   { head: '图片', width: 46, alignment: 'center' },
-  { head: '产品 / 品牌型号 / 参数', width: WIDTH - 290, alignment: 'left' },
+  { head: quotationCopy.productHead, width: WIDTH - 290, alignment: 'left' },
   { head: '单位', width: 34, alignment: 'center' },
   { head: '数量', width: 40, alignment: 'right' },
   { head: '单价（元）', width: 68, alignment: 'right' },
@@ -176,7 +177,7 @@ const signatures = ({ companyName, customer }: QuotationPaper): Content => ({
   unbreakable: true,
   margin: [0, 18, 0, 0],
   columnGap: 40,
-  columns: [signature('报价单位（盖章处）', companyName), signature('客户确认（签字 / 盖章）', customer[0]?.[1] ?? '')],
+  columns: [signature('报价单位（盖章处）', companyName), signature(quotationCopy.customerSigns, customer[0]?.[1] ?? '')],
 });
 
 const signature = (label: string, name: string): Content => ({

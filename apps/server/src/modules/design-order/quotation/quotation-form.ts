@@ -1,4 +1,5 @@
 /** The quotation for the customer as a worksheet that goes on reckoning: prices and quantities are figures, amounts and sums formulas. */
+import { quotationCopy } from '@portal/contract/design-order';
 import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
 import { unpricedNote, type QuotationPaper, type QuotedLine } from './quotation.ts';
@@ -134,7 +135,7 @@ function putClosing(paper: QuotationPaper, sums: readonly number[], put: Put): v
   put(
     [
       { column: 0, span: 5, value: `报价单位（盖章）：${paper.companyName}` },
-      { column: 5, span: 5, value: `客户确认（签字 / 盖章）：${paper.customer[0]?.[1] ?? ''}` },
+      { column: 5, span: 5, value: `${quotationCopy.customerSigns}：${paper.customer[0]?.[1] ?? ''}` },
     ],
     44,
   );

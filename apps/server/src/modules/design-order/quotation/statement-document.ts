@@ -1,7 +1,7 @@
 /** The internal statement as a document definition, A4 across. Every page says that it is not for the customer. */
 import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { MARK, marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from './paper-style.ts';
 import { unpricedNote } from './quotation.ts';
@@ -34,7 +34,7 @@ export function statementDocument(statement: InternalStatement): TDocumentDefini
     header: {
       margin: [MARGIN, 22, MARGIN, 0],
       columns: [
-        { text: '内部资料，请勿外传', bold: true, color: INSIDE, fontSize: 9 },
+        { text: MARK, bold: true, color: INSIDE, fontSize: 9 },
         { text: `${statement.name} · ${statement.number}`, color: SOFT, alignment: 'right', fontSize: 7.5 },
       ],
     },

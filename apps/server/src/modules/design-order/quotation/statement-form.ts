@@ -1,6 +1,6 @@
 /** The internal statement as a worksheet: amounts, costs, margins and their sums are formulas. */
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
-import { uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
+import { MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { unpricedNote } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
@@ -11,7 +11,6 @@ const HAIR: Look = { line: 'hair' };
 const SOFT = { color: sheetColour('ink-3') };
 const GROUND = sheetColour('ground');
 const INSIDE = sheetColour('danger');
-const MARK = '内部资料，请勿外传';
 
 export function statementForm(statement: InternalStatement): Form {
   const rows: FormRow[] = [];

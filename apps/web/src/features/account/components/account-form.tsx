@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import './account-form.css';
 
 interface AccountFormProps {
@@ -31,7 +32,7 @@ export function AccountForm({ id, notice, noticeAction, isBusy, label, submit, c
         </Notice>
       )}
       <noscript>
-        <Notice tone="warning">请开启浏览器的 JavaScript 后再填写</Notice>
+        <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
       {children}
       <Button type="submit" kind="primary" size="large" wide busy={isBusy} disabled={!isTakenOver}>

@@ -1,6 +1,6 @@
 /** Where a failed deed is told: on the field it is about, else above the form. */
 import { findCallError, refusedBy } from '@portal/client';
-import { oldPasswordWrong, smsCodeWrong, smsTooOften, tooManyTries } from '@portal/contract/account/errors';
+import { CODE_JUST_SENT, oldPasswordWrong, smsCodeWrong, smsTooOften, tooManyTries } from '@portal/contract/account/errors';
 import type { modifyPhone, registerLogin, sendVerifyCode } from '@portal/contract/account';
 import { spokenWait } from '@portal/units';
 import { failureText } from '../../../lib/failure.ts';
@@ -33,6 +33,6 @@ export function placeSendFailure(failure: unknown, shown: readonly string[]): { 
   const waitSeconds = failed && refusedBy<typeof sendVerifyCode>(failed)(smsTooOften)?.data?.waitSeconds;
   if (!waitSeconds) return { placed: placeFailure(failure, shown), waitSeconds: 0 };
   // the button counts down; the page may have been loaded anew since, and does not know of a message
-  if (waitSeconds <= 60) return { placed: { fields: { code: '验证码刚刚发送过，请在倒计时结束后重新获取' } }, waitSeconds };
+  if (waitSeconds <= 60) return { placed: { fields: { code: CODE_JUST_SENT } }, waitSeconds };
   return { placed: { fields: {}, notice: `验证码获取次数已达上限，请 ${spokenWait(waitSeconds)}后再试。` }, waitSeconds: 0 };
 }

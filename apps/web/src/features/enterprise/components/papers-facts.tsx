@@ -1,4 +1,4 @@
-import type { EnterpriseDetail } from '@portal/contract/enterprise';
+import { enterpriseCopy, type EnterpriseDetail } from '@portal/contract/enterprise';
 import { EnterpriseType } from '@portal/engines/access';
 import { Facts, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
@@ -15,7 +15,7 @@ export function PapersFacts({ detail }: { detail: EnterpriseDetail }) {
         facts={[
           { key: 'state', name: '认证状态', value: <Tag tone={tone}>{name}</Tag> },
           { key: 'name', name: '企业名称', value: detail.companyName },
-          { key: 'number', name: '统一社会信用代码', value: detail.companyNumber },
+          { key: 'number', name: enterpriseCopy.number, value: detail.companyNumber },
           { key: 'type', name: '申请类型', value: detail.enterpriseType === EnterpriseType.Installer ? '安装商' : '二级经销商' },
           { key: 'contact', name: '联系人', value: `${detail.contactName} ${detail.contactPhone}` },
           { key: 'place', name: '所在地区', value: place },

@@ -2,6 +2,7 @@ import { findCallError } from '@portal/client';
 import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, enterpriseCopy, type EnterpriseDetail } from '@portal/contract/enterprise';
 import { Button, Field, Icon, Input, Notice, RadioGroup } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent } from 'react';
+import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { RegionFields } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
@@ -18,7 +19,7 @@ interface PapersFormProps {
 
 const LABELS: Readonly<Record<TextName, string>> = {
   companyName: '企业名称',
-  companyNumber: '统一社会信用代码',
+  companyNumber: enterpriseCopy.number,
   contactName: '联系人',
   contactPhone: '联系电话',
   address: '详细地址',
@@ -73,7 +74,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
     <form id={id} className="e-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <noscript>
-        <Notice tone="warning">请开启浏览器的 JavaScript 后再填写</Notice>
+        <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
       {text('companyName', { maxLength: COMPANY_NAME_MAX, placeholder: '与营业执照一致' })}
       {text('companyNumber', { maxLength: 40, hint: '营业执照上的 18 位代码' })}

@@ -1,4 +1,4 @@
-import { IGNORE_REASON_MAX } from '@portal/contract/design-order';
+import { designOrderCopy, IGNORE_REASON_MAX } from '@portal/contract/design-order';
 import { Button, Dialog, Field, Input } from '@portal/ui';
 import { useState } from 'react';
 import type { ListIssue } from '../model/list-question.ts';
@@ -18,7 +18,7 @@ export function IgnoreDialog({ issue, onClose, onIgnore }: IgnoreDialogProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const ignore = () => {
-    if (reason.trim() === '') setFault('请填写忽略的理由');
+    if (reason.trim() === '') setFault(designOrderCopy.ignoreReasonRequired);
     else onIgnore(reason.trim());
   };
   return (

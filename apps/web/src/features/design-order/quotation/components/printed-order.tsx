@@ -1,4 +1,4 @@
-import type { DesignOrder } from '@portal/contract/design-order';
+import { quotationCopy, type DesignOrder } from '@portal/contract/design-order';
 import { isFreeSoftware } from '@portal/engines/goods';
 import { amountInWords } from '@portal/engines/pricing';
 import { formatDate, formatYuan } from '@portal/units';
@@ -61,7 +61,7 @@ export function CustomerForm({ order, day }: { order: DesignOrder; day: string }
         <thead>
           <tr>
             <th scope="col">序号</th>
-            <th scope="col">产品 / 品牌型号 / 参数</th>
+            <th scope="col">{quotationCopy.productHead}</th>
             <th scope="col">单位</th>
             <th scope="col">数量</th>
             <th scope="col">单价（元）</th>
@@ -105,7 +105,7 @@ export function CustomerForm({ order, day }: { order: DesignOrder; day: string }
       {unpriced > 0 && <p className="qt-print__soft">{unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
       <div className="qt-print__signs">
         <span>报价单位（盖章）</span>
-        <span>客户确认（签字 / 盖章）</span>
+        <span>{quotationCopy.customerSigns}</span>
       </div>
     </div>
   );
