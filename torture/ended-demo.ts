@@ -1,7 +1,7 @@
 /** The demo world after the demo: everybody can read its passwords, so nobody may use its accounts. */
 import { accountLocked, getLoginSessionInfo, passwordLogin } from '@portal/contract/account';
 import { demoAccounts } from '@portal/server/demo-world/people';
-import { hashPassword, publishedAccounts, openOrLockDemoAccounts } from '@portal/server/modules/account/index';
+import { hashPassword, publishedAccounts, updateDemoLocks } from '@portal/server/modules/account/index';
 import { ask } from './ask.ts';
 import type { HuntContext } from './hunt.ts';
 import type { ListeningPortal } from './listening-portal.ts';
@@ -18,7 +18,7 @@ export async function attackEndedDemo({ row, say }: Pick<HuntContext, 'row' | 's
   const seen = async (): Promise<number[]> =>
     Promise.all(people.map(async (person) => (await ask(port, { path: getLoginSessionInfo.path, headers: pageHeaders(person) })).status));
   const before = (await seen()).filter((status) => status === 200).length;
-  const locked = await test.database.transaction((db) => openOrLockDemoAccounts(db, false));
+  const locked = await test.database.transaction((db) => updateDemoLocks(db, false));
   const after = (await seen()).filter((status) => status !== 401).length;
   if (after > 0) say(`${after} sessions of the demo outlive it`);
   let taken = 0;

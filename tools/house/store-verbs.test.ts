@@ -13,6 +13,16 @@ describe('verbs of stores', () => {
     ['many by their number', 'export const getDealers = (db: Db): Promise<ReadonlyMap<string, Row>> => rows(db);', 'getDealers: gives many'],
   ])('%s is a complaint', (_, text, said) => expect(saidOf(text)).toEqual([expect.stringContaining(said)]));
 
+  it.each([
+    ['a second store of a room', 'apps/server/src/modules/dealer/binding-store.ts', ''],
+    ['a file that speaks SQL', 'apps/server/src/modules/catalog/listing/counts.ts', 'const all = sql`select 1`;'],
+    ['one that says of what type its rows are', 'apps/server/src/modules/account/demo-accounts.ts', 'const all = sql<Row[]>`select 1`;'],
+    ['one that runs it', 'apps/server/src/modules/account/demo-accounts.ts', 'const all = () => db.execute(locked);'],
+  ])('%s is a store', (_, path, speaks) => {
+    expect(saidOf(`export async function fetchDealer(db: Db) {}\n${speaks}`, path)).toEqual([expect.stringContaining('fetchDealer: a store’s function')]);
+    expect(saidOf(`export async function fetchDealer(db: Db) {}\n${speaks}`, path.replace('.ts', '.test.ts'))).toEqual([]);
+  });
+
   it('what is agreed on may pass, and what asks no database', () => {
     const texts = [
       'export async function findDealer(db: Db): Promise<Row | undefined> {}',

@@ -1,11 +1,13 @@
 /**
- * What a store's function does is the first word of its name (docs/glossary.md, “Verbs of stores”). A function of a store is one whose
- * first parameter is `db`.
+ * What a store's function does is the first word of its name (docs/glossary.md, “Verbs of stores”). A store is a file of a room that
+ * speaks SQL, whatever it is called; a function of it is one whose first parameter is `db`.
  */
 import { parseSync } from 'rolldown/utils';
 import type { Tree } from './tree.ts';
 
-const STORE = /^apps\/server\/src\/modules\/.*\/store\.ts$/;
+const ROOM = /^apps\/server\/src\/modules\/.*(?<!\.(?:test|fixture))\.ts$/;
+const STORE = /(?:\/|-)store\.ts$/;
+const SQL = /\bsql(?:<[^`]*>)?`|\.execute\(/;
 const VERBS = ['find', 'get', 'list', 'has', 'is', 'count', 'insert', 'put', 'update', 'delete', 'lock', 'take', 'raise'];
 const NAMED = new RegExp(`^(${VERBS.join('|')})(?=[A-Z])`);
 /** A type that holds any number of rows. */
@@ -28,7 +30,7 @@ interface Exported extends Known {
 
 export function storeVerbComplaints({ paths, read }: Tree): string[] {
   return paths
-    .filter((path) => STORE.test(path))
+    .filter((path) => ROOM.test(path) && (STORE.test(path) || SQL.test(read(path))))
     .flatMap((path) => {
       const text = read(path);
       const body = parseSync(path, text).program.body as unknown as Exported[];

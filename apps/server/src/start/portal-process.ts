@@ -1,7 +1,7 @@
 /** Reads the environment, opens the database, listens; nothing else does. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { openOrLockDemoAccounts } from '../modules/account/index.ts';
+import { updateDemoLocks } from '../modules/account/index.ts';
 import { completeSearch, standardTaxonomy } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
@@ -84,7 +84,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   // where there is one connection only, its writes are counted too
   const upkeep = embedded ? database : portalDatabase.upkeep;
 
-  const demoLocked = await step('seed', place, () => database.transaction((db) => openOrLockDemoAccounts(db, env.DEMO)));
+  const demoLocked = await step('seed', place, () => database.transaction((db) => updateDemoLocks(db, env.DEMO)));
 
   const accounts = demo?.demoAccounts;
   const jobs = openJobs({ database: upkeep, clock: systemClock, log: logger });

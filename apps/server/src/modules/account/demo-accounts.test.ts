@@ -2,7 +2,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeople } from '../../../demo-world/people.ts';
 import { insertPeople } from './insert-people.ts';
-import { publishedAccounts, openOrLockDemoAccounts } from './demo-accounts.ts';
+import { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';
 import { hashPassword } from './sign-in/password.ts';
 
 let portal: TestPortal;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await insertPeople(portal.database.db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash: publishedHash })) });
 });
 
-const openOrLock = (isOpen: boolean) => openOrLockDemoAccounts(portal.database.db, isOpen);
+const openOrLock = (isOpen: boolean) => updateDemoLocks(portal.database.db, isOpen);
 const signIn = async (phone: string, password: string = publishedAccounts.password) =>
   (
     await portal.sso.http.inject({ method: 'POST', url: '/api-cloud-merchant-service/v1/account/passwordLogin', payload: { phone, password } })

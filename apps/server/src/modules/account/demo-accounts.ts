@@ -13,7 +13,7 @@ export const publishedAccounts = {
  * so. Gives how many are locked for want of the demo. An account is the demo's by its mark; one from before there were marks, by
  * its number and the published password together, so that a person who has such a number is left alone.
  */
-export async function openOrLockDemoAccounts(db: Db, isOpen: boolean): Promise<number> {
+export async function updateDemoLocks(db: Db, isOpen: boolean): Promise<number> {
   await markPublished(db);
   if (isOpen) await db.execute(sql`update account set status = 0 where is_demo and status = 2`);
   else await db.execute(sql`update account set status = 2 where is_demo and status = 0`);

@@ -10,5 +10,5 @@ export { insertPeople, type PeopleRows } from './insert-people.ts';
 export { hasAccounts } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
-export { publishedAccounts, openOrLockDemoAccounts } from './demo-accounts.ts';
+export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';
 export { getContact } from './session/get-contact.ts';

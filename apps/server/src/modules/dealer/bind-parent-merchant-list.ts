@@ -5,7 +5,7 @@ import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { findNamesOfPath } from '../region/index.ts';
 import type { DealerNeeds } from './needs.ts';
-import { findDealerStatus, insertBinding, listBound, lockBindings, markBinding } from './binding-store.ts';
+import { findDealerStatus, insertBinding, listBound, lockBindings, updateBindingMark } from './binding-store.ts';
 
 /**
  * Binds a dealer and orders from it from now on; the first one is the default. What is open stays: a list is of products, an order
@@ -27,7 +27,7 @@ export const bindParentMerchantList = operation(
     if (!(await isOnePlace(ctx.db, userLocation)))
       throw new AppError(badRequest, { msg: contract.dealerCopy.areaRequired, fields: { 'userLocation.areaCode': contract.dealerCopy.areaRequired } });
     await insertBinding(ctx.db, owner, { parentMerchantNo: bindMerchantNo, userLocation, defaultStatus: bound.length === 0, gmtCreate: new Date(ctx.now) });
-    await markBinding(ctx.db, owner, bindMerchantNo, 'choosing');
+    await updateBindingMark(ctx.db, owner, bindMerchantNo, 'choosing');
     const after = await listBound(ctx.db, owner);
     const [before, now] = [bound, after].map((list) => list.find(({ choosing }) => choosing));
     if (now && now.merchantNo !== before?.merchantNo) for (const tell of onDealerChanged) await tell(ctx, { owner, enterpriseName: now.enterpriseName });

@@ -67,7 +67,7 @@ export async function insertBinding(
 }
 
 /** Makes one of the owner's dealers the only one that is chosen, or the only default one. */
-export async function markBinding(db: Db, owner: Owner, parentMerchantNo: string, mark: 'choosing' | 'defaultStatus'): Promise<void> {
+export async function updateBindingMark(db: Db, owner: Owner, parentMerchantNo: string, mark: 'choosing' | 'defaultStatus'): Promise<void> {
   await db
     .update(dealerBinding)
     .set({ [mark]: false })
