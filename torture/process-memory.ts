@@ -12,12 +12,19 @@ export interface Outside {
   peakMb: number;
   handles: number;
   sockets: number;
+  /** Of the processors since it was started, all its threads together: the work of others on the machine is not in it. */
+  cpuSeconds: number;
 }
+
+/** Linux counts a process's time in hundredths of a second (USER_HZ). */
+const TICKS_PER_SECOND = 100;
 
 /** What `/proc` tells of a process; throws where there is none. */
 export async function lookOutside(pid: number): Promise<Outside> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const mb = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  // what follows the name, which may hold blanks itself: user and system time are the twelfth and thirteenth of it
+  const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
   const names = await readdir(`/proc/${pid}/fd`);
   const targets = await Promise.all(names.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
   return {
@@ -26,6 +33,7 @@ export async function lookOutside(pid: number): Promise<Outside> {
     peakMb: mb('VmHWM'),
     handles: names.length,
     sockets: targets.filter((target) => target.startsWith('socket:')).length,
+    cpuSeconds: (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND,
   };
 }
 

@@ -11,14 +11,15 @@ const WORKED_MB_MAX = 600;
 /** What may stay reachable of a thousand lists and details whose pages are remembered already. */
 const RETAINED_MB_PER_THOUSAND_MAX = 10;
 const SLOPE_MB_PER_TEN_MINUTES_MAX = 1;
-const P95_DRIFT_MAX = 0.25;
+/** Of the processors' time a request: the clock would count whatever else the machine does meanwhile. */
+const COST_DRIFT_MAX = 0.25;
 const FIRST_REQUESTS = 20_000;
 const SLOW_CONNECTIONS = 500;
 const SLOW_GROWTH_MB_MAX = 40;
 
 export const soak: Hunt = {
   name: 'soak',
-  purpose: 'mixed work of guests and dealers; memory, handles and answering times must come to rest',
+  purpose: 'mixed work of guests and dealers; memory, handles and the cost of an answer must come to rest',
   async run(context) {
     if (process.platform !== 'linux') return context.row('memory is read from /proc', 1, 0, `not measured on ${process.platform}`);
     const { environment, lookInside } = openProbe();
@@ -68,6 +69,8 @@ interface Sample extends Outside {
   minute: number;
   retainedMb: number;
   p95Ms: number;
+  /** Processors' milliseconds a request of this round. */
+  costMs: number;
 }
 
 /** The first requests by themselves, because looking inside collects; then `minutes` of work, looked at every half a minute. */
@@ -87,6 +90,7 @@ async function atLength(context: HuntContext, under: Under): Promise<void> {
   let sent = 0;
   while (minute() < context.minutes) {
     const round: number[] = [];
+    const { cpuSeconds } = await lookOutside(pid);
     for (const until = minute() + 0.5; minute() < until;) {
       const answers = await traffic.send(200);
       all.push(answers);
@@ -94,10 +98,11 @@ async function atLength(context: HuntContext, under: Under): Promise<void> {
       round.push(...answers.durationsMs);
     }
     const outside = await lookOutside(pid);
-    const sample = { ...outside, minute: minute(), p95Ms: p95(round), retainedMb: await retainedMb() };
+    const costMs = ((outside.cpuSeconds - cpuSeconds) * 1_000) / round.length;
+    const sample = { ...outside, minute: minute(), p95Ms: p95(round), costMs, retainedMb: await retainedMb() };
     samples.push(sample);
     context.say(
-      `${sample.minute.toFixed(1)} min, ${sent} requests: RSS ${mb(sample.rssMb)}, kept ${mb(sample.retainedMb)}, ${sample.handles} handles, p95 ${sample.p95Ms.toFixed(0)} ms`,
+      `${sample.minute.toFixed(1)} min, ${sent} requests: RSS ${mb(sample.rssMb)}, kept ${mb(sample.retainedMb)}, ${sample.handles} handles, p95 ${sample.p95Ms.toFixed(0)} ms, ${sample.costMs.toFixed(2)} ms CPU a request`,
     );
   }
   answered(context, all);
@@ -109,8 +114,10 @@ async function atLength(context: HuntContext, under: Under): Promise<void> {
   context.row('slope of what is kept', steady.length, Number(slope > SLOPE_MB_PER_TEN_MINUTES_MAX), `${slope.toFixed(2)} MB in ten minutes`);
   context.row('slope of RSS', steady.length, 0, `${(slopeOf(steady, ({ rssMb }) => rssMb) * 10).toFixed(1)} MB in ten minutes`);
   const half = Math.floor(steady.length / 2);
-  const drift = middle(steady.slice(half).map(({ p95Ms }) => p95Ms)) / middle(steady.slice(0, half).map(({ p95Ms }) => p95Ms)) - 1;
-  context.row('drift of p95', steady.length, Number(drift > P95_DRIFT_MAX), `${(drift * 100).toFixed(0)} %`);
+  const drift = (pick: (sample: Sample) => number): number => middle(steady.slice(half).map(pick)) / middle(steady.slice(0, half).map(pick)) - 1;
+  const costDrift = drift(({ costMs }) => costMs);
+  context.row('drift of the cost of a request', steady.length, Number(costDrift > COST_DRIFT_MAX), percent(costDrift));
+  context.row('drift of p95', steady.length, 0, `${percent(drift(({ p95Ms }) => p95Ms))}, others' work on the machine included`);
   context.row('handles', steady.length, Number(last.handles - first.handles > 8), `${first.handles} → ${last.handles}`);
   context.row('sockets', steady.length, Number(last.sockets - first.sockets > 8), `${first.sockets} → ${last.sockets}`);
   await besideSlowOnes(context, under);
@@ -146,6 +153,7 @@ function answered(context: HuntContext, all: readonly Answers[]): void {
   );
 }
 
+const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
 const mb = (value: number): string => `${value.toFixed(1)} MB`;
 const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
