@@ -10,15 +10,25 @@ const MOST_LINES = 250;
 const TOKENS = 'packages/ui/styles/tokens.css';
 const SHEETS = ['apps/web/src/**/*.css', 'apps/sso/src/**/*.css', 'packages/ui/styles/*.css'];
 const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/sso/src/**/*.{ts,tsx}', 'apps/sso/index.html', 'packages/ui/**/*.{ts,tsx}'];
-/** Pages and papers that the server draws itself. */
-const SERVER = ['apps/server/src/**/*.ts'];
-const isTest = (path) => /\.test\.tsx?$/.test(path);
+/** Pages and papers that the server draws itself, and what lies below all of them. */
+const BESIDE = ['apps/server/src/**/*.ts', 'packages/{units,engines,contract,client}/**/*.{ts,tsx}'];
+const isTest = (path) => /\.(?:test|fixture)\.tsx?$/.test(path);
 const isGallery = (path) => path.startsWith('packages/ui/gallery/');
 
 // a colour in figures; not an address that ends in `#part`, not a mark of HTML (`&#39;`)
 // and as workbooks write it: 'FF17202D'
 const COLOUR =
   /(?<![&\w/?=.])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|'(?:[0-9A-F]{2})?(?=[0-9]*[A-F])[0-9A-F]{6}'/u;
+
+/** Colours that CSS has a word for, `transparent` and `currentcolor` apart: they are none of their own. */
+const NAMES =
+  'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|darkblue|darkcyan|darkgoldenrod|darkgr[ae]y|darkgreen|darkkhaki|darkmagenta|darkolivegreen|darkorange|darkorchid|darkred|darksalmon|darkseagreen|darkslateblue|darkslategr[ae]y|darkturquoise|darkviolet|deeppink|deepskyblue|dimgr[ae]y|dodgerblue|firebrick|floralwhite|forestgreen|fuchsia|gainsboro|ghostwhite|gold|goldenrod|gr[ae]y|green|greenyellow|honeydew|hotpink|indianred|indigo|ivory|khaki|lavender|lavenderblush|lawngreen|lemonchiffon|lightblue|lightcoral|lightcyan|lightgoldenrodyellow|lightgr[ae]y|lightgreen|lightpink|lightsalmon|lightseagreen|lightskyblue|lightslategr[ae]y|lightsteelblue|lightyellow|lime|limegreen|linen|magenta|maroon|mediumaquamarine|mediumblue|mediumorchid|mediumpurple|mediumseagreen|mediumslateblue|mediumspringgreen|mediumturquoise|mediumvioletred|midnightblue|mintcream|mistyrose|moccasin|navajowhite|navy|oldlace|olive|olivedrab|orange|orangered|orchid|palegoldenrod|palegreen|paleturquoise|palevioletred|papayawhip|peachpuff|peru|pink|plum|powderblue|purple|rebeccapurple|red|rosybrown|royalblue|saddlebrown|salmon|sandybrown|seagreen|seashell|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|springgreen|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow|yellowgreen';
+/** In a sheet anywhere behind a colon; in code as the value of what bears a colour's name, and in rules within a text. */
+const NAMED_IN_SHEET = new RegExp(`:[^;{}]*(?<![\\w-])(?:${NAMES})(?![\\w-])`, 'iu');
+const NAMED_IN_CODE = new RegExp(
+  `(?<![\\w-])(?:color|colour|background|backgroundColor|borderColor|fill|stroke|outlineColor|accentColor|stopColor|rgb)(?:-color)?['"]?\\s*[:=]\\s*\\{?\\s*['"]?(?:${NAMES})(?![\\w-])`,
+  'iu',
+);
 
 const find = (root, patterns) =>
   patterns
@@ -34,7 +44,7 @@ export function faultsOf(root) {
   const sources = find(root, SOURCES)
     .filter((path) => !isTest(path))
     .map((path) => ({ path, text: read(path) }));
-  const pages = find(root, SERVER).map((path) => ({ path, text: read(path) }));
+  const pages = find(root, BESIDE).map((path) => ({ path, text: read(path) }));
   const drawn = sources.filter(({ path }) => !isGallery(path));
   return [
     ...sheets.flatMap(tooLong),
@@ -50,7 +60,11 @@ function tooLong({ path, text }) {
 }
 
 function coloured({ path, text }) {
-  return text.split('\n').flatMap((line, at) => (COLOUR.test(line) ? [`${path}:${at + 1}: a colour outside ${TOKENS}: ${line.trim()}`] : []));
+  const named = path.endsWith('.css') ? NAMED_IN_SHEET : NAMED_IN_CODE;
+  const lines = path.endsWith('.css') ? text.replaceAll(/\/\*[\s\S]*?\*\//g, (remark) => remark.replaceAll(/[^\n]/g, '')) : text;
+  return lines
+    .split('\n')
+    .flatMap((line, at) => (COLOUR.test(line) || named.test(line) ? [`${path}:${at + 1}: a colour outside ${TOKENS}: ${line.trim()}`] : []));
 }
 
 function notBeside({ path }, sources) {

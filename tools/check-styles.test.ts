@@ -39,6 +39,12 @@ describe('the check of style sheets', () => {
     ['a drawing in a component', 'apps/web/src/features/room/mark.tsx', 'export const Mark = () => <path fill="#1a4f9d" />;\n'],
     ['a paper the server draws', 'apps/server/src/modules/design-order/quotation/paper-style.ts', "export const INK = '#17202d';\n"],
     ['a workbook the server writes', 'apps/server/src/platform/sheet/write-form.ts', "export const ink = { rgb: 'FF17202D' };\n"],
+    ['a colour by its name in a sheet', 'packages/ui/styles/other.css', '.r-part {\n  border: 1px solid rebeccapurple;\n}\n'],
+    ['a colour by its name in a component', 'apps/web/src/features/room/mark.tsx', 'export const Mark = () => <path fill="rebeccapurple" />;\n'],
+    ['one of a style', 'apps/sso/src/mark.tsx', "export const style = { backgroundColor: 'White' };\n"],
+    ['one in a page the server writes', 'apps/server/src/platform/http/page.ts', 'export const styles = `a{color:red}`;\n'],
+    ['a figure in a package', 'packages/contract/src/room/copy.ts', "export const ink = '#17202d';\n"],
+    ['a name in an engine', 'packages/engines/room/mark.ts', "export const mark = { colour: 'tomato' };\n"],
     ['a page the server writes', 'apps/server/src/modules/account/pages/outbox-page.ts', 'export const styles = `a{color:#1f5aa8}`;\n'],
   ])('refuses a colour outside the tokens: %s', (_what, path, text) => {
     plant(path, text);
@@ -46,6 +52,11 @@ describe('the check of style sheets', () => {
   });
 
   it('lets an address that ends in a part of its page be, and a mark of HTML', () => {
+    plant('packages/engines/room/goods.ts', "export const goods = { attributes: { shade: 'white' }, cable: 'orange' }; // red: what lacks\n");
+    plant(
+      'packages/ui/styles/none.css',
+      '/* grey: nothing to see */\n.r-part {\n  background: transparent;\n  color: currentcolor;\n  white-space: nowrap;\n}\n',
+    );
     plant('apps/web/src/features/room/link.tsx', "export const links = ['#products', '/tool#abc', '&#123;'];\n");
     expect(faultsOf(house)).toEqual([]);
   });
