@@ -2,7 +2,7 @@
 import { fieldErrorCodes } from '@portal/engines/inputs';
 import { scenarioIds, tierIds } from '@portal/engines/sizing';
 import { RoleAttribute, RoleLine } from '../catalog/index.ts';
-import { LINES_MAX, orderName, orderRemark } from '../design-order/index.ts';
+import { LINES_MAX, orderName, orderRemark, type ListPlace } from '../design-order/index.ts';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { z } from 'zod';
 import { recordId, yuan } from '../core/fields.ts';
@@ -91,10 +91,15 @@ export const Recommendation = z.union([
 ]);
 export type Recommendation = z.infer<typeof Recommendation>;
 
-/** Where a recommendation goes: the selected-product list, an order of one's own, or a new one. */
-export const RecommendationTarget = z.union([
+/** A `ListPlace` as it travels. */
+const place = z.union([
   z.strictObject({ kind: z.literal('selection') }),
   z.strictObject({ kind: z.literal('order'), id: recordId }),
+]) satisfies z.ZodType<ListPlace>;
+
+/** Where a recommendation goes: a place where lines stand already, or a new order. */
+export const RecommendationTarget = z.union([
+  ...place.options,
   z.strictObject({ kind: z.literal('newOrder'), name: orderName, remark: orderRemark.default('') }),
 ]);
 export type RecommendationTarget = z.infer<typeof RecommendationTarget>;
