@@ -12,7 +12,7 @@ export interface StepperProps {
   defaultValue?: number | null | undefined;
   min?: number | undefined;
   /** Infinity: whoever hears `onChange` has the last word, and says it. */
-  max?: number | undefined;
+  max: number;
   step?: number | undefined;
   onChange?: ((quantity: number | null) => void) | undefined;
   name?: string | undefined;
@@ -30,7 +30,7 @@ const NOTE_MS = 3500;
  * number puts the old value back, what is beyond a bound is cut, and either is said below the box. With `emptyLabel`, typing
  * less than the least (0) or nothing means none chosen.
  */
-export function Stepper({ label, value, defaultValue = null, min = 1, max = 9999, step = 1, onChange, name, size, disabled, emptyLabel }: StepperProps) {
+export function Stepper({ label, value, defaultValue = null, min = 1, max, step = 1, onChange, name, size, disabled, emptyLabel }: StepperProps) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');

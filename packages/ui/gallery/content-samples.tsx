@@ -168,6 +168,7 @@ export function Lists({ openDrawer, openDialog }: { openDrawer?: (() => void) | 
       render: (row) => (
         <Stepper
           size="small"
+          max={9999}
           label={`${row.name}的数量`}
           emptyLabel="选用"
           value={quantities[row.id] ?? row.quantity}
@@ -302,9 +303,9 @@ export function Forms() {
               <Button disabled>不可用</Button>
             </div>
             <div className="p-row">
-              <Stepper label="数量" defaultValue={12} />
-              <Stepper label="数量" size="small" emptyLabel="选用" />
-              <Stepper label="数量" size="large" defaultValue={9999} />
+              <Stepper label="数量" max={9999} defaultValue={12} />
+              <Stepper label="数量" max={9999} size="small" emptyLabel="选用" />
+              <Stepper label="数量" max={9999} size="large" defaultValue={9999} />
             </div>
             <div className="p-row">
               <IconButton name="heart" label="收藏" />

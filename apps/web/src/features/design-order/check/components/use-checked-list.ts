@@ -1,11 +1,8 @@
-import type { DesignLine, ListCheck } from '@portal/contract/design-order';
+import { LINES_MAX, type DesignLine, type ListCheck } from '@portal/contract/design-order';
 import { compatCheck, type CompatResult } from '@portal/engines/compatibility';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { WorkerAnswer, WorkerQuestion } from '../check-worker.ts';
 import { answerOf, questionOf, type ListAnswer, type ListQuestion } from '../model/list-question.ts';
-
-/** Longer lists are checked by a worker, so that typing is never held up. */
-const LINES_CHECKED_HERE = 500;
 
 interface Checked {
   question: ListQuestion;
@@ -16,7 +13,8 @@ interface Checked {
 export function useCheckedList(lines: readonly DesignLine[], check: ListCheck): ListAnswer | null {
   // what is typed comes first, the check follows
   const asked = useDeferredValue(useMemo(() => questionOf(lines, check), [lines, check]));
-  const isLong = asked !== null && asked.inputs.lines.length > LINES_CHECKED_HERE;
+  // what is longer than a list can be, with the devices kept, is checked by a worker, so that typing is never held up
+  const isLong = asked !== null && asked.inputs.lines.length > LINES_MAX;
   const here = useMemo(() => (asked === null || isLong ? null : { question: asked, result: compatCheck(asked.inputs) }), [asked, isLong]);
   const there = useWorkerCheck(isLong ? asked : null);
   const checked = isLong ? there : here;
