@@ -48,6 +48,18 @@ describe('the map', () => {
 
   it('every room is named, every name is a room', () => expect(mapComplaints(treeOf({ ...house, ...map('') }))).toEqual([]));
 
+  it.each([
+    ['a feature', 'apps/web/src/features/comment/index.ts', 'apps/web/src/features/comment'],
+    ['an area of screens', 'apps/web/src/screens/console/list.tsx', 'apps/web/src/screens/console'],
+    ['a room of the contract', 'packages/contract/src/comment/index.ts', 'packages/contract/src/comment'],
+  ])('%s has a name of its own: that of its floor is not enough', (_name, path, room) => {
+    const floor = path.slice(0, path.indexOf(`/${room.split('/').at(-1)}/`));
+    const short = room.replace('apps/web/src/', '').replace('packages/contract/src/', 'contract/');
+    expect(mapComplaints(treeOf({ ...house, [path]: '', ...map(`| \`${floor}\` | x |\n`) }))).toContain(`docs/map.md: ${room} is not named`);
+    expect(mapComplaints(treeOf({ ...house, [path]: '', ...map(`| \`${floor}\`, \`${short}\` | x |\n`) }))).not.toContain(`docs/map.md: ${room} is not named`);
+    expect(mapComplaints(treeOf({ ...house, ...map(`| \`${short}\` | x |\n`) }))).toContain(`docs/map.md: ${room} does not exist`);
+  });
+
   it('a room that is gone, or not named, is a complaint', () => {
     expect(mapComplaints(treeOf({ ...house, ...map('| `apps/web/src/gone` | x |\n') }))).toEqual(['docs/map.md: apps/web/src/gone does not exist']);
     expect(mapComplaints(treeOf({ ...house, 'packages/new/index.ts': '', ...map('') }))).toEqual(['docs/map.md: packages/new is not named']);

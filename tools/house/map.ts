@@ -13,10 +13,19 @@ const FLOORS = [
   'apps/server/src/modules',
   'apps/web/src',
   'apps/web/src/features',
+  'apps/web/src/screens',
+  'packages/contract/src',
   'apps',
 ];
 
 const SECTIONS: Readonly<Record<string, string>> = { Server: 'apps/server/src/', Web: '' };
+/** How rows of many rooms shorten the folder they all lie in. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^(?=(?:features|screens)\/)/, 'apps/web/src/'],
+  [/^contract\//, 'packages/contract/src/'],
+];
+
+const lengthened = (name: string): string => SHORT.reduce((whole, [short, folder]) => whole.replace(short, folder), name);
 
 export function mapComplaints({ paths, read }: Tree): string[] {
   const text = read(MAP);
@@ -27,9 +36,8 @@ export function mapComplaints({ paths, read }: Tree): string[] {
     if (section) prefix = SECTIONS[section[1] ?? ''] ?? '';
     if (!line.startsWith('| `')) continue;
     const cell = line.slice(1, line.indexOf(' |', 2));
-    for (const [, name = ''] of cell.matchAll(/`([^`]+)`/g)) named.add(posix.normalize(prefix + name).replace(/\/$/, ''));
+    for (const [, name = ''] of cell.matchAll(/`([^`]+)`/g)) named.add(posix.normalize(prefix + lengthened(name)).replace(/\/$/, ''));
   }
-  const places = [...named].filter((name) => !name.includes('<'));
   const isThere = (name: string) => paths.some((path) => path === name || path.startsWith(`${name}/`));
   const rooms = new Set(
     FLOORS.flatMap((floor) =>
@@ -40,10 +48,9 @@ export function mapComplaints({ paths, read }: Tree): string[] {
         .map(([room]) => `${floor}/${room}`),
     ),
   );
-  const isNamed = (room: string) =>
-    [...named].some((name) => name === room || name.startsWith(`${room}/`) || (name.endsWith('/<room>') && room.startsWith(name.slice(0, -'<room>'.length))));
+  const isNamed = (room: string) => [...named].some((name) => name === room || name.startsWith(`${room}/`));
   return [
-    ...places.filter((name) => !isThere(name)).map((name) => `${MAP}: ${name} does not exist`),
+    ...[...named].filter((name) => !isThere(name)).map((name) => `${MAP}: ${name} does not exist`),
     ...[...rooms].filter((room) => !isNamed(room)).map((room) => `${MAP}: ${room} is not named`),
   ];
 }
