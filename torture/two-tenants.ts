@@ -41,6 +41,19 @@ export interface World {
 }
 
 /** 7654.32 at these rates is 6228.32 and 7096.32: prices nobody else sees. */
+interface TenantRequest {
+  accountNo: string;
+  merchantNo: string;
+  nickname: string;
+  rate: number;
+  word: string;
+  phone: string;
+  /** Of the papers handed in; absent: none are. */
+  companyNumber?: string;
+  /** Sales staff and individuals have none to sign for. */
+  hasLogo?: false;
+}
+
 const TENANTS = [
   {
     accountNo: 'A13800000003',
@@ -60,7 +73,26 @@ const TENANTS = [
     phone: '0571-72220002',
     companyNumber: '91330106MA2CFXYT1C',
   },
-] as const;
+] as const satisfies readonly TenantRequest[];
+
+/** One more of each other user type, each with everything the two dealers have. */
+const OTHERS: readonly TenantRequest[] = [
+  { accountNo: 'A13800000001', merchantNo: '', nickname: '林晓', rate: 83.11, word: '青鹭丙', phone: '0571-73330003', hasLogo: false },
+  { accountNo: 'A13800000002', merchantNo: 'M100001', nickname: '周启明', rate: 84.13, word: '赤雁丁', phone: '0571-74440004' },
+  { accountNo: 'A13800000005', merchantNo: '', nickname: '吴凡', rate: 85.17, word: '白鹤戊', phone: '0571-75550005', hasLogo: false },
+  { accountNo: 'A13800000006', merchantNo: 'M100001', nickname: '孙小雨', rate: 86.19, word: '紫燕己', phone: '0571-76660006' },
+  { accountNo: 'A13800000007', merchantNo: 'M200001', nickname: '李强', rate: 87.23, word: '黑鸢庚', phone: '0571-77770007' },
+  { accountNo: 'A13800000008', merchantNo: 'M200002', nickname: '何静', rate: 88.29, word: '翠鸟辛', phone: '0571-78880008' },
+  { accountNo: 'A13800000009', merchantNo: 'M200003', nickname: '郑航', rate: 89.31, word: '灰鸽壬', phone: '0571-79990009' },
+];
+
+/** The two dealers, and somebody of every other user type who is signed in. */
+export async function tenantsOfEveryType(test: TestPortal): Promise<Omit<World, 'tenants'> & { tenants: readonly Tenant[] }> {
+  const { tenants, ...rest } = await twoTenants(test);
+  const others: Tenant[] = [];
+  for (const request of OTHERS) others.push(await aTenant(test, rest.skuNo, request));
+  return { ...rest, tenants: [...tenants, ...others] };
+}
 
 export async function twoTenants(test: TestPortal): Promise<World> {
   const people = demoPeople(test.clock.now());
@@ -72,7 +104,7 @@ export async function twoTenants(test: TestPortal): Promise<World> {
   return { tenants: [first, second], accountNos, skuNo, spuNo };
 }
 
-async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS)[number]): Promise<Tenant> {
+async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest): Promise<Tenant> {
   const { accountNo, merchantNo, word, phone, rate, companyNumber } = request;
   const call = await test.as(accountNo);
   const cookie = await test.cookieOf(accountNo);
@@ -98,13 +130,8 @@ async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS
   for (const designOrderId of [null, orderId]) await call(saveListCheck, { body: { designOrderId, check: { ...check, kept } } });
   const fileId = await upload(test, cookie, Buffer.concat([honestPdf(), Buffer.from(`\n%${word}图纸\n`)]), `${word}图纸.pdf`);
   const logoId = await upload(test, cookie, await honestPng(), `${word}标志.png`);
-  await call(saveEnterpriseLogo, { body: { fileId: logoId } });
-  const licence = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
-    .png()
-    .toBuffer();
-  const licenceFileId = await upload(test, cookie, licence, `${word}执照.png`);
-  const papers = papersOf({ companyName: `${word}企业`, companyNumber, contactPhone: phone, licenceFileId });
-  const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: `papers-${accountNo}` });
+  if (request.hasLogo !== false) await call(saveEnterpriseLogo, { body: { fileId: logoId } });
+  const papers = companyNumber === undefined ? null : await handIn(test, call, { ...request, cookie, companyNumber });
   const messageId = `m${accountNo.padStart(25, '0').slice(-25).toLowerCase()}`;
   const message = { accountNo, merchantNo, type: 'system', title: `${word}消息`, text: `${word}内容`, link: null, eventKey: 'tenant' } as const;
   await test.database.transaction((db) => sendMessage({ db, now: test.clock.now(), newId: () => messageId, signal: () => {} }, message));
@@ -116,13 +143,24 @@ async function aTenant(test: TestPortal, skuNo: string, request: (typeof TENANTS
     grouped(ratePrice),
     orderId,
     fileId,
-    licenceFileId,
-    companyNumber,
-    enterpriseNo,
+    ...(papers?.canaries ?? []),
     accountNo,
     request.nickname,
   ];
+  const enterpriseNo = papers?.enterpriseNo ?? '';
   return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, enterpriseNo, messageId, canaries };
+}
+
+/** Papers of an enterprise, with a licence; the number of what was handed in, and what of it nobody else may see. */
+async function handIn(test: TestPortal, call: Call, request: Pick<TenantRequest, 'accountNo' | 'word' | 'phone'> & { cookie: string; companyNumber: string }) {
+  const { accountNo, word, phone, cookie, companyNumber } = request;
+  const licence = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  const licenceFileId = await upload(test, cookie, licence, `${word}执照.png`);
+  const papers = papersOf({ companyName: `${word}企业`, companyNumber, contactPhone: phone, licenceFileId });
+  const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: `papers-${accountNo}` });
+  return { enterpriseNo, canaries: [licenceFileId, companyNumber, enterpriseNo] };
 }
 
 const grouped = (yuan: number): string => yuan.toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -157,7 +195,7 @@ export function readable(body: Buffer): string {
 }
 
 /** Canaries in an answer that are not the viewer's own. `asked`: what the request named itself, which an answer may repeat. */
-export function foreignIn(text: string, world: World, viewer: string | null, asked: string): string[] {
+export function foreignIn(text: string, world: { tenants: readonly Tenant[] }, viewer: string | null, asked: string): string[] {
   const foreign = world.tenants.filter(({ accountNo }) => accountNo !== viewer).flatMap(({ canaries }) => canaries);
   return foreign.filter((canary) => text.includes(canary) && !asked.includes(canary));
 }
