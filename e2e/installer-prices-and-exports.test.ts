@@ -261,7 +261,7 @@ describe('an installer prices and exports a design order', () => {
     await page.goto(`${portal.origin}/product`);
     await hydrated(page);
     await page.locator('.s-account summary').click();
-    await page.getByRole('link', { name: '退出' }).click();
+    await page.locator('.s-account').getByRole('link', { name: '退出' }).click();
     await page.getByText('退出成功').waitFor();
     expect((await context.cookies()).filter(({ name }) => name === 'portal_session')).toEqual([]);
     expect(portal.log.join('\n')).not.toMatch(/token=(?!\[redacted\])[\w-]{20}/);

@@ -4,7 +4,7 @@
  */
 import { pathOf } from '@portal/client';
 import { getLoginSessionInfo } from '@portal/contract/account';
-import { forbidden, notSignedIn, type Endpoint } from '@portal/contract/core';
+import { forbidden, notSignedIn, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
 import { mayCall, outcomeOf, UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../apps/web/src/route-table.ts';
@@ -52,11 +52,11 @@ const strangerOf = ({ tenant }: Caller): Tenant => {
 
 function idsOf(kind: Kind, caller: Caller): Ids {
   const goods = { skuNo: world.skuNo, spuNo: world.spuNo };
-  const { orderId, lineId, fileId, merchantNo } = strangerOf(caller);
-  if (kind === 'foreign') return { orderId, lineId, fileId, merchantNo, ...goods };
+  const stranger = strangerOf(caller);
+  if (kind === 'foreign') return { ...stranger, ...goods };
   if (kind === 'own' && caller.tenant) return { ...caller.tenant, fileId: caller.tenant.logoId, ...goods };
-  const id = kind === 'unknown' ? '0'.repeat(orderId.length) : "../'%00 or 1=1";
-  return { orderId: id, lineId: id, fileId: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
+  const id = kind === 'unknown' ? '0'.repeat(stranger.orderId.length) : "../'%00 or 1=1";
+  return { orderId: id, lineId: id, fileId: id, enterpriseNo: id, messageId: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
 }
 
 let serial = 0;
@@ -88,7 +88,7 @@ function faultOf(endpoint: Endpoint, { acting, tenant }: Caller, kind: Kind, isO
   const code = codeOf(answer);
   const refusal = acting.userType === UserType.Tourist ? notSignedIn : forbidden;
   if (!mayCall(endpoint.access, acting.userType)) return code === refusal.code ? '' : `is not refused: ${answer.status} ${code}`;
-  const says = (error: typeof forbidden) => code === error.code && !endpoint.outcomes?.some((one) => one.code === error.code);
+  const says = (error: ErrorDefinition) => code === error.code && !endpoint.outcomes?.some((one) => one.code === error.code);
   if (says(notSignedIn) || says(forbidden)) return `is refused: ${code}`;
   if (answer.status >= 500) return `breaks: ${answer.status} ${answer.body.toString().slice(0, 200)}`;
   if (kind === 'malformed' && isOwned && answer.status === 200) return 'takes a malformed id';

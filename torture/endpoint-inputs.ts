@@ -46,7 +46,7 @@ const head = {
 const userLocation = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 const papers = {
   companyName: '夜访安防公司',
-  companyNumber: '91330106MA2CFXYT1C',
+  companyNumber: '91330106MA2NGHTFED',
   enterpriseType: 2,
   contactName: '夜访',
   contactPhone: '0571-70000000',

@@ -46,10 +46,12 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
         ssoOrigin: 'http://127.0.0.1:1',
         demo: false,
         year: 2026,
+        today: '2026-11-22',
         servicePhones: [],
         filings: [],
+        workbenchUrl: null,
       }),
-      entrance: '/home',
+      codes: {},
       now: deps.clock.now,
     });
     const sso = await buildSso(deps);

@@ -136,17 +136,7 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
   const message = { accountNo, merchantNo, type: 'system', title: `${word}消息`, text: `${word}内容`, link: null, eventKey: 'tenant' } as const;
   await test.database.transaction((db) => sendMessage({ db, now: test.clock.now(), newId: () => messageId, signal: () => {} }, message));
   const ratePrice = lines[0]?.ratePrice ?? 0;
-  const canaries = [
-    word,
-    phone,
-    ratePrice.toFixed(2),
-    grouped(ratePrice),
-    orderId,
-    fileId,
-    ...(papers?.canaries ?? []),
-    accountNo,
-    request.nickname,
-  ];
+  const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, ...(papers?.canaries ?? []), accountNo, request.nickname];
   const enterpriseNo = papers?.enterpriseNo ?? '';
   return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, enterpriseNo, messageId, canaries };
 }

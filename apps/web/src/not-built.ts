@@ -9,11 +9,8 @@ export const notBuilt = {
     'accredit',
     'collect',
     'merchantCenter',
-    'nonsupport',
     'pay-page',
-    'right',
     'search',
-    'help',
     'cases',
     'cases/detail',
     'aboutUs/contactUs',
@@ -92,7 +89,11 @@ export const notBuilt = {
     'tool/designOrder/detail/edit',
   ],
   /** Of the floating toolbar. */
-  buttons: ['switchIdentity', 'switchShop', 'schemeConsult', 'cart', 'scanConsult', 'getScheme', 'compare', 'feedback', 'appDownload'],
+  buttons: ['schemeConsult', 'cart', 'getScheme', 'compare', 'feedback'],
+  /** Of the columns at the foot. */
+  footer: ['/service-center', '/aboutUs/contactUs', '/solution', '/cases', '/information'],
+  /** Of the slim line at the top, beside the workbench that is somewhere else. */
+  topBar: ['/member/myFavorite'],
   /** Of the main navigation, by their ids. */
   menu: [
     'solutionGallery',
@@ -108,7 +109,7 @@ export const notBuilt = {
     'rewardPayout',
     'coupons',
   ],
-} as const satisfies { pages: readonly string[]; buttons: readonly ToolbarItemId[]; menu: readonly string[] };
+} as const satisfies Record<'pages' | 'footer' | 'topBar' | 'menu', readonly string[]> & { buttons: readonly ToolbarItemId[] };
 
 /** The buttons of the toolbar that do something: each has its action, or the page does not compile. */
 export type BuiltButton = Exclude<ToolbarItemId, (typeof notBuilt.buttons)[number]>;

@@ -14,7 +14,7 @@ const TITLES = {
   messages: '消息',
   feedback: '意见反馈',
   customerService: '客服',
-  appDownload: '下载APP',
+  appDownload: '手机访问',
   top: '返回顶部',
 } as const;
 

@@ -17,7 +17,7 @@ export function checkCompanions({ monitors, ups, settings }: CheckedList, findin
     });
   }
   if (ups.length === 0) {
-    const why = '清单中没有 UPS；停电时录像会中断，容量可用智能配单的 UPS 场景计算';
+    const why = '清单中没有 UPS；停电时录像会中断，容量可用智能配单工具的 UPS 场景计算';
     findings.report({ code: 'UPS_RECOMMENDED', severity: 'info', rule: '17e', why, about: [] });
   }
 }

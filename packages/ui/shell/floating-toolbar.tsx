@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../components/icons.tsx';
+import { useCloseOutside } from '../components/popover.tsx';
 import { Badge } from '../components/tag.tsx';
 import { Anchor } from '../components/ui-context.tsx';
 import { classes } from '../components/classes.ts';
@@ -13,6 +14,8 @@ export interface ToolbarItem {
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
   count?: number | undefined;
+  /** What opens beside it, instead of a link or a deed. */
+  panel?: ReactNode;
   /** A line above it parts it from the group before. */
   parted?: boolean | undefined;
 }
@@ -26,6 +29,13 @@ function Tool({ item, className }: { item: ToolbarItem; className: string }) {
       <span>{item.label}</span>
     </>
   );
+  if (item.panel !== undefined) {
+    return (
+      <ToolPanel className={className} label={inside}>
+        {item.panel}
+      </ToolPanel>
+    );
+  }
   if (item.href !== undefined) {
     return (
       <Anchor className={className} href={item.href} onClick={item.onSelect}>
@@ -37,6 +47,17 @@ function Tool({ item, className }: { item: ToolbarItem; className: string }) {
     <button type="button" className={className} onClick={item.onSelect}>
       {inside}
     </button>
+  );
+}
+
+function ToolPanel({ className, label, children }: { className: string; label: ReactNode; children: ReactNode }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(ref);
+  return (
+    <details ref={ref} className="p-toolbar__holder">
+      <summary className={className}>{label}</summary>
+      <div className="p-toolbar__panel">{children}</div>
+    </details>
   );
 }
 

@@ -62,8 +62,14 @@ export const environmentSchema = z
     ),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('运行模式 | Mode | development, production, test'),
     PROVIDER_BRAND: z.string().min(1).max(15).default('海康威视').describe('品牌名称 | The provider’s brand, as on the brand tab | 1–15 characters'),
-    SERVICE_PHONES: list('').describe('客服电话，逗号分隔；不设则不显示 | Customer service numbers, shown in the footer | number,…'),
+    SERVICE_PHONES: list('').describe(
+      '客服电话，逗号分隔，可写作“名称:号码”；不设则不显示 | Customer service numbers, each with its provider or without | [name:]number,…',
+    ),
     SITE_FILINGS: list('').describe('许可与备案信息，逗号分隔 | Licence and filing notices of the footer | text,…'),
+    WORKBENCH_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('客户运营中心（个人：我的云商城）的地址；不设则不显示 | Where the customers’ workbench is; unset: no link to it | https://…'),
     PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
     SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
     REDIRECT_HOSTS: list('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),

@@ -19,6 +19,7 @@ import { storeOutside } from '../platform/storage/store-outside.ts';
 import { openTemporaryFolder } from '../platform/storage/temporary-folder.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
 import { step } from './fault.ts';
+import { calendarOf, serviceCode, siteFactsOf } from './site-facts.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
 const SSO_DIST = new URL('../../../sso/dist/', import.meta.url);
@@ -69,6 +70,7 @@ export async function buildSites(
     ...(redis ? { redis, counts: () => redis } : { counts: () => createMemoryCounts() }),
   };
 
+  const site = siteFactsOf(environment);
   const portal = await buildPortal(appDeps);
   registerSignOnPages(portal.http, { ...appDeps, onAccountEvent });
   await registerPages(portal.http, {
@@ -76,16 +78,8 @@ export async function buildSites(
     webRoot: WEB_ROOT,
     development: environment.NODE_ENV === 'development',
     sessionCookie: SESSION_COOKIE,
-    siteFor: (request, nowMs) => ({
-      providerBrand: environment.PROVIDER_BRAND,
-      ssoOrigin: ssoOriginFor(request, settings),
-      demo: environment.DEMO,
-      // an invented number stands in the demo world only
-      servicePhones: environment.DEMO && environment.SERVICE_PHONES.length === 0 ? ['400-000-0000'] : environment.SERVICE_PHONES,
-      filings: environment.SITE_FILINGS,
-      year: new Date(nowMs + 8 * 3_600_000).getUTCFullYear(),
-    }),
-    entrance: '/home',
+    siteFor: (request, nowMs) => ({ ...site, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
+    codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site) },
     now: systemClock.now,
   });
   const sso = await buildSso(appDeps);

@@ -2,6 +2,7 @@ import { getLoginSessionInfo } from '@portal/contract/account';
 import { opensToAnySession, outcomeOf, UserType, VISITOR, type Access, type Acting } from '@portal/engines/access';
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { pageAt, pages } from '../route-table.ts';
+import { isOldBrowser } from './old-browser.ts';
 import { refusalHref } from './page-access.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 import { askedPage, toSignIn } from './sign-in-first.ts';
@@ -9,6 +10,7 @@ import { askedPage, toSignIn } from './sign-in-first.ts';
 /** The route that matches where no page does. */
 const NOT_FOUND = '*';
 const HOME = '/home';
+const NON_SUPPORT = 'nonsupport';
 /** Addresses of the member store lead home where nobody is signed in, instead of asking for it (ACCESS-16). */
 const isOfMemberStore = (request: Request): boolean => askedPage(request).split('?')[0]?.toLowerCase().includes('memberstore') ?? false;
 
@@ -19,6 +21,7 @@ const isOfMemberStore = (request: Request): boolean => askedPage(request).split(
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   // the router writes the first slash of the home page only
   const matched = pattern.replace(/^\//, '');
+  if (isOldBrowser(request.headers.get('user-agent')) && matched !== NON_SUPPORT) throw redirect(`/${NON_SUPPORT}`);
   // whatever is there, or is not
   if (isOfMemberStore(request) && !context.get(hasSessionContext)) throw redirect(HOME);
   if (matched === NOT_FOUND) return next();

@@ -60,7 +60,7 @@ function ask(path: string, userType: UserType): Promise<Response> {
     hasSession: userType !== UserType.Tourist,
     nonce: '',
     nowMs: 0,
-    site: { providerBrand: '', ssoOrigin: '', demo: false, year: 2026, servicePhones: [], filings: [] },
+    site: { providerBrand: '', ssoOrigin: '', demo: false, year: 2026, today: '2026-11-22', servicePhones: [], filings: [], workbenchUrl: null },
   });
   return answer(new Request(`http://portal.test${path}`), context);
 }

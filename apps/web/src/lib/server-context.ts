@@ -11,8 +11,12 @@ export interface SiteFacts {
   demo: boolean;
   /** Current year, Asia/Shanghai. */
   year: number;
-  /** Customer service, as dialled. */
-  servicePhones: readonly string[];
+  /** The day, Asia/Shanghai, as `2026-11-22`. */
+  today: string;
+  /** Customer service: whose ('' where that goes without saying), and the number. */
+  servicePhones: readonly { provider: string; phone: string }[];
+  /** The customers' workbench outside; null where there is none. */
+  workbenchUrl: string | null;
   /** Licence and filing notices of the footer. */
   filings: readonly string[];
 }

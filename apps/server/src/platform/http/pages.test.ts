@@ -47,7 +47,7 @@ async function aSite(failure: () => AppError) {
     development: false,
     sessionCookie: 'session',
     siteFor: () => ({}),
-    entrance: '/',
+    codes: { '/qr.svg': (origin) => `${origin}/` },
     now: () => 0,
   });
   return http;

@@ -36,17 +36,18 @@ export interface PagesOptions {
   sessionCookie: string;
   /** What every page tells of the site, for this visitor. */
   siteFor(request: FastifyRequest, nowMs: number): object;
-  /** Where the code at /qr.svg leads. */
-  entrance: string;
+  /** Codes to scan, by their address: what each says, on this origin. */
+  codes: Readonly<Record<string, (origin: string) => string>>;
   now(): number;
 }
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const build = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
-  app.get('/qr.svg', async (request, reply) => {
-    mayLast(reply, 'ownFile');
-    return reply.header('content-type', 'image/svg+xml').send(renderSVG(`${originOf(request)}${options.entrance}`, { border: 1 }));
-  });
+  for (const [address, says] of Object.entries(options.codes))
+    app.get(address, async (request, reply) => {
+      mayLast(reply, 'ownFile');
+      return reply.header('content-type', 'image/svg+xml').send(renderSVG(says(originOf(request)), { border: 1 }));
+    });
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request) => {
       if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);

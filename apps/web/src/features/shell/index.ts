@@ -5,6 +5,8 @@ export { PageFrame } from './components/page-frame.tsx';
 export type { PageHandle } from './components/page-frame.tsx';
 export { PortalFooter } from './components/portal-footer.tsx';
 export { PortalToolbar } from './components/portal-toolbar.tsx';
+export { ServicePanel } from './components/service-panel.tsx';
+export { TopBar } from './components/top-bar.tsx';
 export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
 export { RegisterFrame } from './components/register-frame.tsx';
 export { ToolFrame } from './tool-frame/tool-frame.tsx';

@@ -31,7 +31,7 @@ function Draft({ draft }: Pick<HomeData, 'draft'>) {
           <p className="p-small">选好产品就能算总价、查缺项、生成配单。</p>
         </div>
         <div className="h-draft__deeds">
-          <ButtonLink href="/tool/sceneSelect">智能配单</ButtonLink>
+          <ButtonLink href="/tool/sceneSelect">智能配单工具</ButtonLink>
           <ButtonLink kind="primary" href={PICKING_PATH}>
             开始选型
           </ButtonLink>

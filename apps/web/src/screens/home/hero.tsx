@@ -36,7 +36,7 @@ export function Hero({ productCount, categoryCount, sample, priceLabel, brand, i
             开始选型
           </ButtonLink>
           <ButtonLink kind="quiet" size="large" href="/tool/sceneSelect">
-            智能配单
+            智能配单工具
           </ButtonLink>
         </div>
         <ul className="h-hero__can">

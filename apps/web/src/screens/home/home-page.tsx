@@ -1,9 +1,11 @@
+import { UserType } from '@portal/engines/access';
 import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
 import type { RootData } from '../../root.tsx';
+import { CertificationGuide } from './certification-guide.tsx';
 import { Desk } from './desk.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './read-home.server.ts';
@@ -27,6 +29,7 @@ export function HomePage({ page }: { page: HomeData }) {
     <AddToSelectionProvider isSignedIn={session !== null}>
       <Container className="h-page">
         <h1 className="p-hidden">安防产品选型与配单</h1>
+        <CertificationGuide userType={session?.userType ?? UserType.Tourist} />
         {session && page.hasWork ? (
           <div className="h-first h-first--desk">
             <CategoryMenu categories={page.categories} />

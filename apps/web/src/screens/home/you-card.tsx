@@ -6,7 +6,7 @@ import './you-card.css';
 
 const WAYS: readonly { href: string; words: string; icon: IconName }[] = [
   { href: '/tool/designOrder/selection', words: '开始选型', icon: 'list' },
-  { href: '/tool/sceneSelect', words: '智能配单', icon: 'grid' },
+  { href: '/tool/sceneSelect', words: '智能配单工具', icon: 'grid' },
   { href: '/tool/calculator/aVideoCapacity', words: '安防计算器', icon: 'calculator' },
   { href: '/tool/designOrder', words: '我的配单', icon: 'file' },
 ];

@@ -1,7 +1,7 @@
 import { getSpuDetail } from '@portal/contract/catalog';
 import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
 import { useState } from 'react';
-import { data, useRouteLoaderData } from 'react-router';
+import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import {
   AccessoryList,
   AddToSelectionProvider,
@@ -16,14 +16,16 @@ import {
   ProductGallery,
   SlimBar,
 } from '../../features/catalog/index.ts';
+import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
+import { ProductGone } from './product-gone.tsx';
 import './product-detail.css';
 
-/** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, is a page not found. */
+/** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, says so and leads on (SHELL-19). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const id = search.get('id') ?? '';
@@ -43,11 +45,17 @@ export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   ];
 };
 
+export const handle: PageHandle = { isWhite: true };
+
 type Page = Route.ComponentProps['loaderData'];
 
 export default function ProductDetail({ loaderData }: Route.ComponentProps) {
   // another family begins anew: its own quantity, its own picture
   return <Detail key={loaderData.spu.spuNo} {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone /> : <PageError error={error} />;
 }
 
 function Detail({ spu, skuNo }: Page) {

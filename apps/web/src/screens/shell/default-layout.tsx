@@ -2,7 +2,7 @@ import { listHotWords } from '@portal/contract/catalog';
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { PageError, PageFrame, PortalFooter, PortalToolbar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
+import { PageError, PageFrame, PortalFooter, PortalToolbar, TopBar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
@@ -35,12 +35,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ viewer, hotWords, children }: { viewer: Viewer; hotWords?: readonly string[]; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useSelectionCountOfServer(viewer.session !== null);
   return (
     <PageFrame
       viewer={viewer}
       {...(hotWords ? { hotWords } : {})}
+      topBar={<TopBar viewer={viewer} here={`${pathname}${search}`} />}
       foot={
         <>
           <PortalFooter site={viewer.site} />

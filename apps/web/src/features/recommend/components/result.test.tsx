@@ -96,7 +96,7 @@ describe('what the answers come to', () => {
 
   it('offers no other try to those who may not', () => {
     const words = text(page({ failure: new CallError({ code: 403, status: 403, msg: '' }), isForbidden: true }));
-    expect(words).toContain('不能使用智能配单');
+    expect(words).toContain('不能使用智能配单工具');
     expect(words).not.toContain('重新匹配');
   });
 

@@ -42,7 +42,7 @@ function Products({ guide, recommendation, tier }: { guide: Guide; recommendatio
   const [exchanging, setExchanging] = useState<string | null>(null);
   const exchanged = tier?.lines.find(({ key }) => key === exchanging);
   if (tiers === null || tier === null) {
-    if (isForbidden) return <ErrorState title="您的身份不能使用智能配单" safe="请联系您的经销商或客服开通。上面的计算结果不受影响。" />;
+    if (isForbidden) return <ErrorState title="您的身份不能使用智能配单工具" safe="请联系您的经销商或客服开通。上面的计算结果不受影响。" />;
     if (failure !== null && !isAsking) return <Failed failure={failure} onRetry={retry} />;
     return isAsking || failure !== null ? <ResultSkeleton /> : null;
   }

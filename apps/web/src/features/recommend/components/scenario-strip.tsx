@@ -8,7 +8,7 @@ import './scenario-strip.css';
 export function ScenarioStrip({ scenarios }: { scenarios: readonly ScenarioSummary[] }) {
   return (
     <Strip
-      title="智能配单"
+      title="智能配单工具"
       words="回答几个现场的问题，得到数量、型号和总价，经济、标准、高配三档任选。"
       action={<ButtonLink href={SCENARIOS_PATH}>选择场景</ButtonLink>}
     >

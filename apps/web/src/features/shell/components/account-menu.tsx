@@ -1,13 +1,15 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf, outcomeOf } from '@portal/engines/access';
-import { Anchor, Dialog, Icon, Popover } from '@portal/ui';
-import { useState, type MouseEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { Anchor, Icon, Popover } from '@portal/ui';
 import { useNickname } from '../../../lib/own-name.ts';
 import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
-import { clearPersonalStorage, hasUnsavedDraft } from '../../../lib/storage.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
+import { Identities } from './identities.tsx';
+import { SignOut } from './sign-out.tsx';
+import { TopLinks } from './top-links.tsx';
 import './account-menu.css';
+
+const MEMBER_CENTRE = '/member/accountSetting/baseInfo';
 
 interface AccountProps {
   viewer: Viewer;
@@ -54,8 +56,9 @@ function OwnName({ session }: { session: SessionInfo }) {
   return <span className="s-account__name">{nameOf({ ...session, nickname })}</span>;
 }
 
-/** Company, phone, the identities one may take, and the way out: in the header's menu and at the foot of the phone's sheet. */
-export function AccountRows({ viewer: { session }, here }: AccountProps) {
+/** Company, phone, dealer, member centre and the way out: in the header's menu, and at the foot of a phone's sheet, where there is no toolbar to change the identity in. */
+export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps & { isPhoneSheet?: boolean }) {
+  const { session } = viewer;
   if (!session)
     return (
       <>
@@ -65,6 +68,11 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
         <a className="p-button p-button--secondary" href={registerHref(here)}>
           注册
         </a>
+        {isPhoneSheet && (
+          <div className="p-menu s-account__rows">
+            <TopLinks viewer={viewer} className="p-menu__item" />
+          </div>
+        )}
       </>
     );
   return (
@@ -82,72 +90,16 @@ export function AccountRows({ viewer: { session }, here }: AccountProps) {
           <Anchor href="/bindFirst">{session.boundShop?.parentMerchantName ?? '去选择'}</Anchor>
         </div>
       )}
-      {session.isMultRole && <Identities session={session} />}
-      {outcomeOf('memberCentre', session) === 'open' && (
-        <Anchor className="p-button p-button--secondary" href="/member/accountSetting/baseInfo">
-          账号设置
-        </Anchor>
-      )}
-      <SignOut href={`/logout?redirect=${encodeURIComponent(here)}`} />
-    </>
-  );
-}
-
-/** The way out; asks first where edits of the list would be lost by it. */
-export function SignOut({ href, label = '退出' }: { href: string; label?: string }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const handleClick = (event: MouseEvent) => {
-    if (!hasUnsavedDraft()) {
-      clearPersonalStorage();
-      return;
-    }
-    event.preventDefault();
-    setIsAsking(true);
-  };
-  const leave = () => {
-    clearPersonalStorage();
-    window.location.assign(href);
-  };
-  return (
-    <>
-      <a className="p-button p-button--secondary" href={href} onClick={handleClick}>
-        {label}
-      </a>
-      {/* beside the menu, which closes at the press and would hide it */}
-      {isAsking &&
-        createPortal(
-          <Dialog open onClose={() => setIsAsking(false)} title="请确认是否退出" action={{ label: '仍然退出', danger: true, onAct: leave }}>
-            清单有未保存的修改，退出后将丢失
-          </Dialog>,
-          document.body,
+      {isPhoneSheet && session.isMultRole && <Identities session={session} />}
+      <div className="p-menu s-account__rows">
+        {outcomeOf('memberCentre', session) === 'open' && (
+          <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
+            会员中心
+          </Anchor>
         )}
+        {isPhoneSheet && <TopLinks viewer={viewer} className="p-menu__item" />}
+        <SignOut className="p-menu__item" href={`/logout?redirect=${encodeURIComponent(here)}`} />
+      </div>
     </>
-  );
-}
-
-function Identities({ session }: { session: NonNullable<Viewer['session']> }) {
-  const handleSwitch = async (merchantNo: string) => {
-    const { switchIdentity } = await import('../api.ts');
-    await switchIdentity(merchantNo);
-  };
-  return (
-    <div className="s-account__identities">
-      <span className="p-small">切换身份</span>
-      <ul className="p-menu">
-        {session.multiIdentity.map((identity) => (
-          <li key={identity.merchantNo}>
-            <button
-              type="button"
-              className="p-menu__item"
-              aria-current={identity.chooseOn ? 'true' : undefined}
-              disabled={identity.chooseOn}
-              onClick={() => void handleSwitch(identity.merchantNo)}
-            >
-              {identity.companyName}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, ErrorState } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 
 /** From 3 down; below 0 the page goes home (SHELL-6). */
 const COUNTDOWN_FROM = 3;
@@ -47,6 +47,10 @@ function MissingPage() {
 }
 
 function NetworkError({ reference, words, readAgain }: Pick<ErrorViewProps, 'reference' | 'words' | 'readAgain'>) {
+  const handleHome = (event: MouseEvent) => {
+    event.preventDefault();
+    void import('../api.ts').then(({ goHomeAnew }) => goHomeAnew()).catch(() => window.location.assign('/home'));
+  };
   return (
     <ErrorState
       title={words ?? '网络异常，您可以刷新重试或前往首页'}
@@ -57,7 +61,9 @@ function NetworkError({ reference, words, readAgain }: Pick<ErrorViewProps, 'ref
           <Button kind="primary" busy={readAgain?.isBusy ?? false} onClick={readAgain?.onAct ?? (() => window.location.reload())}>
             重新读取
           </Button>
-          <ButtonLink href="/home">去首页</ButtonLink>
+          <ButtonLink href="/home" onClick={handleHome}>
+            去首页
+          </ButtonLink>
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './frame-main.css';
 
 interface FrameMainProps {
+  isWhite?: boolean;
   head: ReactNode;
   /** What stands below the main part. */
   foot: ReactNode;
@@ -9,9 +10,9 @@ interface FrameMainProps {
 }
 
 /** Head, main part and foot, the foot at the window's end where the page is short. */
-export function FrameMain({ head, foot, children }: FrameMainProps) {
+export function FrameMain({ isWhite = false, head, foot, children }: FrameMainProps) {
   return (
-    <div className="s-frame">
+    <div className={isWhite ? 's-frame s-frame--white' : 's-frame'}>
       {head}
       <main id="main" className="s-main" tabIndex={-1}>
         {children}

@@ -5,7 +5,7 @@ import { accessWords } from '../../../lib/page-access.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { pageAt } from '../../../route-table.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
-import { SignOut } from './account-menu.tsx';
+import { SignOut } from './sign-out.tsx';
 
 /**
  * The page that refuses (ACCESS-8): which page it was, as whom one acts, for whom the page is, and the ways on: another identity of

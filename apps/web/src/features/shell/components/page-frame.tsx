@@ -13,14 +13,18 @@ import { useSearchKey } from './use-search-key.ts';
 // seldom needed, so not part of every page
 const IdentityDialog = lazy(() => import('./identity-dialog.tsx').then((module) => ({ default: module.IdentityDialog })));
 
-/** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else. */
+/** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else, and its ground. */
 export interface PageHandle {
-  skipTo: { target: string; label: string };
+  skipTo?: { target: string; label: string };
+  /** The page stands on white instead of the quiet grey: products and what is made of them (SHELL-1). */
+  isWhite?: true;
 }
 
 interface FrameProps {
   viewer: Viewer;
   hotWords?: readonly string[];
+  /** Over the header; the tools have none. */
+  topBar?: ReactNode;
   /** What stands below the main part: the foot of the portal, or the slim line of the tools. */
   foot: ReactNode;
   /** Where the toasts of these pages appear. */
@@ -29,7 +33,7 @@ interface FrameProps {
 }
 
 /** Header, main part, foot, bottom bar: the frame of every page, portal and tools alike. */
-export function PageFrame({ viewer, hotWords, foot, toaster, children }: FrameProps) {
+export function PageFrame({ viewer, hotWords, topBar, foot, toaster, children }: FrameProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -37,19 +41,24 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   useSearchKey();
   useLiveMail(viewer.session !== null);
   const here = `${pathname}${search}`;
-  const skipTo = useMatches()
-    .map(({ handle }) => (handle as PageHandle | undefined)?.skipTo)
-    .findLast(Boolean);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const skipTo = handles.findLast((handle) => handle?.skipTo)?.skipTo;
   return (
     <UiProvider Link={RouterLink} navigate={(href) => void navigate(href)}>
       <SkipLink {...skipTo} />
       <LoadingBar active={state !== 'idle'} />
       <FrameMain
-        head={<PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />}
+        isWhite={handles.some((handle) => handle?.isWhite)}
+        head={
+          <>
+            {topBar}
+            <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />
+          </>
+        }
         foot={
           <>
             {foot}
-            <PortalBottomBar viewer={viewer} here={here} />
+            <PortalBottomBar session={viewer.session} here={here} />
           </>
         }
       >

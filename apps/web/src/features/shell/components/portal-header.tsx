@@ -2,6 +2,7 @@ import { VISITOR } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { UnreadLink } from '../../message/index.ts';
+import { SELECTION_HREF } from '../../../lib/selection-href.ts';
 import { navigationFor, placesFor } from '../model/navigation.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { toolNavigationFor } from '../tool-frame/tool-navigation.ts';
@@ -28,7 +29,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (
     <SiteHeader
-      menu={<PhoneMenu items={placesFor(acting, maySurvey, path)} foot={<AccountRows viewer={viewer} here={here} />} />}
+      menu={<PhoneMenu items={placesFor(acting, maySurvey, path)} foot={<AccountRows viewer={viewer} here={here} isPhoneSheet />} />}
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
         <MainNavigation
@@ -36,11 +37,10 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
           items={isTool ? toolNavigationFor(acting, maySurvey, path) : navigationFor(acting, maySurvey, path)}
         />
       }
-      // global search is hidden under /tool (SHELL-1)
-      search={isTool ? undefined : <PortalSearch hotWords={hotWords} />}
+      search={hasNoSearch(path) ? undefined : <PortalSearch hotWords={hotWords} />}
       actions={
         <>
-          {session && path !== PICKING && <SelectionLink label={isTool ? '开始选型' : '清单'} />}
+          {session && path !== PICKING && <SelectionLink {...(isTool ? { label: '开始选型', href: PICKING } : { label: '清单', href: SELECTION_HREF })} />}
           {session && <UnreadLink />}
           <AccountMenu viewer={viewer} here={here} />
         </>
@@ -49,11 +49,14 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   );
 }
 
+/** Global search is hidden under the tools and under /test (SHELL-1). */
+const hasNoSearch = (path: string): boolean => /^\/(?:tool|test)(?:\/|$)/.test(path);
+
 /** The badge stands here and not on the selection page (PICK-9). */
-function SelectionLink({ label }: { label: string }) {
+function SelectionLink({ label, href }: { label: string; href: string }) {
   const count = useSelectionCount();
   return (
-    <ButtonLink href={PICKING} className="s-list-link" data-fly-target="selection" aria-label={`${label}，清单中有 ${count} 种产品`}>
+    <ButtonLink href={href} className="s-list-link" data-fly-target="selection" aria-label={`${label}，清单中有 ${count} 种产品`}>
       <Badge count={count}>
         <Icon name="list" />
       </Badge>

@@ -1,65 +1,66 @@
-import { floatingToolbarOf, UserType } from '@portal/engines/access';
-import { BottomBar, Dialog, FloatingToolbar, type ToolbarItem } from '@portal/ui';
-import { useState, type ReactNode } from 'react';
-import { isBuilt, type BuiltButton } from '../../../not-built.ts';
+import type { SessionInfo } from '@portal/contract/account';
+import { floatingToolbarOf, mayCall, UserType } from '@portal/engines/access';
+import { BottomBar, FloatingToolbar, type ToolbarItem } from '@portal/ui';
+import { SELECTION_HREF } from '../../../lib/selection-href.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { useUnreadMail } from '../../../lib/unread-mail.ts';
 import { MESSAGES_PATH } from '../../message/index.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
+import { isBuilt, type BuiltButton } from '../../../not-built.ts';
 import type { Viewer } from '../model/viewer.ts';
-import { dialOf, SERVICE_HOURS } from './portal-footer.tsx';
+import { CodePanel } from './code-panel.tsx';
+import { Identities } from './identities.tsx';
+import { RoleHint } from './role-hint.tsx';
+import { ServicePanel } from './service-panel.tsx';
 
-/** What is always within reach: of the role's toolbar, the tools that do something today. */
+type Tool = Omit<ToolbarItem, 'key' | 'label'>;
+
+/** What is always within reach: the role's toolbar (ACCESS-6), of which every button does something. */
 export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
-  const [asking, setAsking] = useState(false);
   const count = useSelectionCount();
-  const userType = viewer.session?.userType ?? UserType.Tourist;
-  const askService = { icon: 'headset', onSelect: () => setAsking(true) } as const;
-  // nobody to call: no button that leads to an empty dialog
-  const service = viewer.site.servicePhones.length > 0 ? askService : null;
-  const actions: Record<BuiltButton, Omit<ToolbarItem, 'key' | 'label'> | null> = {
-    matchList: { icon: 'list', href: '/tool/designOrder/selection', count },
-    messages: { icon: 'bell', href: MESSAGES_PATH, count: useUnreadMail() ?? 0 },
+  const unread = useUnreadMail() ?? 0;
+  const { session, site } = viewer;
+  const userType = session?.userType ?? UserType.Tourist;
+  // nobody to call: no button that opens nothing
+  const hasService = site.servicePhones.length > 0;
+  const service: Tool | null = hasService ? { icon: 'headset', panel: <ServicePanel site={site} /> } : null;
+  const tools: Record<BuiltButton, Tool | null> = {
+    switchIdentity: session ? { icon: 'swap', panel: <Identities session={session} /> } : null,
+    switchShop: { icon: 'shop', href: '/bindFirst' },
+    matchList: { icon: 'list', href: SELECTION_HREF, count },
+    messages: { icon: 'bell', href: MESSAGES_PATH, count: unread },
     projectSupport: service,
     customerService: service,
+    scanConsult: hasService ? { icon: 'qr', panel: <CodePanel src="/qr-service.svg" title="扫码咨询" words="用手机扫码，直接拨打客服电话" /> } : null,
+    appDownload: { icon: 'download', href: '/app-download' },
     top: { icon: 'top', parted: true, onSelect: () => window.scrollTo({ top: 0 }) },
   };
-  const items = floatingToolbarOf(userType, { path, isMultRole: viewer.session?.isMultRole ?? false }).flatMap(({ id, title }) => {
-    const action = isBuilt(id) ? actions[id] : null;
-    return action ? [{ ...action, key: id, label: id === 'matchList' ? '清单' : title }] : [];
+  const items = floatingToolbarOf(userType, { path, isMultRole: session?.isMultRole ?? false }).flatMap(({ id, title }) => {
+    const tool = isBuilt(id) ? tools[id] : null;
+    return tool ? [{ ...tool, key: id, label: title }] : [];
   });
   return (
     <>
       <FloatingToolbar items={items} />
-      <Dialog open={asking} onClose={() => setAsking(false)} title="联系客服">
-        {viewer.site.servicePhones.map((phone) => (
-          <p key={phone}>
-            <a className="s-service-phone" href={dialOf(phone)}>
-              {phone}
-            </a>
-          </p>
-        ))}
-        <p>服务时间：{SERVICE_HOURS}</p>
-      </Dialog>
+      {items.some(({ key }) => key === 'switchIdentity') && <RoleHint />}
     </>
   );
 }
 
-/** The phone's bottom bar: four places, or the next deed of the page. */
-export function PortalBottomBar({ viewer, here, children }: { viewer: Viewer; here: string; children?: ReactNode }) {
+/** The phone's bottom bar, of visitors and individuals (ACCESS-14): four places. Everybody else finds them in the header's menu. */
+export function PortalBottomBar({ session, here }: { session: SessionInfo | null; here: string }) {
   const count = useSelectionCount();
+  if (!mayCall('bottomBar', session?.userType ?? UserType.Tourist)) return null;
   return (
     <BottomBar
       items={[
         { key: 'home', icon: 'home', label: '首页', href: '/home' },
         { key: 'products', icon: 'search', label: '产品', href: '/product' },
-        { key: 'list', icon: 'list', label: '清单', href: '/tool/designOrder/selection', count },
-        viewer.session
+        { key: 'list', icon: 'list', label: '清单', href: SELECTION_HREF, count },
+        session
           ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' }
           : { key: 'login', icon: 'user', label: '登录', href: signInHref(here) },
       ]}
-    >
-      {children}
-    </BottomBar>
+    />
   );
 }

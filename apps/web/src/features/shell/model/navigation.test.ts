@@ -24,10 +24,10 @@ describe('the main navigation of the shell', () => {
   });
 
   it('shows guests what there is: recommendation and calculators open to them, selection after signing in', () =>
-    expect(labels(navigationFor(UserType.Tourist, false, '/home'))).toBe('首页 全部产品 智能配单 安防计算器 选型'));
+    expect(labels(navigationFor(UserType.Tourist, false, '/home'))).toBe('首页 全部产品 智能配单工具 安防计算器 选型'));
 
   it('puts the tools behind the items of a dealer', () =>
-    expect(labels(navigationFor(UserType.SecondLevel, false, '/home'))).toBe('首页 全部产品 配单中心 智能配单 安防计算器'));
+    expect(labels(navigationFor(UserType.SecondLevel, false, '/home'))).toBe('首页 全部产品 配单中心 智能配单工具 安防计算器'));
 
   it('leads the design-order centre to the orders with survey permission, else to the tools', () => {
     const centre = (permission: boolean) => navigationFor(UserType.SecondLevel, permission, '/home').find(({ label }) => label === '配单中心')?.href;

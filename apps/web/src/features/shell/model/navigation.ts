@@ -7,7 +7,7 @@ const SCENARIOS = '/tool/sceneSelect';
 const PICKING = '/tool/designOrder/selection';
 
 const CALCULATOR: RoleItem = { id: 'calculators', title: '安防计算器', to: '/tool/calculator/aVideoCapacity' };
-const SMART: RoleItem = { id: 'smart', title: '智能配单', to: SCENARIOS };
+const SMART: RoleItem = { id: 'smart', title: '智能配单工具', to: SCENARIOS };
 const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
 
 /**

@@ -10,7 +10,7 @@ import type { Route } from './+types/intelligence-order.ts';
 import { readGuide } from './read-guide.server.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const title = loaderData?.scenario ? `${scenarioPlans[loaderData.scenario].title} - 智能配单` : '智能配单';
+  const title = loaderData?.scenario ? `${scenarioPlans[loaderData.scenario].title} - 智能配单工具` : '智能配单工具';
   return [{ title: windowTitle(title) }];
 };
 
@@ -32,7 +32,7 @@ export default function IntelligenceOrder({ loaderData: { scenario, order, isMis
   if (scenario === null) {
     return (
       <div className="rc-choice">
-        <h1>智能配单</h1>
+        <h1>智能配单工具</h1>
         <p className="rc-choice__words">选一个场景，回答几个现场的问题，得到带型号和价格的清单。</p>
         {isMissing && <Notice tone="warning">{ORDER_MISSING}</Notice>}
         <ScenarioChoice scenarios={listScenarios()} orderId={order?.id ?? null} />

@@ -1,14 +1,15 @@
 import { CallError, callErrorOf } from '@portal/client';
 import { selectionEmpty } from '@portal/contract/design-order';
 import type { OrderTotals } from '@portal/engines/pricing';
-import { Dialog, Field, Money, Select, toast } from '@portal/ui';
+import { Dialog, Field, Money, Notice, Select, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generate, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
-import { tellFailure } from '../../../../lib/failure.ts';
+import { isSignedOut, tellFailure } from '../../../../lib/failure.ts';
+import { signInHref } from '../../../../lib/sign-in-href.ts';
 import { chosenLinesOf } from '../../selection/model/selection-state.ts';
 import { detailHref } from '../../lines/model/addresses.ts';
 import { isListChanged, readAgainAfter } from '../../selection/model/outdated-selection.ts';
@@ -33,6 +34,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
   const form = useOrderWords();
   const [sceneId, setSceneId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [isExpired, setIsExpired] = useState(false);
 
   const submit = async () => {
     const words = form.read();
@@ -40,6 +42,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
     // in the click itself: a window opened after the answer would be blocked
     const page = openWaitingWindow('正在生成配单…');
     setIsBusy(true);
+    setIsExpired(false);
     try {
       // the order takes over how the list is checked; that it could not be saved holds nothing up
       await Promise.all([store.flush(), check.flush().catch(() => undefined)]);
@@ -53,6 +56,10 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
     } catch (failure) {
       page.close();
       setIsBusy(false);
+      if (isSignedOut(failure)) {
+        setIsExpired(true);
+        return;
+      }
       if (failure instanceof CallError && form.show(failure.fields)) return;
       if (isListChanged(failure)) {
         // the bar below says it, and offers the choice
@@ -85,6 +92,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
               {totals.lineCount} 种产品，共 {totals.pieceCount.toLocaleString('en-US')} 件，总价 <Money yuan={totals.amount} />
             </p>
             <OpenIssuesNotice />
+            {isExpired && <SignInAgain />}
           </>
         }
       >
@@ -102,3 +110,14 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
     </Dialog>
   );
 }
+
+/** The session ended meanwhile: what was typed stays here while one signs in beside it. */
+const SignInAgain = () => (
+  <Notice tone="warning">
+    登录已过期，填写的内容都还在。请
+    <a href={signInHref('/home')} target="_blank" rel="noreferrer">
+      在新窗口登录
+    </a>
+    ，然后回到这里再次生成配单。
+  </Notice>
+);

@@ -1,0 +1,37 @@
+import type { SiteFacts } from '../../../lib/server-context.ts';
+import { SERVICE_HOURS, serviceHoursOn } from '../model/service-hours.ts';
+import './service-panel.css';
+
+/** The number as a telephone dials it. */
+const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Each provider's number. */
+export function ServicePhones({ site }: { site: Pick<SiteFacts, 'servicePhones'> }) {
+  return (
+    <ul className="s-service__phones">
+      {site.servicePhones.map(({ provider, phone }) => (
+        <li key={phone}>
+          {provider !== '' && <span className="s-service__provider">{provider}</span>}
+          <a className="s-service__phone" href={dialOf(phone)}>
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whom to call, and when somebody answers. */
+export function ServicePanel({ site }: { site: SiteFacts }) {
+  return (
+    <section className="s-service" aria-label="联系客服">
+      <b>联系客服</b>
+      <ServicePhones site={site} />
+      <p>
+        {serviceHoursOn(site.today)}
+        <br />
+        <span className="p-small">服务时间 {SERVICE_HOURS}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, ButtonLink, Dialog } from '@portal/ui';
+import { createPortal } from 'react-dom';
+import { signInHref } from '../../../lib/sign-in-href.ts';
+
+interface SignInDialogProps {
+  /** What signing in is for: 登录后查看帮助中心. */
+  words: string;
+  /** Where one goes once signed in. */
+  to: string;
+  onClose: () => void;
+}
+
+/** Asks a guest to sign in for what needs it (SHELL-2). */
+export function SignInDialog({ words, to, onClose }: SignInDialogProps) {
+  // beside the menu that may have asked, which closes at the press and would hide it
+  return createPortal(
+    <Dialog
+      open
+      onClose={onClose}
+      title="您还未登录，请先登录"
+      actions={
+        <>
+          <Button onClick={onClose}>先逛逛</Button>
+          <ButtonLink kind="primary" href={signInHref(to)}>
+            去登录
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words}</p>
+    </Dialog>,
+    document.body,
+  );
+}

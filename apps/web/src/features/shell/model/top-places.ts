@@ -1,0 +1,12 @@
+/** Of the slim line over the header: what needs a session; a guest is asked to sign in first (SHELL-2). */
+export interface TopPlace {
+  label: string;
+  href: string;
+  /** What signing in is for. */
+  words: string;
+}
+
+export const TOP_PLACES: readonly TopPlace[] = [
+  { label: '我的收藏', href: '/member/myFavorite', words: '登录后查看您收藏的产品和方案。' },
+  { label: '帮助中心', href: '/help', words: '登录后查看帮助中心。' },
+];

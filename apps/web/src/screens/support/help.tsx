@@ -1,0 +1,26 @@
+import { Breadcrumb, Card, Container } from '@portal/ui';
+import { useRouteLoaderData } from 'react-router';
+import { ArticleSections } from '../../features/protocol/index.ts';
+import { ServicePanel } from '../../features/shell/index.ts';
+import type { RootData } from '../../root.tsx';
+import { HELP } from './help-text.ts';
+
+/** /help, for whoever is signed in (SHELL-15). The guard stands before loaders, so there is one. */
+export const loader = () => null;
+
+export default function Help() {
+  const { site } = useRouteLoaderData('root') as RootData;
+  return (
+    <Container>
+      <Breadcrumb crumbs={[{ label: '帮助中心' }]} />
+      <Card>
+        <ArticleSections title="帮助中心" sections={HELP} />
+      </Card>
+      {site.servicePhones.length > 0 && (
+        <Card>
+          <ServicePanel site={site} />
+        </Card>
+      )}
+    </Container>
+  );
+}
