@@ -33,9 +33,9 @@ const SEED_TURN = 7_305_119;
  */
 export async function seed(
   database: Database,
-  options: { world: DemoWorld | undefined; taxonomy?: () => Taxonomy; now: number; log: Logger },
+  options: { world: DemoWorld | undefined; taxonomy?: () => Taxonomy; regions?: typeof loadRegions; now: number; log: Logger },
 ): Promise<{ regions: boolean; demo: boolean }> {
-  const { world, taxonomy, now, log } = options;
+  const { world, taxonomy, regions = loadRegions, now, log } = options;
   const first = await findMissing(database.db);
   if (!first.regions && !first.protocols && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
   const began = performance.now();
@@ -43,7 +43,7 @@ export async function seed(
   const added = await database.transaction(async (db) => {
     await waitForTurn(db, SEED_TURN);
     const missing = await findMissing(db);
-    if (missing.regions) await insertRegions(db, loadRegions());
+    if (missing.regions) await insertRegions(db, regions());
     if (missing.protocols) await insertProtocols(db, standardProtocols());
     const demo = missing.demo && world !== undefined;
     if (missing.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
