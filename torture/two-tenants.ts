@@ -1,6 +1,6 @@
 /**
  * The demo world's people, two of them dealers with an order, a list, a quotation, a check, a file and a sign of their own, full
- * of names, phones and prices that stand nowhere else: canaries that tell whose bytes an answer carries.
+ * of names, phones and prices that stand nowhere else: canaries that tell whose bytes an answer carries (RELY-12).
  */
 import type { Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';

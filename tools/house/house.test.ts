@@ -7,12 +7,22 @@ import { treeOf } from './tree.ts';
 describe('requirements', () => {
   const pages = { 'docs/requirements/pricing.md': '**PRICE-1** A rate.\n\n**PRICE-2** A price.\n' };
 
+  it('a part with a number of its own can be cited, at the end of a sentence too', () => {
+    const parts = { 'docs/requirements/sizing.md': '**SIZE-5** A supply.\n**SIZE-5.3** Blocks.\n' };
+    expect(requirementComplaints(treeOf({ ...parts, 'packages/units/a.ts': '/** Source: SIZE-5.3. And SIZE-5. */' }))).toEqual([]);
+  });
+
   it('what is cited exists', () => {
     expect(requirementComplaints(treeOf({ ...pages, 'packages/units/a.ts': '/** Source: PRICE-2. */' }))).toEqual([]);
   });
 
   it.each([
     ['a citation that leads nowhere', { 'packages/units/a.ts': '/** Source: PRICE-3. */' }, /PRICE-3 stands in no page/],
+    ['a part of an entry that has no number', { 'packages/units/a.ts': '/** Source: PRICE-2.7. */' }, /PRICE-2\.7 stands in no page/],
+    ['a part that can only be counted to', { 'packages/units/a.ts': '/** Source: PRICE-2 formula 1. */' }, /PRICE-2 formula 1: nobody can count to it/],
+    ['the same behind a comma', { 'packages/units/a.ts': '// PRICE-2, steps 5 and 6' }, /PRICE-2, steps 5: nobody/],
+    ['a text that only its readers had', { 'packages/units/a.ts': '/** As the specification has it. */' }, /cites a text/],
+    ['a rule of a book that is none of ours', { 'packages/units/a.ts': '/** Rule 13 of the compatibility handbook. */' }, /cites a text/],
     ['a number given twice', { 'docs/requirements/other.md': '**PRICE-1** Again.\n' }, /PRICE-1 is given twice/],
     ['a text nobody can open', { 'packages/units/a.ts': '/** Source: specification part 2 §5. */' }, /cites a text/],
   ])('%s is a complaint', (_, planted, said) => {

@@ -1,4 +1,4 @@
-/** Demo switches and links. The PoE ladder covers rule 13 of the compatibility handbook: 4/60, 8/120, 16/230, 24/370 W in at, bt3, bt4. */
+/** Demo switches and links. The PoE ladder covers CHECK-2.13 in at, bt3 and bt4. */
 import type { Family } from './catalog-family.ts';
 
 const AT = '802.3at';

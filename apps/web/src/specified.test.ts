@@ -1,5 +1,5 @@
 /**
- * User type × entry × page, written down by hand from the specification and from nothing of ours. What is specified is built or
+ * User type × entry × page, written down by hand from ACCESS-4 to ACCESS-8 and from nothing of ours. What is specified is built or
  * stands in the one list of what is not (ACCESS-17).
  */
 import { mainNavigationOf, outcomeOf, UserType, VISITOR, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
@@ -70,7 +70,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'tool/calculator/jWirelessIntelligent': EVERYONE,
 };
 
-/** Ours, beside the specification's. */
+/** Ours, beside what is specified. */
 const OURS: Readonly<Record<string, string>> = {
   'login/scan': SIGNED_IN,
   'aboutUs/protocol': EVERYONE,
@@ -155,7 +155,7 @@ const drawn = (item: NavigationItem): string[] => [item.key, ...(item.children ?
 describe('the main navigation', () => {
   const itemsOf = (userType: UserType) => mainNavigationOf(userType, { hasSurveyPermission: false });
 
-  it.each(MENUS)('of %s is the specification’s, in its order', (userType, menu) => expect(itemsOf(userType).map(spelt).join(' ')).toBe(menu));
+  it.each(MENUS)('of %s is that of ACCESS-4, in its order', (userType, menu) => expect(itemsOf(userType).map(spelt).join(' ')).toBe(menu));
 
   it.each(MENUS)('of %s shows every item but those listed as not built', (userType) => {
     const acting = COLUMNS.find((column) => column.userType === userType) ?? VISITOR;

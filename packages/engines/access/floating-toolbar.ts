@@ -53,7 +53,7 @@ export interface ToolbarSituation {
 
 /**
  * The floating toolbar of a user type on a page, top to bottom. Gold dealers get the second-level bar; staff of dealers, whom
- * the specification does not name here, get the first-level bar, as in the main navigation. The cart of second-level and
+ * ACCESS-6 does not name, get the first-level bar, as in the main navigation. The cart of second-level and
  * multi-identity users shows on product and mall pages only; individuals and sales staff always have it. Switch identity
  * shows on /home alone, for users with several identities.
  * Source: ACCESS-6.

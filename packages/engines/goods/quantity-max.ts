@@ -19,8 +19,8 @@ export const isFreeSoftware = (facts: Pick<PriceFacts, 'price' | 'skuType'>): bo
   facts.skuType === SkuType.Software && facts.price !== null && facts.price <= 0;
 
 /**
- * Highest quantity of a line: 1 for free software, else 9999 or the smaller `maxNum`. The specification names `maxNum` for
- * the list; it holds in selection as well, so that nobody chooses there what the list would cut afterwards.
+ * Highest quantity of a line: 1 for free software, else 9999 or the smaller `maxNum`. PRICE-4 names `maxNum` for the
+ * list; it holds in selection as well, so that nobody chooses there what the list would cut afterwards.
  */
 export function quantityMaxOf(facts: PriceFacts): number {
   if (isFreeSoftware(facts)) return FREE_SOFTWARE_QUANTITY_MAX;

@@ -21,8 +21,8 @@ export const ORDER_NAME_MAX = 50;
 export const ORDER_REMARK_MAX = 150;
 
 /**
- * Highest unit price a line may have, 9,999,999.99 yuan: what the discounted price box can still show. Our own limit; the
- * specification gives none. Whatever brings prices in (catalogue import, private products) refuses more. With it every
+ * Highest unit price a line may have, 9,999,999.99 yuan: what the discounted price box can still show. Our own limit
+ * (PRICE-11). Whatever brings prices in (catalogue import, private products) refuses more. With it every
  * amount fits: 9,999,999.99 × 999.99 % × 9999 is 999,890,000,000.10 yuan at most, below `TOTAL_MAX` and exact in integers.
  */
 export const PRICE_MAX: Yuan = 9_999_999.99;

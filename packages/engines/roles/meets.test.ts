@@ -1,4 +1,4 @@
-/** How a model answers what a line asks, attribute by attribute. Source: SIZE-8. */
+/** How a model answers what a line asks, attribute by attribute. Source: SIZE-7. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measured, meets, wantsOf, type Want } from './meets.ts';

@@ -174,7 +174,7 @@ const broadcast = {
 } satisfies Record<string, Role>;
 
 const power = {
-  /** The capacity is a class: each has its own number of batteries in a string (SIZE-5 rule 3). */
+  /** The capacity is a class: each has its own number of batteries in a string (SIZE-5.3). */
   upsHost: {
     name: 'UPS 主机',
     unit: '台',

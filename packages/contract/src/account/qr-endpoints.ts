@@ -6,7 +6,7 @@ import { ConfirmLoginQrCode, LoginByQrCode, LoginQrCode, QrAsker, QrLogin, ScanL
 
 const BASE = '/api-cloud-merchant-service/v1/account';
 
-/** generateLoginQrCode: POST although the specification lists a GET, for it makes something; a cookie binds it to the asking browser. */
+/** generateLoginQrCode: POST, though callers know it as a GET, for it makes something (RELY-23); a cookie binds it to the asking browser. */
 export const generateLoginQrCode = defineEndpoint({
   name: 'generateLoginQrCode',
   method: 'POST',

@@ -35,7 +35,7 @@ export interface Endpoint {
   /** The word shared by endpoint, operation and mutation, in camelCase. */
   name: string;
   method: 'GET' | 'POST';
-  /** As the specification spells it; `:name` marks a parameter. */
+  /** As callers know it, spelling included (WIRE-8); `:name` marks a parameter. */
   path: string;
   summary: string;
   /** Who may call. There is no default: what states nothing does not compile and is not served. */

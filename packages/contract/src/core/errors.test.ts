@@ -38,7 +38,7 @@ describe('the errors of all rooms', () => {
     expect(error.msg.length).toBeLessThanOrEqual(40);
   });
 
-  it('keep the codes the specification names', () => {
+  it('keep the codes that pages know them by (WIRE-2, WIRE-3)', () => {
     expect(notSignedIn).toMatchObject({ code: 401, status: 401 });
     expect(internal).toMatchObject({ code: 500, status: 500 });
     expect(placedAtPoint.code).toBe(1);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { poeStandards, servesClass } from '../../roles/index.ts';
 import { poeClassOf, psePowerW, requiredPoeClass } from './poe.ts';
 
-// CALC-5, formula 1: the formula reproduces the standard
+// CALC-5.1: the formula reproduces the standard
 it.each([
   [4, 30.0],
   [6, 60.0],

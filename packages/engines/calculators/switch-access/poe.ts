@@ -27,7 +27,7 @@ export interface PoeDevice {
 /**
  * Watts one camera takes out of the switch's budget. `class`: the class's own figure. `actual`: its power plus what `lengthM`
  * metres of cable burn; null where the cable is so long that the power cannot reach it. Neither power nor class throws.
- * Source: CALC-5 formula 1: class 4 at 100 m, 25.5 W → 30.0 W.
+ * Source: CALC-5.1: class 4 at 100 m, 25.5 W → 30.0 W.
  */
 export function psePowerW(device: PoeDevice, allocation: PoeAllocation, lengthM: number): number | null {
   const poeClass = requiredPoeClass(device);

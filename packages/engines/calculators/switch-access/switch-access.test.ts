@@ -76,7 +76,7 @@ it('without PoE power is neither asked for nor counted; what is given of it is c
   expect(errorsOf({ ...inputs, switch: { ports: 8, poeBudgetW: 0 } })).toEqual(['switch.poeBudgetW OUT_OF_RANGE']);
 });
 
-// each breaks one condition alone: CALC-5, step 5
+// each breaks one condition alone: CALC-5.5
 it.each([
   ['POE_CLASS_UNSUPPORTED', { cameras: one({ powerW: 26 }), switch: poe }],
   ['POE_CABLE_TOO_LONG', { cameras: one({ powerW: 25.5 }), cableLengthM: 200, switch: poe }],

@@ -21,7 +21,7 @@ const errorsOf = (inputs: Record<string, unknown>): string[] => {
 };
 const groups = [{ channels: 16, resolution: '1080P' }];
 
-// CALC-1, the table under formula 4: [needed, level, group limit] → data, parity, groups
+// CALC-1.4: [needed, level, group limit] → data, parity, groups
 it.each([
   [1, 'none', 8, 1, 0, 0],
   [3, 'none', 8, 3, 0, 0],

@@ -17,7 +17,7 @@ type Path = Pick<WirelessBridgeValues, 'distanceKm' | 'frequencyGHz' | 'kFactor'
 
 /**
  * The line at `aKm` from end A, 0 to the distance. An antenna whose height is not given counts as just high enough for flat ground.
- * Source: CALC-10 steps 5 and 6; 2 km at 5.8 GHz, half way: F1 = 17.32 × √(1 × 1 ÷ 11.6) = 5.09 m.
+ * Source: CALC-10.5, CALC-10.6; 2 km at 5.8 GHz, half way: F1 = 17.32 × √(1 × 1 ÷ 11.6) = 5.09 m.
  */
 export function pathPointAt(path: Path, aKm: number): PathPoint {
   const { distanceKm, antennaHeightAM, antennaHeightBM } = path;

@@ -5,7 +5,7 @@ import { instant, serialId, words, yuan } from '../../platform/db/columns.ts';
 
 export const category = pgTable('category', {
   id: integer('id').primaryKey(),
-  /** The specification's spelling. */
+  /** Spelt so from column to pixel (WIRE-8). */
   catagoryName: text('catagory_name').notNull(),
   dataId: text('data_id').notNull(),
   parentId: integer('parent_id'),

@@ -1,4 +1,4 @@
-/** An archive into a data folder: made beside it, proved, and only then put in its place. Hold the folder's lock. */
+/** An archive into a data folder: made beside it, proved, and only then put in its place (RELY-28). Hold the folder's lock. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbedded } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** Writes an archive, restores it into a scratch database, and only then gives it its name. */
+/** Writes an archive, restores it into a scratch database, and only then gives it its name (RELY-28). */
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What one caller may take: calls of an endpoint, a share of the machine, and a turn for work that takes long. */
+/** What one caller may take: calls of an endpoint, a share of the machine, and a turn for work that takes long (RELY-29). */
 import { AppError, tooManyRequests, type CallInput, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
 import type { Counts, Take } from '../limits/counts.ts';

@@ -1,4 +1,4 @@
-/** Work that takes long and must not run all at once waits here, so that one caller's heap never holds up another's first piece. */
+/** Work that takes long and must not run all at once waits here, so that one caller's heap never holds up another's first piece (RELY-29). */
 import { AppError, tooManyRequests, unavailable } from '@portal/contract/core';
 
 export interface FairQueue {
