@@ -14,3 +14,6 @@ export { readLiveNote } from './live.ts';
 export type { LiveNote } from './live.ts';
 export { MESSAGE_TYPE_NAMES, MESSAGE_TYPES, NOTICE_TYPES } from './types.ts';
 export type { MessageType } from './types.ts';
+export { answerLoginPrompt, getPriceChangeApi, listLoginPrompts, PriceChange, readPriceChange, waitingShareMsg } from './prompt-endpoints.ts';
+export { LOGIN_STEPS, NOTHING_WAITS } from './prompt-steps.ts';
+export type { LoginStep } from './prompt-steps.ts';

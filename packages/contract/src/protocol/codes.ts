@@ -5,11 +5,16 @@ export const ProtocolCode = {
   TradeRules: 39,
   PersonalInformation: 60,
   AccountRules: 61,
+  /** Asked for apart, of those who install (MESSAGE-6). */
+  ServiceSafety: 62,
 } as const;
 export type ProtocolCode = (typeof ProtocolCode)[keyof typeof ProtocolCode];
 
 /** In the order they are asked for by default. */
 export const PROTOCOL_CODES: readonly ProtocolCode[] = [60, 39, 61, 5, 6];
+
+/** All there are. */
+export const EVERY_PROTOCOL_CODE: readonly ProtocolCode[] = [...PROTOCOL_CODES, ProtocolCode.ServiceSafety];
 
 /** What a person answers to an agreement. */
 export const ProtocolAction = { Disagree: 1, Later: 2, Agree: 3 } as const;

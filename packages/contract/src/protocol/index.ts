@@ -1,2 +1,3 @@
-export { PROTOCOL_CODES, ProtocolAction, ProtocolCode } from './codes.ts';
-export { getProtocol, listProtocols, Protocol, ProtocolText, ProtocolVersion } from './endpoints.ts';
+export { EVERY_PROTOCOL_CODE, PROTOCOL_CODES, ProtocolAction, ProtocolCode } from './codes.ts';
+export { bindProtocol, getProtocol, getProtocolConfirmTip, listProtocols, Protocol, ProtocolText, ProtocolVersion, signVerify } from './endpoints.ts';
+export { protocolOutdated } from './errors.ts';

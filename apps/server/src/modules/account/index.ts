@@ -12,3 +12,4 @@ export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';
 export { getContact } from './session/get-contact.ts';
+export { getSessionInfo } from './session/session-info.ts';

@@ -3,3 +3,5 @@ export { appliedStatus, enterpriseRows, insertEnterprises, findLogoFileId, type 
 export { certificationRecords, isEnterpriseFile } from './personal-records.ts';
 export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';
+export { verificationOf } from './certification/get-verification.ts';
+export { findNameRepeatTip } from './name-repeat-tip.ts';

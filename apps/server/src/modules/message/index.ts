@@ -4,3 +4,4 @@ export { messageRoom } from './room.ts';
 export { sendMessage } from './send-message.ts';
 export { getUnreadMail } from './unread-mail.ts';
 export { tellAccountEvent, tellDealerChanged } from './tell-events.ts';
+export { insertPriceNotice, insertTransitCash } from './prompts/store.ts';

@@ -1,6 +1,8 @@
 import { defineRoom } from '../../platform/room.ts';
 import { readAllMessages, readMessages, removeMessages, restoreMessages } from './change-messages.ts';
 import { listMessages } from './list-messages.ts';
+import { listLoginPrompts } from './prompts/list-login-prompts.ts';
+import { answerLoginPrompt, getPriceChangeApi, readPriceChange, waitingShareMsg } from './prompts/prompt-calls.ts';
 import { deleteOldMessages } from './store.ts';
 import { unreadMailCount } from './unread-mail-count.ts';
 
@@ -12,7 +14,19 @@ const REMOVED_KEPT_MS = 30 * DAY_MS;
 export const messageRoom = defineRoom({
   name: 'message',
   open: (needs: object) => needs,
-  operations: [unreadMailCount, listMessages, readMessages, readAllMessages, removeMessages, restoreMessages],
+  operations: [
+    unreadMailCount,
+    listMessages,
+    readMessages,
+    readAllMessages,
+    removeMessages,
+    restoreMessages,
+    listLoginPrompts,
+    answerLoginPrompt,
+    waitingShareMsg,
+    getPriceChangeApi,
+    readPriceChange,
+  ],
   jobs: [
     {
       name: 'forget-messages',

@@ -3,3 +3,4 @@ export { areInForce, recordConsents } from './record-consents.ts';
 export { protocolRoom } from './room.ts';
 export { standardProtocols } from './standard-protocols.ts';
 export { hasProtocols, insertProtocols, listConsents } from './store.ts';
+export { findUnconfirmed, listUnsigned } from './unsigned.ts';

@@ -11,12 +11,12 @@ export async function areInForce(db: Db, shown: readonly ProtocolVersion[], code
   );
 }
 
-/** Writes down that the account agreed to the texts in force, each with the hash of what was shown. */
+/** Writes down what the account answered to the texts in force, each with the hash of what was shown; agreed unless said otherwise. */
 export async function recordConsents(
   db: Db,
-  consent: { accountNo: string; codes: readonly ProtocolCode[]; providerBrand: string; now: number },
+  consent: { accountNo: string; codes: readonly ProtocolCode[]; providerBrand: string; now: number; action?: ProtocolAction },
 ): Promise<void> {
-  const { accountNo, codes, providerBrand, now } = consent;
+  const { accountNo, codes, providerBrand, now, action = ProtocolAction.Agree } = consent;
   const rows = await listInForce(db, codes, now);
   await insertConsents(
     db,
@@ -25,7 +25,7 @@ export async function recordConsents(
       protocolCode: row.protocolCode,
       version: row.version,
       textHash: hashText(shownText(row, providerBrand)),
-      action: ProtocolAction.Agree,
+      action,
       gmtCreate: new Date(now),
     })),
   );

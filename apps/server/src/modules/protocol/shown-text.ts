@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProtocolText } from '@portal/contract/protocol';
+import type { Protocol, ProtocolText } from '@portal/contract/protocol';
 import type { ProtocolRow } from './store.ts';
 
 /** An agreement as it is shown: the provider named. */
@@ -9,6 +9,14 @@ export const shownText = ({ protocolCode, version, protocolName, sections, gmtPu
   protocolName,
   gmtPublish: gmtPublish.toISOString(),
   sections: sections.map(({ heading, lines }) => ({ heading, lines: lines.map((line) => line.replaceAll('{brand}', providerBrand)) })),
+});
+
+/** The version stands in the address: what somebody agreed to can be read again. */
+export const shownProtocol = ({ protocolCode, version, protocolName }: ProtocolRow): Protocol => ({
+  protocolCode,
+  version,
+  protocolName,
+  protocolUrl: `/aboutUs/protocol?protocolCode=${protocolCode}&version=${version}`,
 });
 
 /** What proves later which text somebody was shown. SHA-256, hex. */

@@ -1,6 +1,6 @@
 /** Agreements and the answers to them. */
-import type { ProtocolCode } from '@portal/contract/protocol';
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { ProtocolAction, type ProtocolCode } from '@portal/contract/protocol';
+import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { hasRows } from '../../platform/db/has-rows.ts';
 import { protocol, protocolConsent } from './tables.ts';
@@ -37,6 +37,15 @@ export async function findVersion(db: Db, code: ProtocolCode, version: number, n
 
 export async function insertConsents(db: Db, rows: readonly (typeof protocolConsent.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(protocolConsent).values([...rows]);
+}
+
+/** The newest version of each agreement the account has agreed to. */
+export async function listAgreedVersions(db: Db, accountNo: string): Promise<{ protocolCode: ProtocolCode; version: number }[]> {
+  return db
+    .select({ protocolCode: protocolConsent.protocolCode, version: max(protocolConsent.version).mapWith(Number) })
+    .from(protocolConsent)
+    .where(and(eq(protocolConsent.accountNo, accountNo), eq(protocolConsent.action, ProtocolAction.Agree)))
+    .groupBy(protocolConsent.protocolCode) as Promise<{ protocolCode: ProtocolCode; version: number }[]>;
 }
 
 export const hasProtocols = (db: Db): Promise<boolean> => hasRows(db, protocol);

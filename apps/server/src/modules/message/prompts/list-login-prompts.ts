@@ -1,0 +1,36 @@
+import * as contract from '@portal/contract/message';
+import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { getSessionInfo } from '../../account/index.ts';
+import { findNameRepeatTip, verificationOf } from '../../enterprise/index.ts';
+import { findUnconfirmed, listUnsigned } from '../../protocol/index.ts';
+import { countTransitFen, findPriceNotice, listTold } from './store.ts';
+
+type Asked = Context<SignedInCaller>;
+
+/** Whether a step has something to tell. The browser's own has nothing here: it is looked at where it runs. */
+const HAS: Readonly<Record<contract.LoginStep, (ctx: Asked) => Promise<boolean>>> = {
+  repeatName: async (ctx) => (await findNameRepeatTip(ctx)) !== null,
+  browser: async () => false,
+  protocol: async ({ db, now, caller: { accountNo } }) => (await listUnsigned(db, { accountNo, now })).length > 0,
+  waitingShare: async ({ db, caller }) => (await countTransitFen(db, ownerOf(caller))) > 0,
+  priceChange: async ({ db, now, caller: { accountNo } }) => (await findPriceNotice(db, accountNo, now)) !== undefined,
+  freeze: async ({ db, now, caller: { accountNo } }) => (await getSessionInfo(db, accountNo, now)).willFreeze,
+  verification: async (ctx) => (await verificationOf(ctx)).verificationStatus === 2,
+  serviceSafety: async ({ db, now, caller: { accountNo, userType } }) => (await findUnconfirmed(db, { accountNo, userType, now })) !== undefined,
+};
+
+/** A step whose question fails counts as one with nothing to tell. */
+export const listLoginPrompts = operation(contract.listLoginPrompts, async function listLoginPrompts(ctx) {
+  const told = await listTold(ctx.db, ctx.caller.sessionHash, ctx.caller.merchantNo);
+  const steps: contract.LoginStep[] = [];
+  for (const step of contract.LOGIN_STEPS) {
+    if (told.includes(step)) continue;
+    const has = await HAS[step](ctx).catch((error: unknown) => {
+      ctx.log.warn({ err: error, step }, 'a step after signing in could not be asked for');
+      return false;
+    });
+    if (has) steps.push(step);
+  }
+  return { steps };
+});

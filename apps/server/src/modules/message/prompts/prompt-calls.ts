@@ -1,0 +1,27 @@
+import * as contract from '@portal/contract/message';
+import { ownerOf } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { countTransitFen, findPriceNotice, insertNoticeRead, insertTold } from './store.ts';
+
+export const answerLoginPrompt = operation(contract.answerLoginPrompt, async function answerLoginPrompt(ctx, { body: { step } }) {
+  const { sessionHash, merchantNo } = ctx.caller;
+  await insertTold(ctx.db, { tokenHash: sessionHash, merchantNo, step, gmtCreate: new Date(ctx.now) });
+  return null;
+});
+
+export const waitingShareMsg = operation(contract.waitingShareMsg, async function waitingShareMsg(ctx) {
+  const amountFen = await countTransitFen(ctx.db, ownerOf(ctx.caller));
+  return { amount: amountFen === 0 ? contract.NOTHING_WAITS : formatFen(amountFen) };
+});
+
+export const getPriceChangeApi = operation(contract.getPriceChangeApi, async function getPriceChangeApi(ctx) {
+  return (await findPriceNotice(ctx.db, ctx.caller.accountNo, ctx.now)) ?? null;
+});
+
+export const readPriceChange = operation(contract.readPriceChange, async function readPriceChange(ctx, { body: { noticeNo } }) {
+  await insertNoticeRead(ctx.db, ctx.caller.accountNo, noticeNo, ctx.now);
+  return null;
+});
+
+/** 123450 is '1234.50'. */
+const formatFen = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;

@@ -1,0 +1,76 @@
+import type { LoginStep, PriceChange } from '@portal/contract/message';
+import { and, desc, eq, gt, isNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/context.ts';
+import { loginPrompt, priceNotice, priceNoticeRead, transitCash } from './tables.ts';
+
+/** The newest notice that holds and the account has not seen. */
+export async function findPriceNotice(db: Db, accountNo: string, now: number): Promise<PriceChange | undefined> {
+  const at = new Date(now);
+  const { noticeNo, title, text, beginDate, endDate } = priceNotice;
+  const seen = db
+    .select({ one: sql`1` })
+    .from(priceNoticeRead)
+    .where(and(eq(priceNoticeRead.noticeNo, noticeNo), eq(priceNoticeRead.accountNo, accountNo)));
+  const [row] = await db
+    .select({ noticeNo, title, text, beginDate, endDate })
+    .from(priceNotice)
+    .where(and(lte(priceNotice.gmtPublish, at), or(isNull(priceNotice.gmtEnd), gt(priceNotice.gmtEnd, at)), notExists(seen)))
+    .orderBy(desc(priceNotice.gmtPublish), desc(noticeNo))
+    .limit(1);
+  return row;
+}
+
+export async function insertPriceNotice(db: Db, row: typeof priceNotice.$inferInsert): Promise<void> {
+  await db.insert(priceNotice).values(row).onConflictDoNothing();
+}
+
+/** The account has seen every notice up to this one; a number that is none changes nothing. */
+export async function insertNoticeRead(db: Db, accountNo: string, noticeNo: string, now: number): Promise<void> {
+  const upTo = db.select({ at: priceNotice.gmtPublish }).from(priceNotice).where(eq(priceNotice.noticeNo, noticeNo));
+  await db
+    .insert(priceNoticeRead)
+    .select(
+      db
+        .select({
+          accountNo: sql<string>`${accountNo}::text`.as('account_no'),
+          noticeNo: priceNotice.noticeNo,
+          gmtCreate: sql<Date>`${new Date(now).toISOString()}::timestamptz`.as('gmt_create'),
+        })
+        .from(priceNotice)
+        .where(lte(priceNotice.gmtPublish, upTo)),
+    )
+    .onConflictDoNothing();
+}
+
+/** Cash under way of an owner, in fen. */
+export async function countTransitFen(db: Db, { accountNo, merchantNo }: Owner): Promise<number> {
+  const [row] = await db
+    .select({ fen: sum(transitCash.amountFen).mapWith(Number) })
+    .from(transitCash)
+    .where(
+      and(
+        eq(transitCash.accountNo, accountNo),
+        isNull(transitCash.gmtArrive),
+        merchantNo === '' ? isNull(transitCash.merchantNo) : or(isNull(transitCash.merchantNo), eq(transitCash.merchantNo, merchantNo)),
+      ),
+    );
+  return row?.fen ?? 0;
+}
+
+export async function insertTransitCash(db: Db, row: typeof transitCash.$inferInsert): Promise<void> {
+  await db.insert(transitCash).values(row).onConflictDoNothing();
+}
+
+/** Steps told since the sign-in, to the identity acted for. */
+export async function listTold(db: Db, tokenHash: string, merchantNo: string): Promise<LoginStep[]> {
+  const rows = await db
+    .select({ step: loginPrompt.step })
+    .from(loginPrompt)
+    .where(and(eq(loginPrompt.tokenHash, tokenHash), eq(loginPrompt.merchantNo, merchantNo)));
+  return rows.map(({ step }) => step);
+}
+
+export async function insertTold(db: Db, row: typeof loginPrompt.$inferInsert): Promise<void> {
+  await db.insert(loginPrompt).values(row).onConflictDoNothing();
+}
