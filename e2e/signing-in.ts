@@ -17,6 +17,8 @@ export const stranger = demo('13800000004');
 export const person = demo('13800000001');
 /** Orders from nobody. */
 export const salesman = demo('13800000005');
+/** Of whom there is something to tell at every step after signing in; one journey is told it. */
+export const prompted = demo('13800000011');
 /** Whose password a journey changes. */
 export const forgetful = demo('13800000006');
 /** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */

@@ -8,11 +8,13 @@ import type { PeopleRows } from '../src/modules/account/index.ts';
 
 const DAY = 24 * 3_600_000;
 /** What sets one enterprise apart from the next: small ones, those with a shop, and one whose contract runs out within the month. */
-const ENTERPRISE_FACTS: Readonly<Record<string, { smb?: boolean; storeType?: StoreType; freezesAfterDays?: number }>> = {
+const ENTERPRISE_FACTS: Readonly<Record<string, { smb?: boolean; storeType?: StoreType; freezesAfterDays?: number; auditStatus?: AuditStatus }>> = {
   M100001: { storeType: StoreType.Own },
   M200001: { smb: true, storeType: StoreType.Own },
-  M200002: { storeType: StoreType.Franchised, freezesAfterDays: 20 },
+  M200002: { storeType: StoreType.Franchised },
   M200004: { smb: true, freezesAfterDays: 300 },
+  // of whom there is something to tell at every step after signing in
+  M200005: { freezesAfterDays: 20, auditStatus: AuditStatus.expiring },
 };
 
 /** All demo accounts share it; it keeps the rule of ACCOUNT-3. */
@@ -73,6 +75,9 @@ const OTHERS: readonly (readonly [merchantNo: string, company: string, type: 2 |
   ['M200002', '宁波甬城金盾科技有限公司', 5, ningbo],
   ['M200003', '杭州西溪智能化工程有限公司', 5, hangzhou],
   ['M200004', '宁波新舟网络工程有限公司', 2, ningbo],
+  ['M200005', '杭州拱宸安防科技有限公司', 2, hangzhou],
+  // of the same name, elsewhere
+  ['M200006', '杭州拱宸安防科技有限公司', 2, ningbo],
 ];
 
 const firstLevelNo = (at: number): string => `M1000${String(at + 1).padStart(2, '0')}`;
@@ -125,12 +130,16 @@ const PEOPLE: readonly Person[] = [
     acts: [{ merchantNo: 'M200003' }, { merchantNo: 'M200004' }],
   },
   { role: '停用账号', note: '登录会被拒绝', phone: '13800000010', nickname: '停用示例', locked: true },
+  { role: '二级经销商（待办提示）', note: '登录后依次出现全部提示', phone: '13800000011', nickname: '沈佳', acts: [{ merchantNo: 'M200005' }] },
 ];
 
 /** Accounts as the ready block and the sign-on site list them. A visitor is the ninth user type and needs none. */
 export const demoAccounts = PEOPLE.map(({ role, phone, note }) => ({ role, phone, password: DEMO_PASSWORD, note }));
 
 export const accountNoOf = (phone: string): string => `A${phone}`;
+
+/** Of whom there is something to tell at every step after signing in. */
+export const demoPrompted = { accountNo: accountNoOf('13800000011'), merchantNo: 'M200005' };
 
 /** Whose list and orders the example orders are: the installer. */
 export const demoInstaller = { accountNo: accountNoOf('13800000003'), merchantNo: 'M200001' };
@@ -192,6 +201,7 @@ export function demoPeople(now: number): PeopleRows {
       { merchantNo: 'M200001', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200001', parentMerchantNo: otherDealer, choosing: false, defaultStatus: false, gmtCreate },
       { merchantNo: 'M200002', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
+      { merchantNo: 'M200005', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
       { merchantNo: 'M200003', parentMerchantNo: firstDealer, choosing: true, defaultStatus: true, gmtCreate },
     ],
   };

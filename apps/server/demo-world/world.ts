@@ -2,6 +2,7 @@
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
 import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
+import { insertDemoPrompts } from './login-prompts.ts';
 import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
@@ -14,7 +15,10 @@ export function demoWorldOf(brand: string): DemoWorld {
     catalog: (now) => demoCatalog({ now, brand }),
     people: demoPeople,
     password: DEMO_PASSWORD,
-    insertMessages: insertDemoMessages,
+    async insertMessages(db, given) {
+      await insertDemoMessages(db, given);
+      await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
+    },
     insertOrders: (db, { skus = [] }, given) =>
       insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos: demoOrderSkuNos({ skus }), ...given }),
   };

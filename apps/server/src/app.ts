@@ -10,7 +10,7 @@ import { designOrderRecords, designOrderRoom, listUsedSpuNos } from './modules/d
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
-import { getUnreadMail, messageRecords, messageRoom, tellAccountEvent, tellDealerChanged } from './modules/message/index.ts';
+import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellDealerChanged } from './modules/message/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -115,7 +115,11 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     protocolRoom(deps),
     enterpriseRoom(deps),
     dealerRoom({ onDealerChanged: [tellDealerChanged] }),
-    accountRoom({ ...deps, onAccountEvent, personalRecords: [certificationRecords, messageRecords, designOrderRecords, recommendRecords, calculatorRecords] }),
+    accountRoom({
+      ...deps,
+      onAccountEvent,
+      personalRecords: [certificationRecords, messageRecords, transitCashRecords, designOrderRecords, recommendRecords, calculatorRecords],
+    }),
     messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),

@@ -108,8 +108,8 @@ export interface DialogProps {
   cancelLabel?: string | undefined;
   /** In the place of the two buttons, for a dialog that needs others. */
   actions?: ReactNode;
-  /** 420, 640, 840 or 1152 px, never wider than the screen. */
-  width?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** 420, 500, 640, 840, 1000 or 1152 px, never wider than the screen. */
+  width?: 'small' | 'tip' | 'medium' | 'large' | 'wide' | 'full' | undefined;
   /** False: only its buttons close it. */
   dismissable?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { LIVE_PATH, type LiveNote } from '@portal/contract/message';
 import { toast } from '@portal/ui';
 import { findOwnSession } from '../../lib/own-session.ts';
 import { tellIdentityChanged } from '../../lib/identity-changed.ts';
-import { isSigningOut } from '../../lib/storage.ts';
+import { isSigningOut, sessionDrawer } from '../../lib/storage.ts';
 import { signInHref } from '../../lib/sign-in-href.ts';
 import { setUnreadMail } from '../../lib/unread-mail.ts';
 import { refreshUnreadMail } from './api.ts';
@@ -58,7 +58,9 @@ async function handleNote(note: LiveNote, live: LiveConnection): Promise<void> {
       await handleSessionEnded(live);
       return;
     case 'protocolPublished':
-      toast.info('协议有更新，请前往首页查看');
+      // asked for on /home, also where everything was told before
+      sessionDrawer.remove('loginPromptsDone');
+      toast.info('协议有更新', { action: { label: '去查看', onAct: () => window.location.assign('/home') } });
   }
 }
 

@@ -3,6 +3,7 @@ import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
+import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
 import type { RootData } from '../../root.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
@@ -27,6 +28,7 @@ export function HomePage({ page }: { page: HomeData }) {
   );
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
+      {session && <LoginPrompts session={session} />}
       <Container className="h-page">
         <h1 className="p-hidden">安防产品选型与配单</h1>
         <CertificationGuide userType={session?.userType ?? UserType.Tourist} />

@@ -8,11 +8,13 @@ import { countTransitFen, findPriceNotice, listTold } from './store.ts';
 
 type Asked = Context<SignedInCaller>;
 
-/** Whether a step has something to tell. The browser's own has nothing here: it is looked at where it runs. */
-const HAS: Readonly<Record<contract.LoginStep, (ctx: Asked) => Promise<boolean>>> = {
+/** Whether a step has something to tell that was not there at `toldAt`, when it was told. The browser's own has nothing here: it is looked at where it runs. */
+const HAS: Readonly<Record<contract.LoginStep, (ctx: Asked, toldAt: Date | undefined) => Promise<boolean>>> = {
   repeatName: async (ctx) => (await findNameRepeatTip(ctx)) !== null,
   browser: async () => false,
-  protocol: async ({ db, now, caller: { accountNo } }) => (await listUnsigned(db, { accountNo, now })).length > 0,
+  // one that was published since is asked for although others were put off
+  protocol: async ({ db, now, caller: { accountNo } }, toldAt) =>
+    (await listUnsigned(db, { accountNo, now })).some(({ row }) => toldAt === undefined || row.gmtPublish > toldAt),
   waitingShare: async ({ db, caller }) => (await countTransitFen(db, ownerOf(caller))) > 0,
   priceChange: async ({ db, now, caller: { accountNo } }) => (await findPriceNotice(db, accountNo, now)) !== undefined,
   freeze: async ({ db, now, caller: { accountNo } }) => (await getSessionInfo(db, accountNo, now)).willFreeze,
@@ -22,11 +24,12 @@ const HAS: Readonly<Record<contract.LoginStep, (ctx: Asked) => Promise<boolean>>
 
 /** A step whose question fails counts as one with nothing to tell. */
 export const listLoginPrompts = operation(contract.listLoginPrompts, async function listLoginPrompts(ctx) {
-  const told = await listTold(ctx.db, ctx.caller.sessionHash, ctx.caller.merchantNo);
+  const told = new Map((await listTold(ctx.db, ctx.caller.sessionHash, ctx.caller.merchantNo)).map(({ step, gmtCreate }) => [step, gmtCreate]));
   const steps: contract.LoginStep[] = [];
   for (const step of contract.LOGIN_STEPS) {
-    if (told.includes(step)) continue;
-    const has = await HAS[step](ctx).catch((error: unknown) => {
+    const toldAt = told.get(step);
+    if (toldAt && step !== 'protocol') continue;
+    const has = await HAS[step](ctx, toldAt).catch((error: unknown) => {
       ctx.log.warn({ err: error, step }, 'a step after signing in could not be asked for');
       return false;
     });

@@ -73,6 +73,19 @@ describe('what is told after signing in (MESSAGE-6)', () => {
     expect(await stepsOf(dealer.accountNo)).toContain('freeze');
   });
 
+  it('agreements that were put off are asked for again at the next sign-in, a newer one at once', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    const call = await portal.as(accountNo);
+    await call(answerLoginPrompt, { body: { step: 'protocol' } });
+    expect((await call(listLoginPrompts)).steps).toEqual([]);
+    const [privacy] = standardProtocols().filter(({ protocolCode }) => protocolCode === 6);
+    if (!privacy) throw new Error('no privacy policy');
+    await insertProtocols(portal.database.db, [{ ...privacy, version: 2, gmtPublish: new Date(TEST_NOW + 1) }]);
+    portal.clock.forward(1);
+    expect((await call(listLoginPrompts)).steps).toEqual(['protocol']);
+    await portal.database.pool.query('delete from protocol where version = 2');
+  });
+
   it('agreements: what was never agreed to, and what has a newer version; disagreeing and “later” settle nothing', async () => {
     const { accountNo } = await aPerson(portal.database);
     const call = await portal.as(accountNo);

@@ -1,11 +1,11 @@
 import * as contract from '@portal/contract/message';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { countTransitFen, findPriceNotice, insertNoticeRead, insertTold } from './store.ts';
+import { countTransitFen, findPriceNotice, insertNoticeRead, putTold } from './store.ts';
 
 export const answerLoginPrompt = operation(contract.answerLoginPrompt, async function answerLoginPrompt(ctx, { body: { step } }) {
   const { sessionHash, merchantNo } = ctx.caller;
-  await insertTold(ctx.db, { tokenHash: sessionHash, merchantNo, step, gmtCreate: new Date(ctx.now) });
+  await putTold(ctx.db, { tokenHash: sessionHash, merchantNo, step, gmtCreate: new Date(ctx.now) });
   return null;
 });
 

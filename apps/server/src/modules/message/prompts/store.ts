@@ -62,15 +62,28 @@ export async function insertTransitCash(db: Db, row: typeof transitCash.$inferIn
   await db.insert(transitCash).values(row).onConflictDoNothing();
 }
 
-/** Steps told since the sign-in, to the identity acted for. */
-export async function listTold(db: Db, tokenHash: string, merchantNo: string): Promise<LoginStep[]> {
-  const rows = await db
-    .select({ step: loginPrompt.step })
-    .from(loginPrompt)
-    .where(and(eq(loginPrompt.tokenHash, tokenHash), eq(loginPrompt.merchantNo, merchantNo)));
-  return rows.map(({ step }) => step);
+/** Cash of an account, arrived or not, of the person and of every identity. */
+export const listTransitOfAccount = (db: Db, accountNo: string): Promise<(typeof transitCash.$inferSelect)[]> =>
+  db.select().from(transitCash).where(eq(transitCash.accountNo, accountNo)).orderBy(transitCash.gmtCreate);
+
+/** What an account was told, and what there was to tell it alone. */
+export async function deletePromptsOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(transitCash).where(eq(transitCash.accountNo, accountNo));
+  await db.delete(priceNoticeRead).where(eq(priceNoticeRead.accountNo, accountNo));
 }
 
-export async function insertTold(db: Db, row: typeof loginPrompt.$inferInsert): Promise<void> {
-  await db.insert(loginPrompt).values(row).onConflictDoNothing();
+/** Steps told since the sign-in, to the identity acted for, and when. */
+export async function listTold(db: Db, tokenHash: string, merchantNo: string): Promise<{ step: LoginStep; gmtCreate: Date }[]> {
+  return db
+    .select({ step: loginPrompt.step, gmtCreate: loginPrompt.gmtCreate })
+    .from(loginPrompt)
+    .where(and(eq(loginPrompt.tokenHash, tokenHash), eq(loginPrompt.merchantNo, merchantNo)));
+}
+
+export async function putTold(db: Db, row: typeof loginPrompt.$inferInsert): Promise<void> {
+  const { tokenHash, merchantNo, step } = loginPrompt;
+  await db
+    .insert(loginPrompt)
+    .values(row)
+    .onConflictDoUpdate({ target: [tokenHash, merchantNo, step], set: { gmtCreate: row.gmtCreate } });
 }

@@ -31,17 +31,22 @@ export function MessageList({ messages, opens, onOpen, onRead, onRemove }: Messa
           {message.text !== '' && <p className="ms-item__text">{message.text}</p>}
           <div className="ms-item__actions">
             {message.link !== null && opens(message.link) && (
-              <Anchor className="p-button p-button--secondary p-button--small" href={message.link} onClick={() => onOpen(message)}>
-                查看<span className="p-hidden">：{message.title}</span>
+              <Anchor
+                className="p-button p-button--secondary p-button--small"
+                aria-label={`查看：${message.title}`}
+                href={message.link}
+                onClick={() => onOpen(message)}
+              >
+                查看
               </Anchor>
             )}
             {!message.isRead && (
-              <Button kind="quiet" size="small" onClick={() => onRead(message)}>
-                标为已读<span className="p-hidden">：{message.title}</span>
+              <Button kind="quiet" size="small" aria-label={`标为已读：${message.title}`} onClick={() => onRead(message)}>
+                标为已读
               </Button>
             )}
-            <Button kind="quiet" size="small" onClick={() => onRemove(message)}>
-              删除<span className="p-hidden">：{message.title}</span>
+            <Button kind="quiet" size="small" aria-label={`删除：${message.title}`} onClick={() => onRemove(message)}>
+              删除
             </Button>
           </div>
         </li>

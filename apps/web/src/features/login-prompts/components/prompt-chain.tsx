@@ -1,0 +1,75 @@
+import type { SessionInfo } from '@portal/contract/account';
+import { actingFor } from '@portal/contract/core';
+import type { LoginStep } from '@portal/contract/message';
+import { useEffect, useRef, useState } from 'react';
+import { sessionDrawer } from '../../../lib/storage.ts';
+import { answerStep, findSteps, findTold, type Told } from '../api.ts';
+import { firstStep, isTold, stepAfter, type ChainAt, type StepEnd } from '../model/chain.ts';
+import { BrowserTip, CertTip, FreezeTip, PriceChangeTip, ProtocolTip, RepeatNameTip, ServiceSafetyTip, WaitingShareTip } from './tips.tsx';
+
+/**
+ * Tells what there is to tell after signing in, a step at a time (MESSAGE-6). Asks one call what that is; where it is nothing, this tab
+ * asks no more for whoever acts.
+ */
+export function PromptChain({ session }: { session: SessionInfo }) {
+  const [told, setTold] = useState<Told | null>(null);
+  const has = useRef<ReadonlySet<LoginStep>>(new Set());
+  const whose = actingFor(session);
+
+  const finish = () => {
+    setTold(null);
+    sessionDrawer.write('loginPromptsDone', whose);
+  };
+  /** Opens the step at `at`, or the first after it that has something to tell. */
+  const open = async (at: ChainAt): Promise<void> => {
+    if (at === 'end') return finish();
+    const found = await findTold[at](session).catch(() => 'failed' as const);
+    if (found !== null && found !== 'failed') return setTold(found);
+    return open(stepAfter(at, found === null ? 'nothing' : 'failed', has.current));
+  };
+  useEffect(() => {
+    if (sessionDrawer.read('loginPromptsDone') === whose) return;
+    let isGone = false;
+    const begin = async () => {
+      // what cannot be asked is asked at the next visit
+      const steps = await findSteps().catch(() => null);
+      if (isGone || steps === null) return;
+      has.current = steps;
+      await open(firstStep(steps));
+    };
+    void begin();
+    return () => void (isGone = true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [whose]);
+
+  if (!told) return null;
+  const handleEnd = (end: StepEnd) => {
+    const { step } = told;
+    setTold(null);
+    if (isTold(end)) void answerStep(step);
+    // the page is on its way out: what is still to come is told at the next visit
+    if (end !== 'left') void open(stepAfter(step, end, has.current));
+  };
+  return <Tip key={told.step} told={told} onEnd={handleEnd} />;
+}
+
+function Tip({ told, onEnd }: { told: Told; onEnd(end: StepEnd): void }) {
+  switch (told.step) {
+    case 'repeatName':
+      return <RepeatNameTip told={told} onEnd={onEnd} />;
+    case 'browser':
+      return <BrowserTip told={told} onEnd={onEnd} />;
+    case 'protocol':
+      return <ProtocolTip told={told} onEnd={onEnd} />;
+    case 'waitingShare':
+      return <WaitingShareTip told={told} onEnd={onEnd} />;
+    case 'priceChange':
+      return <PriceChangeTip told={told} onEnd={onEnd} />;
+    case 'freeze':
+      return <FreezeTip told={told} onEnd={onEnd} />;
+    case 'verification':
+      return <CertTip told={told} onEnd={onEnd} />;
+    case 'serviceSafety':
+      return <ServiceSafetyTip told={told} onEnd={onEnd} />;
+  }
+}

@@ -1,0 +1,218 @@
+/** The dialogs of the steps: words and answers, no fetching of their own. Each says how it ended. */
+import { Button, Dialog, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { tellFailure } from '../../../lib/failure.ts';
+import { answerProtocols, keepName, seePriceChange, type Told } from '../api.ts';
+import type { StepEnd } from '../model/chain.ts';
+import './tips.css';
+
+export interface TipProps<Step extends Told['step']> {
+  told: Extract<Told, { step: Step }>;
+  onEnd(end: StepEnd): void;
+}
+
+/** An answer that is sent, and the step that ends when it has arrived; a failure is told and the dialog stays. */
+function useAnswer(onEnd: (end: StepEnd) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const answer = async (send: () => Promise<void>, end: StepEnd) => {
+    setBusy(true);
+    try {
+      await send();
+      onEnd(end);
+    } catch (failure) {
+      tellFailure(failure);
+      setBusy(false);
+    }
+  };
+  return { isBusy, answer };
+}
+
+/** firstMerchantTip, secondMerchantTip: another enterprise bears the same name. */
+export function RepeatNameTip({ told: { tip }, onEnd }: TipProps<'repeatName'>) {
+  const { isBusy, answer } = useAnswer(onEnd);
+  const isFirst = tip.merchantType === 1;
+  return (
+    <Dialog
+      open
+      width="tip"
+      title="企业名称重复"
+      onClose={() => onEnd('cancelled')}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void answer(() => keepName(2), 'cancelled')}>
+            稍后处理
+          </Button>
+          <Button kind="primary" busy={isBusy} onClick={() => void answer(() => keepName(1), 'told')}>
+            名称无误
+          </Button>
+        </>
+      }
+    >
+      <p data-tip={isFirst ? 'firstMerchantTip' : 'secondMerchantTip'}>
+        已有其他企业使用名称“{tip.companyName}”。{isFirst ? '下级经销商查找您时可能混淆，' : '一级经销商接单时可能混淆，'}请核对企业名称；确认无误后不再提示。
+      </p>
+    </Dialog>
+  );
+}
+
+/** browser: a Chrome from before version 51. */
+export function BrowserTip({ told: { version }, onEnd }: TipProps<'browser'>) {
+  const handleLead = () => {
+    onEnd('left');
+    window.location.assign('/nonsupport');
+  };
+  return (
+    <Dialog
+      open
+      width="tip"
+      title="浏览器版本过低"
+      onClose={() => onEnd('cancelled')}
+      action={{ label: '查看支持的浏览器', onAct: handleLead }}
+      cancelLabel="继续访问"
+    >
+      <p data-tip="browser">您正在使用 Chrome {version}，部分功能可能无法正常使用。建议使用 Chrome 51 或更高版本。</p>
+    </Dialog>
+  );
+}
+
+/** The legal update: agreements to sign, each to be read beforehand. */
+export function ProtocolTip({ told: { list }, onEnd }: TipProps<'protocol'>) {
+  const { isBusy, answer } = useAnswer(onEnd);
+  const isUpdate = list.some((each) => each.isUpdate);
+  return (
+    <Dialog
+      open
+      width="wide"
+      dismissable={false}
+      title={isUpdate ? '法律声明与协议更新' : '请阅读并签署协议'}
+      onClose={() => void answer(() => answerProtocols(2, list), 'cancelled')}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void answer(() => answerProtocols(1, list), 'told')}>
+            不同意
+          </Button>
+          <Button busy={isBusy} onClick={() => void answer(() => answerProtocols(2, list), 'cancelled')}>
+            稍后再说
+          </Button>
+          <Button kind="primary" busy={isBusy} onClick={() => void answer(() => answerProtocols(3, list), 'told')}>
+            同意并继续
+          </Button>
+        </>
+      }
+    >
+      <p>{isUpdate ? '以下协议有更新，请阅读后确认：' : '以下协议需要您阅读并确认：'}</p>
+      <ul className="lp-protocols">
+        {list.map(({ protocolCode, version, protocolName, protocolUrl, isUpdate: isNewer }) => (
+          <li key={protocolCode}>
+            <a href={protocolUrl} target="_blank" rel="noreferrer">
+              《{protocolName}》
+            </a>
+            <span className="p-small">
+              第 {version} 版{isNewer ? '，有更新' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="p-small">协议在新窗口中打开。选择“不同意”或“稍后再说”不影响浏览，下次登录时会再次询问。</p>
+    </Dialog>
+  );
+}
+
+export function WaitingShareTip({ told: { amount }, onEnd }: TipProps<'waitingShare'>) {
+  return (
+    <Dialog open width="tip" title="在途货款提示" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
+      <p>
+        您有 <b className="lp-amount">¥{amount}</b> 的在途货款尚未到账，到账后会自动计入账户。如长时间未到账，请联系收款的一级经销商核对。
+      </p>
+    </Dialog>
+  );
+}
+
+export function PriceChangeTip({ told: { notice }, onEnd }: TipProps<'priceChange'>) {
+  const { isBusy, answer } = useAnswer(onEnd);
+  const see = () => void answer(() => seePriceChange(notice.noticeNo), 'told');
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={notice.title}
+      onClose={see}
+      actions={
+        <Button kind="primary" busy={isBusy} onClick={see}>
+          知道了
+        </Button>
+      }
+    >
+      <p className="p-small">
+        调价日期：{notice.beginDate} 至 {notice.endDate}
+      </p>
+      <p className="lp-text">{notice.text}</p>
+      <p className="p-small">清单和配单中的价格以保存时为准，重新选型时按新价格计算。</p>
+    </Dialog>
+  );
+}
+
+export function FreezeTip({ told: { companyName }, onEnd }: TipProps<'freeze'>) {
+  return (
+    <Dialog open width="tip" title="企业即将冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
+      <Notice tone="warning">{companyName}的合作有效期即将结束，到期未续约将被冻结，届时无法订货。</Notice>
+      <p>请尽快联系客服或您的一级经销商办理续约。已有的清单和配单会保留。</p>
+    </Dialog>
+  );
+}
+
+/** cert: the certificate was refused, ends soon, or has ended. */
+export function CertTip({ told: { auditStatus }, onEnd }: TipProps<'verification'>) {
+  const words = auditStatus === 30 ? '您提交的企业认证未通过' : auditStatus === 51 ? '您的企业认证已过期' : '您的企业认证即将到期';
+  const handleLead = () => {
+    onEnd('left');
+    window.location.assign('/auth');
+  };
+  return (
+    <Dialog open width="tip" title="企业认证提示" onClose={() => onEnd('cancelled')} action={{ label: '去处理', onAct: handleLead }}>
+      <p data-tip="cert">{words}，请及时更新认证资料，以免影响客户价和订货。</p>
+    </Dialog>
+  );
+}
+
+/** serveSafeTipDialog: the rules of safe service, read here and confirmed. */
+export function ServiceSafetyTip({ told: { text }, onEnd }: TipProps<'serviceSafety'>) {
+  const { isBusy, answer } = useAnswer(onEnd);
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={text.protocolName}
+      onClose={() => void answer(() => answerProtocols(2, [text]), 'cancelled')}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void answer(() => answerProtocols(2, [text]), 'cancelled')}>
+            稍后再说
+          </Button>
+          <Button kind="primary" busy={isBusy} onClick={() => void answer(() => answerProtocols(3, [text]), 'told')}>
+            我已阅读并同意
+          </Button>
+        </>
+      }
+    >
+      <div className="lp-safety" data-tip="serveSafeTipDialog">
+        {text.sections.map(({ heading, lines }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Acknowledge({ onEnd }: { onEnd(end: StepEnd): void }) {
+  return (
+    <Button kind="primary" onClick={() => onEnd('told')}>
+      知道了
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+/** Front door of what is told after signing in. */
+export { LoginPrompts } from './components/login-prompts.tsx';
