@@ -39,7 +39,19 @@ describe('sizes', () => {
   const house = Object.fromEntries(Array.from({ length: 99 }, (_, place) => [`packages/units/${place}.ts`, file(40)]));
 
   it('short files are fine, tests and tables of facts may be long', () => {
-    expect(sizeComplaints(treeOf({ ...house, 'packages/units/a.test.ts': file(900), 'apps/server/src/demo/facts.ts': file(900) }))).toEqual([]);
+    expect(sizeComplaints(treeOf({ ...house, 'packages/units/a.test.ts': file(500), 'apps/server/src/demo/facts.ts': file(900) }))).toEqual([]);
+  });
+
+  it.each([
+    'packages/units/a.test.ts',
+    'apps/web/src/a.test.tsx',
+    'e2e/buyer-buys.test.ts',
+    'e2e/signing-in.ts',
+    'apps/server/src/a.fixture.ts',
+    'torture/a.test.ts',
+  ])('%s of more than 500 lines is a complaint', (path) => {
+    expect(sizeComplaints(treeOf({ ...house, [path]: file(500) }))).toEqual([]);
+    expect(sizeComplaints(treeOf({ ...house, [path]: file(501) }))).toEqual([expect.stringContaining(`${path}: 501 lines of tests`)]);
   });
 
   it('a file of more than 400 lines is a complaint', () => {
