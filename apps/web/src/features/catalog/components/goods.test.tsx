@@ -10,6 +10,7 @@ import { BuyPanel } from './buy-panel.tsx';
 import { FilterRows } from './filter-rows.tsx';
 import { ProductCard } from './product-card.tsx';
 import { RankBar } from './rank-bar.tsx';
+import { aSku } from '../../../lib/sku-builder.ts';
 
 /** The page as the server sends it: before any script. */
 const page = (children: ReactNode, isSignedIn = false, at = '/product?status=2') =>
@@ -42,23 +43,16 @@ const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
   isRecommended: false,
   ...change,
 });
-const aSku = (skuNo: string, change: Partial<SpuDetail['skus'][number]> = {}): SpuDetail['skus'][number] => ({
-  skuNo,
-  skuName: skuNo,
-  skuModel: `HV-${skuNo}`,
-  skuStatus: 0,
-  skuSaleType: '',
-  price: 680,
-  referPrice: 850,
-  sid: '',
-  stockTotal: 60,
-  maxNum: null,
-  warrantyMonths: null,
-  skuDesc: '4MP',
-  mainPic: '/pictures/dome.svg',
-  attributes: { focalLengthMm: skuNo === 'K1' ? 2.8 : 4 },
-  ...change,
-});
+const aDome = (skuNo: string, change: Parameters<typeof aSku>[1] = {}) =>
+  aSku(skuNo, {
+    price: 680,
+    referPrice: 850,
+    stockTotal: 60,
+    skuDesc: '4MP',
+    mainPic: '/pictures/dome.svg',
+    attributes: { focalLengthMm: skuNo === 'K1' ? 2.8 : 4 },
+    ...change,
+  });
 const aSpu = (skus: SpuDetail['skus'], change: Partial<SpuDetail> = {}): SpuDetail => ({
   spuNo: 'S1',
   spuName: '半球摄像机',
@@ -179,13 +173,13 @@ describe('the rank bar and the filter rows before script', () => {
 
 describe('beside the picture', () => {
   it('offers the models as links that name what differs', () => {
-    const html = panel(aSpu([aSku('K1'), aSku('K2')]), aSku('K1'));
+    const html = panel(aSpu([aDome('K1'), aDome('K2')]), aDome('K1'));
     expect(links(html)).toContain('/product/detail?id=S1&sku=K2');
     expect(text(html)).toMatch(/2\.8 mm 4 mm/);
   });
 
   it('does not let a deactivated model be added', () => {
-    const off = aSku('K1', { skuStatus: 1 });
+    const off = aDome('K1', { skuStatus: 1 });
     const html = panel(aSpu([off]), off);
     expect(text(html)).toContain('已下架');
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<button).)*加入清单/);
@@ -193,16 +187,16 @@ describe('beside the picture', () => {
   });
 
   it('holds the quantity to the model’s own limit, and free software to one', () => {
-    expect(panel(aSpu([aSku('K1', { maxNum: 20 })]), aSku('K1', { maxNum: 20 }))).toContain('value="20"');
-    const free = panel(aSpu([aSku('K1', { price: 0 })], { skuType: 2 }), aSku('K1', { price: 0 }));
+    expect(panel(aSpu([aDome('K1', { maxNum: 20 })]), aDome('K1', { maxNum: 20 }))).toContain('value="20"');
+    const free = panel(aSpu([aDome('K1', { price: 0 })], { skuType: 2 }), aDome('K1', { price: 0 }));
     expect(free).toContain('value="1"');
     expect(text(free)).toContain('免费软件每份清单限 1 个');
-    expect(panel(aSpu([aSku('K1')], { skuType: 2 }), aSku('K1'))).toContain('value="50"');
+    expect(panel(aSpu([aDome('K1')], { skuType: 2 }), aDome('K1'))).toContain('value="50"');
   });
 
   it('shows the reference price to those who see a lower one', () => {
-    expect(text(panel(aSpu([aSku('K1')]), aSku('K1')))).toContain('参考价');
-    expect(text(panel(aSpu([aSku('K1', { referPrice: 680 })]), aSku('K1', { referPrice: 680 })))).not.toContain('参考价');
+    expect(text(panel(aSpu([aDome('K1')]), aDome('K1')))).toContain('参考价');
+    expect(text(panel(aSpu([aDome('K1', { referPrice: 680 })]), aDome('K1', { referPrice: 680 })))).not.toContain('参考价');
   });
 });
 
@@ -214,10 +208,10 @@ describe('what a product needs and fits', () => {
     unit: '个',
     mainPic: '',
     secondCatagoryName: '支架',
-    sku: aSku(skuNo, change),
+    sku: aDome(skuNo, change),
   });
   const list = (quantity: number, ...accessories: SpuDetail['accessories']) =>
-    text(page(<AccessoryList spu={aSpu([aSku('K1')], { accessories, unit: '台' })} quantity={quantity} />, true));
+    text(page(<AccessoryList spu={aSpu([aDome('K1')], { accessories, unit: '台' })} quantity={quantity} />, true));
 
   it('comes in the number of the product, up to its own maximum', () => {
     expect(list(8, anItem('optional', 'A1'))).toContain('×8 个');

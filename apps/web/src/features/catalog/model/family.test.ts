@@ -8,27 +8,13 @@ import { cardFacts, chipFacts, chosenModel, differingAttributes, modelChoices, p
 import { priceReason } from './price-reason.ts';
 import { readProductQuery } from './product-query.ts';
 import { stockWords } from './stock-words.ts';
+import { aSku } from '../../../lib/sku-builder.ts';
 
 const row = (code: string, attrGroup = '图像', unit: string | null = null) => ({ code, attrName: `名${code}`, unit, attrGroup });
 const rows = [row('resolution'), row('focalLengthMm', '镜头', 'mm'), row('poe', '供电'), row('role', '规划')];
-const aSku = (skuNo: string, attributes: Sku['attributes'], skuStatus: Sku['skuStatus'] = 0): Sku => ({
-  skuNo,
-  skuName: skuNo,
-  skuModel: `HV-${skuNo}`,
-  skuStatus,
-  skuSaleType: '',
-  price: 1,
-  referPrice: 1,
-  sid: '',
-  stockTotal: 0,
-  maxNum: null,
-  warrantyMonths: null,
-  skuDesc: '',
-  mainPic: '',
-  attributes,
-});
-const short = aSku('K1', { resolution: '4MP', focalLengthMm: 2.8, poe: true, role: 'a' });
-const long = aSku('K2', { resolution: '4MP', focalLengthMm: 6, poe: true, role: 'b' });
+const aModel = (skuNo: string, attributes: Sku['attributes'], skuStatus: Sku['skuStatus'] = 0): Sku => aSku(skuNo, { attributes, skuStatus });
+const short = aModel('K1', { resolution: '4MP', focalLengthMm: 2.8, poe: true, role: 'a' });
+const long = aModel('K2', { resolution: '4MP', focalLengthMm: 6, poe: true, role: 'b' });
 
 describe('a family and its models', () => {
   it('differs where not all models say the same, and not in what only planners read', () => {
@@ -37,7 +23,7 @@ describe('a family and its models', () => {
   });
 
   it('differs where one model has an attribute and the other has not', () => {
-    expect(differingAttributes([short, aSku('K3', { resolution: '4MP', focalLengthMm: 2.8 })], rows).map(({ code }) => code)).toEqual(['poe']);
+    expect(differingAttributes([short, aModel('K3', { resolution: '4MP', focalLengthMm: 2.8 })], rows).map(({ code }) => code)).toEqual(['poe']);
   });
 
   it('shows on a chip what tells the model from its siblings', () => {
@@ -45,25 +31,25 @@ describe('a family and its models', () => {
   });
 
   it('shows model numbers where the facts would read the same', () => {
-    const twin = aSku('K4', { ...short.attributes, role: 'c' });
+    const twin = aModel('K4', { ...short.attributes, role: 'c' });
     expect(modelChoices([short, twin], rows).map(({ label }) => label)).toEqual(['HV-K1', 'HV-K4']);
     expect(modelChoices([short, twin, long], rows).map(({ label }) => label)).toEqual(['HV-K1', 'HV-K4', '6 mm']);
   });
 
   it('names the fact that tells models apart rather than one that does not, and none twice', () => {
     const cameras = [
-      aSku('K1', { focalLengthMm: 4, hfovDeg: 87, irRangeM: 30, power: 'PoE' }),
-      aSku('K2', { focalLengthMm: 4, hfovDeg: 87, irRangeM: 30, power: 'DC 12V' }),
-      aSku('K3', { focalLengthMm: 6, hfovDeg: 65, irRangeM: 50, power: 'PoE' }),
+      aModel('K1', { focalLengthMm: 4, hfovDeg: 87, irRangeM: 30, power: 'PoE' }),
+      aModel('K2', { focalLengthMm: 4, hfovDeg: 87, irRangeM: 30, power: 'DC 12V' }),
+      aModel('K3', { focalLengthMm: 6, hfovDeg: 65, irRangeM: 50, power: 'PoE' }),
     ];
     const named = [row('focalLengthMm', '', 'mm'), row('hfovDeg', '', '°'), row('irRangeM', '', 'm'), row('power')];
     expect(modelChoices(cameras, named).map(({ label }) => label)).toEqual(['4 mm · 87 ° · PoE', '4 mm · 87 ° · DC 12V', '6 mm · 65 ° · PoE']);
-    const recorders = [aSku('K1', { in: 40, out: 40, bays: 1 }), aSku('K2', { in: 80, out: 80, bays: 2 })];
+    const recorders = [aModel('K1', { in: 40, out: 40, bays: 1 }), aModel('K2', { in: 80, out: 80, bays: 2 })];
     expect(chipFacts(recorders, [row('in'), row('out'), row('bays')]).map(({ code }) => code)).toEqual(['in', 'bays']);
   });
 
   it('opens with the model the address names, else the first that is sold', () => {
-    const off = aSku('K0', {}, 1);
+    const off = aModel('K0', {}, 1);
     expect(chosenModel([off, short, long], 'K2')?.skuNo).toBe('K2');
     expect(chosenModel([off, short, long], 'K0')?.skuNo).toBe('K0');
     expect(chosenModel([off, short, long], 'foreign')?.skuNo).toBe('K1');

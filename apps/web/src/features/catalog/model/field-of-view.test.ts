@@ -1,23 +1,9 @@
 import type { Sku } from '@portal/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { fieldOfView, wedgePath, widthSeen } from './field-of-view.ts';
+import { aSku } from '../../../lib/sku-builder.ts';
 
-const aCamera = (skuNo: string, attributes: Sku['attributes']): Sku => ({
-  skuNo,
-  skuName: skuNo,
-  skuModel: skuNo,
-  skuStatus: 0,
-  skuSaleType: '',
-  mainPic: '',
-  price: 1,
-  referPrice: 1,
-  sid: '',
-  stockTotal: 0,
-  maxNum: null,
-  warrantyMonths: null,
-  skuDesc: '',
-  attributes,
-});
+const aCamera = (skuNo: string, attributes: Sku['attributes']): Sku => aSku(skuNo, { skuModel: skuNo, attributes });
 const wide = aCamera('K1', { focalLengthMm: 2.8, hfovDeg: 107.8, irRangeM: 30 });
 const narrow = aCamera('K2', { focalLengthMm: 6, hfovDeg: 65.2, irRangeM: 40 });
 

@@ -1,6 +1,7 @@
 import type { Sku } from '@portal/contract/catalog';
 import { expect, it } from 'vitest';
 import { lineOfProduct } from './product-line.ts';
+import { aSku } from '../../../../lib/sku-builder.ts';
 
 const spu = {
   spuNo: 'P',
@@ -12,22 +13,7 @@ const spu = {
   secondCatagoryName: '枪机',
   hasAccessory: false,
 };
-const sku = (attributes: Sku['attributes']): Sku => ({
-  skuNo: 'S',
-  skuName: '枪机',
-  skuModel: 'DS-1',
-  skuStatus: 0,
-  skuSaleType: '经销',
-  price: 100,
-  referPrice: null,
-  sid: '',
-  stockTotal: 1,
-  maxNum: null,
-  warrantyMonths: null,
-  skuDesc: '',
-  mainPic: '/pictures/bullet-short.svg',
-  attributes,
-});
+const sku = (attributes: Sku['attributes']): Sku => aSku('S', { skuName: '枪机', skuModel: 'DS-1', mainPic: '/pictures/bullet-short.svg', attributes });
 
 it('a model that names its role is checked at once, in the handbook’s codes', () => {
   const line = lineOfProduct(spu, sku({ role: 'ipCamera', resolution: '4MP', power: 'PoE', bracket: '壁装', material: '铝合金' }));

@@ -1,23 +1,9 @@
 import type { Sku } from '@portal/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { matchWords, shownModel } from './shown-model.ts';
+import { aSku } from '../../../../lib/sku-builder.ts';
 
-const sku = (skuNo: string, skuStatus: Sku['skuStatus'] = 0): Sku => ({
-  skuNo,
-  skuName: skuNo,
-  skuModel: `HV-${skuNo}`,
-  skuStatus,
-  skuSaleType: '经销',
-  price: 100,
-  referPrice: null,
-  sid: skuNo,
-  stockTotal: 1,
-  maxNum: null,
-  warrantyMonths: null,
-  skuDesc: '',
-  mainPic: '',
-  attributes: {},
-});
+const sku = (skuNo: string, skuStatus: Sku['skuStatus'] = 0): Sku => aSku(skuNo, { skuStatus });
 const skus = [sku('four'), sku('eight'), sku('sixteen')];
 const eight = { skuNo: 'eight', words: ['8 路'] };
 const none = () => 0;
