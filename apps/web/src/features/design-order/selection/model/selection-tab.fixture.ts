@@ -1,0 +1,51 @@
+/** The list of one tab over a shelf and a server answered by hand, for the tests of its store. Each stands on a clock of its own (`vi.useFakeTimers`). */
+import type { DesignLine, Selection } from '@portal/contract/design-order';
+import { vi } from 'vitest';
+import { aSelection, linesOf } from '../../lines/model/line-builder.ts';
+import type { SaveInput } from './merge-lines.ts';
+import { draftsOf } from './selection-draft.ts';
+import type { MadeOrder } from './selection-state.ts';
+import { createSelectionStore } from './selection-store.ts';
+import type { AddInput } from './selection-sync.ts';
+
+let pages = 0;
+export function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
+  const saves: { input: SaveInput; answer(selection: Selection): void; fail(failure?: Error): void }[] = [];
+  const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[]): void; fail(): void }[] = [];
+  const stored = { selection: selection ?? aSelection(0, []) };
+  const announce = vi.fn<(order?: MadeOrder) => void>();
+  const tell = vi.fn<(text: string) => void>();
+  const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
+  const drafts = draftsOf('13900000000/M1', {
+    find: () => shelf.text,
+    keep: (text) => void (shelf.text = text),
+    drop: () => void (shelf.text = null),
+  });
+  const store = createSelectionStore(selection, {
+    load: async () => stored.selection,
+    loadRevision: async () => stored.selection.revision,
+    editor: `page-${++pages}`,
+    newKey: () => `key-${adds.length + 1}`,
+    add: (input, key) =>
+      new Promise((resolve, reject) =>
+        adds.push({
+          input,
+          key,
+          answer: (selection, alsoAdded = []) => resolve({ ...selection, alsoAdded }),
+          fail: () => reject(new Error('offline')),
+        }),
+      ),
+    onAlsoAdded,
+    save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
+    drafts,
+    announce,
+    tell,
+  });
+  const skuNos = () =>
+    store.state
+      .getState()
+      .lines.map((line) => line.skuNo)
+      .join('');
+  const passed = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
+  return { store, saves, adds, stored, announce, tell, onAlsoAdded, shelf, skuNos, passed, state: () => store.state.getState() };
+}
