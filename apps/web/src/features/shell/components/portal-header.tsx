@@ -9,6 +9,7 @@ import { toolNavigationFor } from '../tool-frame/tool-navigation.ts';
 import { AccountMenu, AccountRows } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PortalSearch } from './portal-search.tsx';
+import { useUnboundPrompt } from './use-unbound-prompt.tsx';
 import './portal-header.css';
 
 const PICKING = '/tool/designOrder/selection';
@@ -26,15 +27,16 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   const { session, site } = viewer;
   const acting = session ?? VISITOR;
   const maySurvey = session?.surveyPermission ?? false;
+  const { onUnbound, prompt } = useUnboundPrompt(session);
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (
     <SiteHeader
-      menu={<PhoneMenu items={placesFor(acting, maySurvey, path)} foot={<AccountRows viewer={viewer} here={here} isPhoneSheet />} />}
+      menu={<PhoneMenu items={placesFor(acting, maySurvey, path, onUnbound)} foot={<AccountRows viewer={viewer} here={here} isPhoneSheet />} />}
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
         <MainNavigation
           label={isTool ? '安防工具' : '主导航'}
-          items={isTool ? toolNavigationFor(acting, maySurvey, path) : navigationFor(acting, maySurvey, path)}
+          items={isTool ? toolNavigationFor(acting, maySurvey, path) : navigationFor(acting, maySurvey, path, onUnbound)}
         />
       }
       search={hasNoSearch(path) ? undefined : <PortalSearch hotWords={hotWords} />}
@@ -43,6 +45,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
           {session && path !== PICKING && <SelectionLink {...(isTool ? { label: '开始选型', href: PICKING } : { label: '清单', href: SELECTION_HREF })} />}
           {session && <UnreadLink />}
           <AccountMenu viewer={viewer} here={here} />
+          {prompt}
         </>
       }
     />

@@ -8,6 +8,9 @@ const PICKING = '/tool/designOrder/selection';
 
 const CALCULATOR: RoleItem = { id: 'calculators', title: '安防计算器', to: '/tool/calculator/aVideoCapacity' };
 const SMART: RoleItem = { id: 'smart', title: '智能配单工具', to: SCENARIOS };
+/** Of somebody who orders from a dealer and has none: asked in the place of following an item of the mall. */
+type OnUnbound = NonNullable<NavigationItem['onSelect']>;
+
 const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
 
 /**
@@ -15,15 +18,15 @@ const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
  * they do. An item whose page is not built yet shows only where a child of it is. Guests have no order centre: selection
  * stands in its place and asks them to sign in.
  */
-export function navigationFor(acting: Acting, hasSurveyPermission: boolean, path: string): NavigationItem[] {
-  const own = mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting));
+export function navigationFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] {
+  const own = mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting, onUnbound));
   const tools = [SMART, CALCULATOR, ...(acting.userType === UserType.Tourist ? [PICK] : [])].flatMap((item) => draw(item, path, acting));
   return [...own, ...partFirst(tools)];
 }
 
 /** Every place there is, for the sheet of a phone: there is room, so that nothing is left out. */
-export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string): NavigationItem[] {
-  const main = navigationFor(acting, hasSurveyPermission, path).filter(
+export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] {
+  const main = navigationFor(acting, hasSurveyPermission, path, onUnbound).filter(
     ({ key }) => !['configCentre', 'securityTools', 'smart', 'calculators', 'selection'].includes(key),
   );
   const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, acting));
@@ -43,11 +46,19 @@ export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: st
 
 export const partFirst = (items: NavigationItem[]): NavigationItem[] => items.map((item, index) => (index === 0 ? { ...item, parted: true } : item));
 
-export function draw(item: RoleItem, path: string, acting: Acting): NavigationItem[] {
-  const children = (item.children ?? []).flatMap((child) => draw(child, path, acting));
+export function draw(item: RoleItem, path: string, acting: Acting, onUnbound?: OnUnbound): NavigationItem[] {
+  const children = (item.children ?? []).flatMap((child) => draw(child, path, acting, onUnbound));
   const href = item.to !== null && mayFollow(item.to, acting) ? item.to : undefined;
   if (href === undefined && children.length === 0) return [];
-  return [{ key: item.id, label: item.title, ...(href ? { href, current: stands(path, href) } : {}), ...(children.length > 0 ? { children } : {}) }];
+  return [
+    {
+      key: item.id,
+      label: item.title,
+      ...(href ? { href, current: stands(path, href) } : {}),
+      ...(item.needsBoundDealer && onUnbound ? { onSelect: onUnbound } : {}),
+      ...(children.length > 0 ? { children } : {}),
+    },
+  ];
 }
 
 /** `/` is the home page; a page below an item's address belongs to the item. */

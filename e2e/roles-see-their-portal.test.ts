@@ -1,0 +1,90 @@
+/** What the frame of the portal holds for each kind of user, on a desk and on a phone. Nothing is changed but what this browser remembers. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openContext } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { installer, person, signIn, type Account } from './signing-in.ts';
+
+const { browser, portal } = await openJourney();
+
+const severalIdentities: Account = { phone: '13800000009', password: 'Demo@2026' };
+
+async function openAs(account: Account | null, options: { phone?: boolean } = {}) {
+  const { context } = await openContext(browser, options);
+  const page = await context.newPage();
+  if (account) {
+    await page.goto(`${portal.origin}/login?redirect=/home`);
+    await signIn(page, account);
+  }
+  return { context, page };
+}
+
+/** A button of the toolbar that opens something beside it. */
+const tool = (page: Page, words: string) => page.getByRole('complementary', { name: '快捷工具' }).locator('summary', { hasText: words });
+
+describe('the portal by role', () => {
+  it('a guest finds the way to register over the page, and is asked to sign in for help', async () => {
+    const { context, page } = await openAs(null);
+    await page.goto(`${portal.origin}/home`);
+    await hydrated(page);
+    expect(await page.getByRole('link', { name: /完成企业认证/ }).getAttribute('href')).toBe('/register');
+    await page.getByRole('navigation', { name: '我的' }).getByRole('link', { name: '帮助中心' }).click();
+    const dialog = page.getByRole('dialog', { name: '您还未登录，请先登录' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?redirect=%2Fhelp');
+    await dialog.getByRole('button', { name: '先逛逛' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await tool(page, '项目支持').click();
+    await page.getByRole('region', { name: '联系客服' }).getByText('400-000-0001').waitFor();
+    await context.close();
+  });
+
+  it('several identities are changed in the toolbar of /home, which is said once', async () => {
+    const { context, page } = await openAs(severalIdentities);
+    const hint = page.getByText('您有多个身份，可在右侧工具栏「切换身份」中切换');
+    await hint.waitFor();
+    await page.getByRole('button', { name: '知道了' }).click();
+    await hint.waitFor({ state: 'hidden' });
+    await page.goto(`${portal.origin}/home`);
+    await tool(page, '切换身份').click();
+    await page.getByRole('button', { name: '宁波新舟网络工程有限公司' }).waitFor();
+    expect(await hint.count()).toBe(0);
+    await page.goto(`${portal.origin}/product`);
+    expect(await tool(page, '切换身份').count()).toBe(0);
+    await context.close();
+  });
+
+  it('the bar at the lower edge of a phone is for individuals and guests; a dealer has the menu', async () => {
+    for (const [account, bars] of [
+      [null, 1],
+      [person, 1],
+      [installer, 0],
+    ] as const) {
+      const { context, page } = await openAs(account, { phone: true });
+      await page.goto(`${portal.origin}/home`);
+      await hydrated(page);
+      expect(await page.getByRole('navigation', { name: '底部导航' }).count()).toBe(bars);
+      await page.locator('.p-phone-menu > summary').click();
+      await page.getByRole('link', { name: '帮助中心' }).first().waitFor();
+      await context.close();
+    }
+  });
+
+  it('a product that is gone says so and leads on, and the list opens from the header', async () => {
+    const { context, page } = await openAs(installer);
+    const answer = await page.goto(`${portal.origin}/product/detail?id=no-such-product`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText('该产品不存在或已下架').first().waitFor();
+    await page.getByRole('link', { name: '看全部产品' }).click();
+    await page.waitForURL('**/product');
+    await page.locator('.s-list-link').click();
+    await page.getByRole('dialog', { name: '清单', exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('an old browser is told which one serves', async () => {
+    const answer = await fetch(`${portal.origin}/product`, { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' } });
+    expect(new URL(answer.url).pathname).toBe('/nonsupport');
+    expect(await answer.text()).toContain('浏览器版本过低');
+  });
+});
