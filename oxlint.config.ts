@@ -41,6 +41,7 @@ export default defineConfig({
         'apps/server/src/start/**',
         'apps/server/src/commands/import-catalog.ts',
         'apps/server/src/commands/backup.ts',
+        'apps/server/src/commands/notice.ts',
         'apps/server/src/commands/restore.ts',
         'apps/web/src/entry.server.tsx',
         '**/*.bench.ts',

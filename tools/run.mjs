@@ -1,5 +1,5 @@
 /**
- * The project's one entry: `node tools/run.mjs start | build | dev | test | check | bench | torture | examples | format | import-catalog | backup | restore`.
+ * The project's one entry: `node tools/run.mjs start | build | dev | test | check | bench | torture | examples | format | import-catalog | notice | backup | restore`.
  * Runs on the Node at hand (18 or later), installs, finds Node 24, builds what has changed, and hands over. Built-ins only.
  */
 import { resolve } from 'node:path';
@@ -37,6 +37,7 @@ const commands = {
   examples: (node, args) => runOpenly(node, [inRoot('tools', 'run-examples.ts'), ...args.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))]),
   format: (node, args) => runOpenly(node, [toolPath('.', 'oxfmt', 'oxfmt'), '--write', ...args]),
   'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'import-catalog.ts'), ...args]),
+  notice: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'notice.ts'), ...args]),
   backup: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'backup.ts'), ...args]),
   restore: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'restore.ts'), ...args]),
 };

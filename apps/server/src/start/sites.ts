@@ -7,9 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { registerPages } from '../platform/http/pages.ts';
 import type { TaskQueue } from '../platform/jobs/task.ts';
-import { openPostgresSignals } from '../platform/live/postgres-signals.ts';
-import { openRedisSignals } from '../platform/live/redis-signals.ts';
-import { createLocalSignals, type Signals } from '../platform/live/signals.ts';
+import { openSignals } from '../platform/live/open-signals.ts';
 import { createMemoryCounts } from '../platform/limits/counts.ts';
 import { openRedisCounts } from '../platform/limits/redis-counts.ts';
 import type { Logger } from '../platform/log.ts';
@@ -39,7 +37,7 @@ export async function buildSites(
 ): Promise<Sites> {
   const { log, database, tasks, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
-  const signals = await signalsOf(environment, database, log);
+  const signals = await openSignals(environment, database, log);
   const { sms, outbox } = smsOf(environment);
   const settings: AppDeps['settings'] = {
     trustProxy: environment.TRUST_PROXY,
@@ -97,12 +95,6 @@ export async function buildSites(
       await signals.close();
     },
   };
-}
-
-/** Through Redis where nodes share one, else through the PostgreSQL they share; one process alone needs neither. */
-function signalsOf({ REDIS_URL, DATABASE_URL }: Environment, database: Database, log: Logger): Promise<Signals> | Signals {
-  if (REDIS_URL !== undefined) return openRedisSignals(REDIS_URL, log);
-  return DATABASE_URL === undefined ? createLocalSignals() : openPostgresSignals(DATABASE_URL, database.pool, log);
 }
 
 /** Where files rest, for people. */

@@ -7,7 +7,7 @@ export { createFindCaller } from './session/find-caller.ts';
 export { issueSession, SESSION_COOKIE } from './session/session-token.ts';
 export { hashPassword } from './sign-in/password.ts';
 export { insertPeople, type PeopleRows } from './insert-people.ts';
-export { hasAccounts } from './store.ts';
+export { findByPhone, hasAccounts, listAccountNos } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';

@@ -21,6 +21,12 @@ export async function insertAccounts(db: Db, rows: { accounts: readonly AccountR
       .onConflictDoNothing();
 }
 
+/** Every account that may sign in. */
+export async function listAccountNos(db: Db): Promise<string[]> {
+  const rows = await db.select({ accountNo: account.accountNo }).from(account).where(eq(account.status, 0)).orderBy(account.accountNo);
+  return rows.map(({ accountNo }) => accountNo);
+}
+
 export interface SignInAccount {
   accountNo: string;
   passwordHash: string | null;

@@ -1,6 +1,6 @@
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, type MessageType } from '@portal/contract/message';
 import type { Telling } from '../../platform/http/context.ts';
-import { insertMessage } from './store.ts';
+import { insertMessage, insertMessages } from './store.ts';
 
 export interface NewMessage {
   accountNo: string;
@@ -19,9 +19,40 @@ export interface NewMessage {
  * Writes a message in the event's own transaction: it exists if and only if the event does. Whoever has the portal open sees the count
  * when that is committed. For the events of lower rooms `app.ts` hands it down (MESSAGE-3). Throws at texts and links that no message may have: those are ours.
  */
-export async function sendMessage(ctx: Telling, { accountNo, merchantNo, type, title, text, link, eventKey }: NewMessage): Promise<void> {
-  if (title === '' || title.length > MESSAGE_TITLE_MAX || text.length > MESSAGE_TEXT_MAX) throw new RangeError(`no message is so long: ${eventKey}`);
-  if (link !== null && (link.length > MESSAGE_LINK_MAX || !MESSAGE_LINK.test(link))) throw new RangeError(`no page of ours: ${eventKey}`);
+export async function sendMessage(ctx: Telling, message: NewMessage): Promise<void> {
+  assertSendable(message);
+  const { accountNo, merchantNo, type, title, text, link, eventKey } = message;
   const row = { messageId: ctx.newId(), accountNo, merchantNo, messageType: type, title, text, link, eventKey, gmtCreate: new Date(ctx.now) };
   if (await insertMessage(ctx.db, row)) ctx.signal({ topic: 'mail', accountNo });
+}
+
+/** Rows of one statement. */
+const AT_ONCE = 1_000;
+
+/** The same message to the person of each account. Gives how many were written: tried again, none. */
+export async function sendToAll(ctx: Telling, accountNos: readonly string[], message: Omit<NewMessage, 'accountNo' | 'merchantNo'>): Promise<number> {
+  assertSendable(message);
+  const { type, title, text, link, eventKey } = message;
+  let written = 0;
+  for (let from = 0; from < accountNos.length; from += AT_ONCE) {
+    const rows = accountNos.slice(from, from + AT_ONCE).map((accountNo) => ({
+      messageId: ctx.newId(),
+      accountNo,
+      merchantNo: null,
+      messageType: type,
+      title,
+      text,
+      link,
+      eventKey,
+      gmtCreate: new Date(ctx.now),
+    }));
+    written += await insertMessages(ctx.db, rows);
+  }
+  if (written > 0) ctx.signal({ topic: 'mailToAll' });
+  return written;
+}
+
+function assertSendable({ title, text, link, eventKey }: Pick<NewMessage, 'title' | 'text' | 'link' | 'eventKey'>): void {
+  if (title === '' || title.length > MESSAGE_TITLE_MAX || text.length > MESSAGE_TEXT_MAX) throw new RangeError(`no message is so long: ${eventKey}`);
+  if (link !== null && (link.length > MESSAGE_LINK_MAX || !MESSAGE_LINK.test(link))) throw new RangeError(`no page of ours: ${eventKey}`);
 }

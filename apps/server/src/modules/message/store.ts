@@ -18,6 +18,17 @@ export async function insertMessage(db: Db, row: typeof message.$inferInsert): P
   return added.length > 0;
 }
 
+/** One message to each; accounts that have had this event's keep it. Gives how many were written. */
+export async function insertMessages(db: Db, rows: readonly (typeof message.$inferInsert)[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await db
+    .insert(message)
+    .values([...rows])
+    .onConflictDoNothing({ target: [message.accountNo, message.eventKey] })
+    .returning({ messageId: message.messageId });
+  return added.length;
+}
+
 export interface MessageFilter {
   type?: MessageType | undefined;
   isRead?: boolean | undefined;

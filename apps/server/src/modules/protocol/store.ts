@@ -26,6 +26,12 @@ export async function listInForce(db: Db, codes: readonly ProtocolCode[], now: n
   return codes.flatMap((code) => rows.find(({ protocolCode }) => protocolCode === code) ?? []);
 }
 
+/** The version that was written last, also one that is not in force yet. */
+export async function findNewest(db: Db, code: ProtocolCode): Promise<ProtocolRow | undefined> {
+  const [row] = await db.select().from(protocol).where(eq(protocol.protocolCode, code)).orderBy(desc(protocol.version)).limit(1);
+  return row;
+}
+
 /** A published version. */
 export async function findVersion(db: Db, code: ProtocolCode, version: number, now: number): Promise<ProtocolRow | undefined> {
   const [row] = await db

@@ -77,13 +77,15 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
     const owners = new Map([...(byAccount.get(accountNo) ?? [])].map(({ owner }) => [keyOf(owner), owner]));
     for (const owner of owners.values()) void tellUnread(owner);
   };
+  const tellAll = (): void => {
+    for (const accountNo of byAccount.keys()) tellAccount(accountNo);
+  };
   const handleSignal = (signal: Signal): void => {
     if (signal.topic === 'mail') tellAccount(signal.accountNo);
+    else if (signal.topic === 'mailToAll') tellAll();
     else for (const socket of sockets) socket.say({ type: 'protocolPublished' });
   };
-  const forget = signals.listen(handleSignal, () => {
-    for (const accountNo of byAccount.keys()) tellAccount(accountNo);
-  });
+  const forget = signals.listen(handleSignal, () => tellAll());
 
   const look = async (): Promise<void> => {
     if (isLooking || sockets.size === 0) return;

@@ -17,6 +17,7 @@ const ANSWER_WITHIN_MS = 5_000;
 export async function openPostgresSignals(url: string, pool: pg.Pool, log: Logger): Promise<Signals> {
   const own = createLocalSignals();
   const from = newId(Date.now());
+  const sending = new Set<Promise<unknown>>();
   let client: pg.Client | undefined;
   let isClosed = false;
   let wasAway = false;
@@ -71,13 +72,18 @@ export async function openPostgresSignals(url: string, pool: pg.Pool, log: Logge
     listen: own.listen,
     publish(signal) {
       own.publish(signal);
-      pool.query('select pg_notify($1, $2)', [CHANNEL, writeSignal(from, signal)]).catch((error: unknown) => log.warn({ err: error }, 'a signal was lost'));
+      const sent: Promise<unknown> = pool
+        .query('select pg_notify($1, $2)', [CHANNEL, writeSignal(from, signal)])
+        .catch((error: unknown) => log.warn({ err: error }, 'a signal was lost'))
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
     },
     async close() {
       isClosed = true;
       clearInterval(asking);
       clearTimeout(again);
       await own.close();
+      await Promise.all(sending);
       const last = client;
       client = undefined;
       last?.removeAllListeners('end');

@@ -24,6 +24,7 @@ export async function openRedisSignals(url: string, log: Logger): Promise<Signal
   const speaking = new Redis(url, { ...options, commandTimeout: 400 });
   // what only listens is silent for hours: whether it is there is asked by keeping the connection alive
   const listening = new Redis(url, { ...options, keepAlive: 10_000, autoResubscribe: false });
+  const sending = new Set<Promise<unknown>>();
   let wasAway = false;
   const away = (error: unknown): void => {
     if (!wasAway) log.warn({ err: error }, 'signals between processes are away');
@@ -60,9 +61,14 @@ export async function openRedisSignals(url: string, log: Logger): Promise<Signal
     listen: own.listen,
     publish(signal) {
       own.publish(signal);
-      speaking.publish(CHANNEL, writeSignal(from, signal)).catch((error: unknown) => log.warn({ err: error }, 'a signal was lost'));
+      const sent: Promise<unknown> = speaking
+        .publish(CHANNEL, writeSignal(from, signal))
+        .catch((error: unknown) => log.warn({ err: error }, 'a signal was lost'))
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
     },
     async close() {
+      await Promise.all(sending);
       listening.removeAllListeners('close');
       listening.disconnect();
       speaking.disconnect();

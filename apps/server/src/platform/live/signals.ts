@@ -2,7 +2,11 @@
  * What open connections are told to look at, on this process and on the others. A signal carries no content: whoever gets it asks the
  * database, so one too many does no harm and one that was lost is made up by the next.
  */
-export type Signal = { topic: 'mail'; accountNo: string } | { topic: 'protocol' };
+export type Signal =
+  | { topic: 'mail'; accountNo: string }
+  /** A message to everybody. */
+  | { topic: 'mailToAll' }
+  | { topic: 'protocol' };
 
 export interface Signals {
   /** To every process, this one included, where it arrives at once. Never throws, never waits. */
@@ -42,7 +46,7 @@ export function readSignal(text: string): { from: string; signal: Signal } | nul
   try {
     const { from, topic, accountNo } = JSON.parse(text) as Record<string, unknown>;
     if (typeof from !== 'string') return null;
-    if (topic === 'protocol') return { from, signal: { topic } };
+    if (topic === 'protocol' || topic === 'mailToAll') return { from, signal: { topic } };
     return topic === 'mail' && typeof accountNo === 'string' ? { from, signal: { topic, accountNo } } : null;
   } catch {
     return null;

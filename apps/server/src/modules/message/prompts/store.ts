@@ -62,6 +62,16 @@ export async function insertTransitCash(db: Db, row: typeof transitCash.$inferIn
   await db.insert(transitCash).values(row).onConflictDoNothing();
 }
 
+/** The cash has arrived; false where none of that number is under way. */
+export async function updateArrived(db: Db, transitNo: string, now: number): Promise<boolean> {
+  const changed = await db
+    .update(transitCash)
+    .set({ gmtArrive: new Date(now) })
+    .where(and(eq(transitCash.transitNo, transitNo), isNull(transitCash.gmtArrive)))
+    .returning({ transitNo: transitCash.transitNo });
+  return changed.length > 0;
+}
+
 /** Cash of an account, arrived or not, of the person and of every identity. */
 export const listTransitOfAccount = (db: Db, accountNo: string): Promise<(typeof transitCash.$inferSelect)[]> =>
   db.select().from(transitCash).where(eq(transitCash.accountNo, accountNo)).orderBy(transitCash.gmtCreate);
