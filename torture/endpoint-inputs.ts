@@ -158,5 +158,6 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   planRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, recommendation: recommendation(skuNo) }, owned: true }],
   applyRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, recommendation: recommendation(skuNo) }, owned: true }],
   getAppliedRecommendation: ({ orderId }) => [{ query: { scenario: 'scenarioLed', designOrderId: orderId }, owned: true }],
+  listMarqueeClues: () => [{}],
   listRegions: () => [{}],
 };

@@ -2,6 +2,7 @@
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
 import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
+import { insertDemoClues } from './clues.ts';
 import { insertDemoPrompts } from './login-prompts.ts';
 import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
@@ -17,6 +18,7 @@ export function demoWorldOf(brand: string): DemoWorld {
     password: DEMO_PASSWORD,
     async insertMessages(db, given) {
       await insertDemoMessages(db, given);
+      await insertDemoClues(db, given);
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },
     insertOrders: (db, { skus = [] }, given) =>

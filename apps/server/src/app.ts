@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { accountRoom, createFindCaller, listActing, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
+import { contentRoom } from './modules/content/index.ts';
 import { dealerRoom } from './modules/dealer/index.ts';
 import { designOrderRecords, designOrderRoom, listUsedSpuNos } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
@@ -123,6 +124,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
+    contentRoom(deps),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),
     calculatorRoom(deps),

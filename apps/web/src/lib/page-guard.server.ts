@@ -1,9 +1,11 @@
+import { findCallError } from '@portal/client';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { opensToAnySession, outcomeOf, UserType, VISITOR, type Access, type Acting } from '@portal/engines/access';
-import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { pageAt, pages } from '../route-table.ts';
 import { isOldBrowser } from './old-browser.ts';
 import { refusalHref } from './page-access.ts';
+import { pageStatusOf, type FailedPage } from './page-loader.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 import { askedPage, toSignIn } from './sign-in-first.ts';
 
@@ -55,5 +57,13 @@ export async function opensNow(from: string, context: Readonly<RouterContextProv
 async function askerOf(access: Access, context: Readonly<RouterContextProvider>): Promise<Acting> {
   if (!context.get(hasSessionContext)) return VISITOR;
   if (opensToAnySession(access)) return { ...VISITOR, userType: UserType.Person };
-  return context.get(callContext)(getLoginSessionInfo);
+  try {
+    return await context.get(callContext)(getLoginSessionInfo);
+  } catch (failure) {
+    const failedCall = findCallError(failure);
+    if (failedCall === null) throw failure;
+    // a cookie that no longer speaks for anyone is a guest's
+    if (failedCall.status === 401) return VISITOR;
+    throw data({ words: failedCall.msg } satisfies FailedPage, { status: pageStatusOf(failedCall) });
+  }
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/client';
+import { CallError, type Call } from '@portal/client';
 import { UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +78,19 @@ describe('the guard before every page', () => {
       expect(await stepTo(address, '*', UserType.Tourist)).toBe('/home');
     expect(await stepTo('/memberStore/coupon', '*', UserType.SecondLevel)).toBe('in');
     expect(await stepTo('/search?keyword=memberStore', '*', UserType.Tourist)).toBe('in');
+  });
+
+  it('takes a cookie that no longer speaks for anyone for a guest, and passes another failure on', async () => {
+    const step = async (status: number) => {
+      const context = contextOf(UserType.Person);
+      context.set(callContext, (() => Promise.reject(new CallError({ code: status, status, msg: `${status} 的话` }))) as unknown as Call);
+      const args = { request: new Request('http://portal.test/planted'), context, pattern: 'planted', params: {} } as unknown as Parameters<
+        MiddlewareFunction<Response>
+      >[0];
+      return Promise.resolve(guardPage(args, async () => new Response('in'))).catch((thrown: unknown) => thrown);
+    };
+    expect(((await step(401)) as Response).headers.get('location')).toBe('/login?redirect=%2Fplanted');
+    expect(await step(503)).toMatchObject({ data: { words: '503 的话' }, init: { status: 503 } });
   });
 
   it('opens nothing that stands in no row', async () => {

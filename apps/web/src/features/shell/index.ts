@@ -1,3 +1,4 @@
+export { ClueBar } from './components/clue-bar.tsx';
 export { ErrorView } from './components/error-view.tsx';
 export { NoPermission } from './components/no-permission.tsx';
 export { PageError } from './components/page-error.tsx';

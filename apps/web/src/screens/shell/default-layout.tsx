@@ -1,27 +1,27 @@
 import { listHotWords } from '@portal/contract/catalog';
+import { listMarqueeClues, type MarqueeClue } from '@portal/contract/content';
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { PageError, PageFrame, PortalFooter, PortalToolbar, TopBar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
+import { ClueBar, PageError, PageFrame, PortalFooter, PortalToolbar, TopBar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // the page stands without its hot words
-  const words = await context
-    .get(callContext)(listHotWords)
-    .catch(() => []);
-  return { hotWords: words.map(({ word }) => word) };
+  // the page stands without its hot words and projects
+  const call = context.get(callContext);
+  const [words, clues] = await Promise.all([call(listHotWords).catch(() => []), call(listMarqueeClues).catch(() => [])]);
+  return { hotWords: words.map(({ word }) => word), clues };
 }
 
-/** Hot words do not change while one browses. */
+/** Neither changes while one browses. */
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData('root') as RootData;
   return (
-    <Frame viewer={viewer} hotWords={loaderData.hotWords}>
+    <Frame viewer={viewer} hotWords={loaderData.hotWords} clues={loaderData.clues}>
       <Outlet />
     </Frame>
   );
@@ -34,7 +34,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return viewer ? <Frame viewer={viewer}>{view}</Frame> : view;
 }
 
-function Frame({ viewer, hotWords, children }: { viewer: Viewer; hotWords?: readonly string[]; children: ReactNode }) {
+function Frame({
+  viewer,
+  hotWords,
+  clues = [],
+  children,
+}: {
+  viewer: Viewer;
+  hotWords?: readonly string[];
+  clues?: readonly MarqueeClue[];
+  children: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   useSelectionCountOfServer(viewer.session !== null);
   return (
@@ -44,6 +54,7 @@ function Frame({ viewer, hotWords, children }: { viewer: Viewer; hotWords?: read
       topBar={<TopBar viewer={viewer} here={`${pathname}${search}`} />}
       foot={
         <>
+          <ClueBar clues={clues} />
           <PortalFooter site={viewer.site} />
           <PortalToolbar viewer={viewer} path={pathname} />
         </>

@@ -1,0 +1,4 @@
+import { defineRoom } from '../../platform/room.ts';
+import { listMarqueeClues } from './list-marquee-clues.ts';
+
+export const contentRoom = defineRoom({ name: 'content', open: () => ({}), operations: [listMarqueeClues] });

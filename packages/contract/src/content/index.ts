@@ -1,0 +1,1 @@
+export { listMarqueeClues, type MarqueeClue } from './endpoints.ts';
