@@ -65,6 +65,10 @@ const FIRST_LEVEL: readonly (readonly [company: string, at: Place, scopes: reado
   ['青岛海岸安防科技有限公司', place('370202', '山东省 青岛市 市南区', 36.0755, 120.4125), ['video', 'broadcast', 'display']],
   ['沈阳盛京智能工程有限公司', place('210102', '辽宁省 沈阳市 和平区', 41.7898, 123.4203), ['video', 'access', 'network']],
   ['厦门鹭岛弱电设备有限公司', place('350203', '福建省 厦门市 思明区', 24.4454, 118.0824), ['video', 'parking'], 0],
+  ['杭州西子安全技术有限公司', place('330106', '浙江省 杭州市 西湖区', 30.2763, 120.1247), ['video', 'access', 'broadcast', 'network']],
+  ['宁波三江智能系统有限公司', place('330203', '浙江省 宁波市 海曙区', 29.8721, 121.5489), ['video', 'parking', 'display']],
+  ['温州瓯越电子工程有限公司', place('330302', '浙江省 温州市 鹿城区', 28.0153, 120.6551), ['video', 'access']],
+  ['东莞莞邑弱电设备有限公司', place('441900', '广东省 东莞市 东莞市', 23.0205, 113.7518), ['video', 'network', 'broadcast']],
 ];
 
 /** Other enterprises: number, company, type, where. Types: 2 second-level, 3 installer, 5 gold second-level. */

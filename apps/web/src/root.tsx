@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
 import { guardPage } from './lib/page-guard.server.ts';
 import { markSignedIn } from './lib/storage.ts';
+import { isReadingAnew } from './lib/read-anew.ts';
 import { windowTitle } from './lib/window-title.ts';
 import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
@@ -28,10 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Who is here changes by signing in or out and by another identity, and each of these loads the page anew. Read with every step,
- * a dropped connection would take the whole frame with it.
+ * Who is here changes by signing in or out, which loads the page anew, and by another identity or dealer, which reads it anew in
+ * place. Read with every step, a dropped connection would take the whole frame with it.
  */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isReadingAnew;
 
 export type RootData = Route.ComponentProps['loaderData'];
 

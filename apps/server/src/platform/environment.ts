@@ -70,6 +70,15 @@ export const environmentSchema = z
       .url({ protocol: /^https?$/ })
       .optional()
       .describe('客户运营中心（个人：我的云商城）的地址；不设则不显示 | Where the customers’ workbench is; unset: no link to it | https://…'),
+    MAP_SHOWN: flag(true).describe('显示地图；0 则只显示列表与距离 | Show maps; 0: lists and distances only | 0 or 1'),
+    MAP_APPROVAL: z.string().max(60).default('').describe('地图下方的审图号 | Approval number shown under the map | text'),
+    MAP_SERVICE_URL: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe('持牌地图服务（2.0）脚本地址，含密钥；不设则用内置示意图 | Script of a licensed map service, version 2.0, with its key | https://…'),
+    MAP_SERVICE_ORIGINS: list('')
+      .refine((origins) => origins.every((one) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(one)))
+      .describe('该服务取图的其他来源，逗号分隔 | Further origins that service loads from | https://…,…'),
     PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
     SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
     REDIRECT_HOSTS: list('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),

@@ -69,6 +69,7 @@ export async function buildSites(
   };
 
   const site = siteFactsOf(environment);
+  const map = { isShown: environment.MAP_SHOWN, approval: environment.MAP_APPROVAL, serviceUrl: environment.MAP_SERVICE_URL ?? null };
   const portal = await buildPortal(appDeps);
   registerSignOnPages(portal.http, { ...appDeps, onAccountEvent });
   await registerPages(portal.http, {
@@ -76,8 +77,9 @@ export async function buildSites(
     webRoot: WEB_ROOT,
     development: environment.NODE_ENV === 'development',
     sessionCookie: SESSION_COOKIE,
-    siteFor: (request, nowMs) => ({ ...site, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
+    siteFor: (request, nowMs) => ({ ...site, map, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
     codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site) },
+    ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
     now: systemClock.now,
   });
   const sso = await buildSso(appDeps);

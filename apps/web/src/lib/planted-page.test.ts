@@ -60,7 +60,17 @@ function ask(path: string, userType: UserType): Promise<Response> {
     hasSession: userType !== UserType.Tourist,
     nonce: '',
     nowMs: 0,
-    site: { providerBrand: '', ssoOrigin: '', demo: false, year: 2026, today: '2026-11-22', servicePhones: [], filings: [], workbenchUrl: null },
+    site: {
+      providerBrand: '',
+      ssoOrigin: '',
+      demo: false,
+      year: 2026,
+      today: '2026-11-22',
+      servicePhones: [],
+      filings: [],
+      workbenchUrl: null,
+      map: { isShown: false, approval: '', serviceUrl: null },
+    },
   });
   return answer(new Request(`http://portal.test${path}`), context);
 }

@@ -19,6 +19,8 @@ export interface SiteFacts {
   workbenchUrl: string | null;
   /** Licence and filing notices of the footer. */
   filings: readonly string[];
+  /** Maps: shown at all, the approval number under them, and the licensed service's script where there is a key for one. */
+  map: { isShown: boolean; approval: string; serviceUrl: string | null };
 }
 
 export interface LoadFacts {

@@ -57,7 +57,7 @@ const BindPayload = z.strictObject({
   secKill: z.boolean().optional(),
 });
 
-/** getParentMerchantList: first-level dealers that serve an address, the nearest first: of its area, its city, its province. */
+/** getParentMerchantList: first-level dealers of an address, the nearest first (its area, its city, its province), or of a name anywhere. */
 export const getParentMerchantList = defineEndpoint({
   name: 'getParentMerchantList',
   method: 'GET',
@@ -66,14 +66,19 @@ export const getParentMerchantList = defineEndpoint({
   access: 'signedIn',
   idempotency: 'read',
   limit: { max: 60, windowMs: 60_000 },
-  query: z.strictObject({
-    provinceCode: regionCode,
-    cityCode: regionCode.optional(),
-    areaCode: regionCode.optional(),
-    merchantName: keywordQuery,
-    spuNo: recordId.optional(),
-    secKill: z.stringbool().optional(),
-  }),
+  query: z
+    .strictObject({
+      provinceCode: regionCode.optional(),
+      cityCode: regionCode.optional(),
+      areaCode: regionCode.optional(),
+      merchantName: keywordQuery,
+      spuNo: recordId.optional(),
+      secKill: z.stringbool().optional(),
+    })
+    .refine(({ provinceCode, merchantName }) => provinceCode !== undefined || merchantName !== '', {
+      error: dealerCopy.placeOrNameRequired,
+      path: ['provinceCode'],
+    }),
   data: z.array(Dealer),
 });
 

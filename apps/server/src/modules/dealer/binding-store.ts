@@ -12,20 +12,20 @@ const DEALERS_SHOWN = 50;
 const facts = sql.raw(`d.merchant_no as "merchantNo", e.company_name as "enterpriseName", d.contact_phone as "contactPhone", d.latitude, d.longitude, d.groups,
   concat_ws(' ', nullif(e.city_name, e.province_name), e.area_name) as "regionName"`);
 
-/** Normal dealers of a province whose name holds the word: those of the area first, then of the city, then the others. */
+/** Normal dealers of a province, or of the whole country, whose name holds the word: those of the area first, then of the city, then the others. */
 export async function listDealersOf(
   db: Db,
   {
-    provinceCode,
+    provinceCode = null,
     cityCode = '',
     areaCode = '',
     merchantName,
-  }: { provinceCode: string; cityCode?: string | undefined; areaCode?: string | undefined; merchantName: string },
+  }: { provinceCode?: string | null | undefined; cityCode?: string | undefined; areaCode?: string | undefined; merchantName: string },
 ): Promise<Dealer[]> {
   return rowsOf<Dealer>(
     db,
     sql`select ${facts} from ${dealer} d join ${enterpriseRows} e on e.merchant_no = d.merchant_no
-        where d.status = 1 and e.province_code = ${provinceCode} and strpos(lower(e.company_name), lower(${merchantName})) > 0
+        where d.status = 1 and (${provinceCode}::text is null or e.province_code = ${provinceCode}) and strpos(lower(e.company_name), lower(${merchantName})) > 0
         order by (e.area_code = ${areaCode}) desc, (e.city_code = ${cityCode}) desc, e.company_name limit ${DEALERS_SHOWN}`,
   );
 }

@@ -72,6 +72,9 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(await find({ merchantName: ' 云安 ' })).toEqual(['D1']);
     expect(await find({ merchantName: '%' })).toEqual([]);
     expect(await find({ provinceCode: '44' })).toEqual([]);
+    // by name also without a place, by neither not at all
+    expect(names(await call(getParentMerchantList, { query: { merchantName: '电子' } }))).toEqual(['D3']);
+    await expect(call(getParentMerchantList, { query: { merchantName: '  ' } })).rejects.toThrow('请选择地区或输入经销商名称');
     const [shown] = await call(getParentMerchantList, { query: { provinceCode: '33', merchantName: '云安' } });
     expect(shown).toMatchObject({ enterpriseName: '云安视讯', regionName: '杭州市 滨江区', groups: [{ title: '视频监控' }] });
   });
@@ -128,8 +131,8 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     const { accountNo } = await aPerson(portal.database);
     await expect(bind(accountNo, 'D4')).rejects.toThrow('该经销商店铺状态异常');
     await expect(bind(accountNo, 'D9')).rejects.toThrow('内容不存在');
-    await expect(bind(accountNo, 'D1', { ...xihu, areaName: '滨江区' })).rejects.toThrow('请选择区域');
-    await expect(bind(accountNo, 'D1', { ...xihu, cityCode: '3302' })).rejects.toThrow('请选择区域');
+    await expect(bind(accountNo, 'D1', { ...xihu, areaName: '滨江区' })).rejects.toThrow('请选择地区');
+    await expect(bind(accountNo, 'D1', { ...xihu, cityCode: '3302' })).rejects.toThrow('请选择地区');
     await expect(bind(accountNo, '')).rejects.toThrow('请选择订货一级经销商');
     for (const fields of [{ enterpriseType: 1 }, { isHikSales: true }, { enterpriseType: 2, employeeType: 2 }] as const) {
       const other = await aPerson(portal.database, fields);

@@ -38,6 +38,8 @@ export interface PagesOptions {
   siteFor(request: FastifyRequest, nowMs: number): object;
   /** Codes to scan, by their address: what each says, on this origin. */
   codes: Readonly<Record<string, (origin: string) => string>>;
+  /** Origins of a licensed map service: of its script, and of what that loads. */
+  foreignScripts?: readonly string[];
   now(): number;
 }
 
@@ -145,7 +147,7 @@ async function answerPage(
   // a page that could not be made because its calls were refused is made when the last of them may come back
   if (response.status === 429 || response.status === 503) reply.header('retry-after', waitSecondsOf({ waitSeconds }));
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', contentSecurityPolicy(nonce, options.development));
+  if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', contentSecurityPolicy(nonce, options));
   // a page's data (`.data`) are as personal as the page
   if (!hasSession) mayLast(reply, 'guestPage');
   // what failed repeats the address it was asked under
@@ -153,15 +155,18 @@ async function answerPage(
   return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');
 }
 
-function contentSecurityPolicy(nonce: string, development: boolean): string {
+function contentSecurityPolicy(nonce: string, { development, foreignScripts = [] }: Pick<PagesOptions, 'development' | 'foreignScripts'>): string {
+  const foreign = foreignScripts.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}${foreign}`,
+    // maps are drawn in a worker of the site's own
+    `worker-src 'self'${foreign === '' ? '' : ' blob:'}`,
     // the development server places its styles as elements
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${foreign}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${foreign}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,18 +1,17 @@
 /** Calls about the dealer one orders from; the contract loads with the first of them. */
 import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
-import type { Region } from '@portal/contract/region';
 import { pageCall } from '../../lib/call.ts';
 
-/** Regions below one, provinces without one. */
-export async function listChildren(parentCode?: string): Promise<Region[]> {
-  const { listRegions } = await import('@portal/contract/region');
-  return pageCall(listRegions, { query: parentCode === undefined ? {} : { parentCode } });
-}
-
-/** First-level dealers of a place, the nearest first, whose name holds the word. */
-export async function findDealers(place: Pick<UserLocation, 'provinceCode' | 'cityCode' | 'areaCode'>, merchantName: string): Promise<Dealer[]> {
+/** First-level dealers of a place, the nearest first, or anywhere, whose name holds the word. */
+export async function findDealers(place: Partial<Pick<UserLocation, 'provinceCode' | 'cityCode' | 'areaCode'>>, merchantName: string): Promise<Dealer[]> {
   const { getParentMerchantList } = await import('@portal/contract/dealer');
   return pageCall(getParentMerchantList, { query: { ...place, merchantName } });
+}
+
+/** The dealers one may order from, the one ordered from first. */
+export async function readBound(): Promise<BoundDealer[]> {
+  const { getBindDetail } = await import('@portal/contract/dealer');
+  return pageCall(getBindDetail);
 }
 
 export async function bindDealer({
@@ -33,4 +32,10 @@ export async function bindDealer({
 export async function switchDealer(firstMerchantNo: string): Promise<BoundDealer[]> {
   const { toggleShop } = await import('@portal/contract/dealer');
   return pageCall(toggleShop, { body: { firstMerchantNo } });
+}
+
+/** A new session orders from this one. */
+export async function makeDefault(parentMerchantNo: string): Promise<BoundDealer[]> {
+  const { defaultFirstDealer } = await import('@portal/contract/dealer');
+  return pageCall(defaultFirstDealer, { body: { parentMerchantNo } });
 }

@@ -1,3 +1,4 @@
-/** Front door of the dealer one orders from: chosen, switched. */
+/** Front door of the dealer one orders from: chosen, switched, told. */
 export { BoundDealers } from './components/bound-dealers.tsx';
 export { DealerChoice } from './components/dealer-choice.tsx';
+export { DealerLink } from './components/dealer-link.tsx';

@@ -1,3 +1,8 @@
-/** Front door of regions on the pages: a place picked level by level. */
+/** Front door of regions on the pages: a place picked level by level, found on the map. */
 export { RegionFields } from './components/region-fields.tsx';
 export type { PickedRegion } from './model/picked.ts';
+export { findCentres, type Centres } from './api.ts';
+export { RegionPicker } from './components/region-picker.tsx';
+export { PlaceMap } from './components/place-map.tsx';
+export { kilometresBetween, distanceWords, type Spot } from './model/map-view.ts';
+export { placeOf, type Picked } from './model/place.ts';

@@ -1,10 +1,13 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { dealerCopy, getBindDetail } from '@portal/contract/dealer';
 import { dealerBindingOf, UserType } from '@portal/engines/access';
-import { Anchor, Breadcrumb, Card, Container, Notice } from '@portal/ui';
+import { Anchor, Breadcrumb, Card, Container, Notice, toast } from '@portal/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { BoundDealers, DealerChoice } from '../../features/dealer/index.ts';
 import { nextPageOf } from '../../lib/next-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
+import { useReadAnew } from '../../lib/read-anew.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/bind-first.ts';
 import './bind-first.css';
@@ -13,21 +16,30 @@ import './bind-first.css';
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
   const [{ accountNo, userType }, bound] = await Promise.all([call(getLoginSessionInfo), call(getBindDetail)]);
-  const isDone = new URL(request.url).searchParams.get('done') === '1';
-  return { accountNo, userType, bound, next: nextPageOf(request), isDone };
+  return { accountNo, userType, bound, next: nextPageOf(request) };
 });
 
-export default function BindFirst({ loaderData: { accountNo, userType, bound, next, isDone } }: Route.ComponentProps) {
+export default function BindFirst({ loaderData: { accountNo, userType, bound, next } }: Route.ComponentProps) {
+  const readAnew = useReadAnew();
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
   const hasBound = bound.length > 0;
-  // whom one orders from stands in the header of every page: they are loaded anew
-  const leave = () => window.location.assign(next ?? '/bindFirst');
-  const handleBound = () => window.location.assign(next ?? '/bindFirst?done=1');
   const [current] = bound;
+  // whom one orders from stands on every page: all of it is read anew, in place
+  const handleChanged = async () => {
+    await readAnew();
+    if (next === null) setDone(true);
+    else await navigate(next);
+  };
+  const handleBound = () => {
+    toast.success(dealerCopy.bound);
+    void handleChanged();
+  };
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '订货一级经销商' }]} />
       <div className="d-page">
-        <h1 className="d-page__title">{hasBound ? '更换订货一级经销商' : '选择订货一级经销商'}</h1>
+        <h1 className="d-page__title">{hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}</h1>
         {isDone && current && (
           <Notice tone="success" action={<Anchor href="/product">去选产品</Anchor>}>
             {dealerCopy.bound}，当前向{current.enterpriseName}订货
@@ -36,15 +48,16 @@ export default function BindFirst({ loaderData: { accountNo, userType, bound, ne
         {!hasBound && <Notice tone="warning">{userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound}</Notice>}
         {hasBound && (
           <Card title="已绑定的一级经销商">
-            <BoundDealers dealers={bound} onSwitched={leave} />
+            <BoundDealers dealers={bound} onSwitched={() => void handleChanged()} />
           </Card>
         )}
         {dealerBindingOf(userType, hasBound) === 'bind' ? (
-          <Card title={hasBound ? '绑定其他一级经销商' : '您所在的区域'}>
-            <DealerChoice accountNo={accountNo} boundNos={bound.map(({ merchantNo }) => merchantNo)} label="确认绑定" onBound={handleBound} />
+          <Card title={hasBound ? '绑定其他一级经销商' : '您所在的地区'}>
+            {/* bound, it begins anew: what was chosen is done */}
+            <DealerChoice key={bound.length} accountNo={accountNo} bound={bound} onBound={handleBound} />
           </Card>
         ) : (
-          <p className="p-small">认证企业更换一级经销商请前往客户运营中心办理。已有的清单和配单不受影响。</p>
+          <p className="p-small">{dealerCopy.elsewhere}</p>
         )}
       </div>
     </Container>

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf, identityName } from '@portal/engines/access';
-import { Anchor, ButtonLink, Icon, Tag, type IconName } from '@portal/ui';
+import { ButtonLink, Icon, Tag, type IconName } from '@portal/ui';
+import { DealerLink } from '../../features/dealer/index.ts';
 import { greeting } from './greeting.ts';
 import './you-card.css';
 
@@ -31,7 +32,7 @@ export function YouCard({ session, hour }: { session: SessionInfo; hour: number 
           <div>
             <dt>订货经销商</dt>
             <dd>
-              <Anchor href="/bindFirst">{dealer?.parentMerchantName ?? '去选择'}</Anchor>
+              <DealerLink accountNo={session.accountNo} userType={session.userType} dealer={dealer} />
             </dd>
           </div>
         )}

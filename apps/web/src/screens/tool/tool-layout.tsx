@@ -5,6 +5,7 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import { SelectionProvider } from '../../features/design-order/index.ts';
 import { PageError, ToolFrame } from '../../features/shell/index.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
+import { isReadingAnew } from '../../lib/read-anew.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/tool-layout.ts';
 
@@ -18,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { selection };
 }
 
-/** From here on the list keeps itself up to date. */
-export const shouldRevalidate = () => false;
+/** From here on the list keeps itself up to date, until another identity acts or it is ordered from another dealer. */
+export const shouldRevalidate = isReadingAnew;
 
 export default function ToolLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -86,7 +86,7 @@ describe('papers handed in to certify an enterprise (ENTERPRISE-2, ENTERPRISE-4)
     expect(await fieldsOf({ companyNumber: '' })).toEqual({ companyNumber: '请输入统一社会信用代码' });
     expect(await fieldsOf({ companyName: ' \u200b ' })).toEqual({ companyName: '请输入企业名称' });
     expect(await fieldsOf({ contactPhone: '12345' })).toEqual({ contactPhone: '请输入 11 位手机号，或带区号的固定电话，如 0571-88888888' });
-    expect(await fieldsOf({ cityCode: '3302' })).toEqual({ areaCode: '请选择区域' });
+    expect(await fieldsOf({ cityCode: '3302' })).toEqual({ areaCode: '请选择地区' });
     expect(await fieldsOf({ streetCode: undefined })).toEqual({ streetCode: '请选择街道' });
     expect(await fieldsOf({ licenceFileId: 'no-such-file' })).toEqual({ licenceFileId: '请上传营业执照' });
     expect(Object.keys(await fieldsOf({ enterpriseType: 1 }))).toEqual(['enterpriseType']);

@@ -2,42 +2,66 @@ import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
 import { Button, Tag, toast } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
-import { switchDealer } from '../api.ts';
+import { makeDefault, switchDealer } from '../api.ts';
+import { ConfirmDealer } from './confirm-dealer.tsx';
+import { ScopePopover } from './scope-popover.tsx';
 import './bound-dealers.css';
 
 /** The dealers one may order from, the one ordered from now marked, the others to switch to. */
 export function BoundDealers({ dealers, onSwitched }: { dealers: readonly BoundDealer[]; onSwitched(): void }) {
   const [busyNo, setBusyNo] = useState<string>();
-  const handleSwitch = async (merchantNo: string) => {
+  const [asked, setAsked] = useState<BoundDealer>();
+  const perform = async (merchantNo: string, change: (merchantNo: string) => Promise<unknown>) => {
     setBusyNo(merchantNo);
     try {
-      await switchDealer(merchantNo);
+      await change(merchantNo);
       toast.success(dealerCopy.toggled);
       onSwitched();
     } catch (failure) {
       tellFailure(failure);
     } finally {
       setBusyNo(undefined);
+      setAsked(undefined);
     }
   };
   return (
-    <ul className="d-bound">
-      {dealers.map(({ merchantNo, enterpriseName, contactPhone, regionName, status, choosing, defaultStatus }) => (
-        <li key={merchantNo}>
-          <div>
-            <b>{enterpriseName}</b> {choosing && <Tag tone="success">当前订货</Tag>} {defaultStatus && <Tag>默认</Tag>}
-            {status !== 1 && <Tag tone="warning">店铺异常</Tag>}
-            <p className="p-small">
-              {regionName} · {contactPhone}
-            </p>
-          </div>
-          {!choosing && (
-            <Button busy={busyNo === merchantNo} disabled={status !== 1} onClick={() => void handleSwitch(merchantNo)}>
-              向它订货
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="d-bound">
+        {dealers.map((dealer) => {
+          const { merchantNo, enterpriseName, contactPhone, regionName, groups, status, choosing, defaultStatus } = dealer;
+          return (
+            <li key={merchantNo}>
+              <div>
+                <b>{enterpriseName}</b> {choosing && <Tag tone="success">当前订货</Tag>} {defaultStatus && <Tag>默认</Tag>}
+                {status !== 1 && <Tag tone="warning">店铺异常</Tag>}
+                <p className="p-small">
+                  {regionName} · {contactPhone}
+                </p>
+                <ScopePopover groups={groups} />
+              </div>
+              <div className="d-bound__actions">
+                {!defaultStatus && (
+                  <Button kind="quiet" busy={busyNo === merchantNo && !asked} onClick={() => void perform(merchantNo, makeDefault)}>
+                    设为默认
+                  </Button>
+                )}
+                {!choosing && (
+                  <Button disabled={status !== 1} onClick={() => setAsked(dealer)}>
+                    向它订货
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDealer
+        dealer={asked}
+        isChange
+        busy={busyNo !== undefined}
+        onConfirm={() => asked && void perform(asked.merchantNo, switchDealer)}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
   );
 }

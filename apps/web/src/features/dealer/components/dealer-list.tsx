@@ -1,6 +1,8 @@
 import type { Dealer } from '@portal/contract/dealer';
-import { scopeWords } from '@portal/engines/access';
 import { Tag } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import { distanceOf } from '../model/dealer-spots.ts';
+import { ScopePopover } from './scope-popover.tsx';
 import './dealer-list.css';
 
 interface DealerListProps {
@@ -8,44 +10,45 @@ interface DealerListProps {
   /** Bound already: shown, not offered. */
   boundNos: readonly string[];
   chosenNo: string | undefined;
+  /** Whence distances are measured. */
+  from: readonly [number, number] | undefined;
   onChoose(dealer: Dealer): void;
 }
 
-/** Dealers to choose one of: name, place, phone, and what they deal in. */
-export function DealerList({ dealers, boundNos, chosenNo, onChoose }: DealerListProps) {
+/** Dealers to choose one of: name, place, phone, how far, and what they deal in. */
+export function DealerList({ dealers, boundNos, chosenNo, from, onChoose }: DealerListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // chosen on the map, it may lie outside the part that is in sight
+  useEffect(() => {
+    const row = chosenNo === undefined ? null : list.current?.querySelector(`input[value="${chosenNo}"]`)?.closest('li');
+    if (
+      row &&
+      list.current &&
+      (row.offsetTop < list.current.scrollTop || row.offsetTop + row.offsetHeight > list.current.scrollTop + list.current.clientHeight)
+    )
+      list.current.scrollTo({ top: row.offsetTop });
+  }, [chosenNo]);
   return (
-    <ul className="d-list" aria-label="一级经销商">
+    <ul className="d-list" aria-label="一级经销商" ref={list}>
       {dealers.map((dealer) => {
         const { merchantNo, enterpriseName, contactPhone, regionName, groups } = dealer;
+        const distance = distanceOf(dealer, from);
+        const isBound = boundNos.includes(merchantNo);
         return (
           <li key={merchantNo}>
             <label className="d-list__row">
-              <input
-                type="radio"
-                name="dealer"
-                value={merchantNo}
-                checked={merchantNo === chosenNo}
-                disabled={boundNos.includes(merchantNo)}
-                onChange={() => onChoose(dealer)}
-              />
+              <input type="radio" name="dealer" value={merchantNo} checked={merchantNo === chosenNo} disabled={isBound} onChange={() => onChoose(dealer)} />
               <span className="d-list__name">
-                {enterpriseName} {boundNos.includes(merchantNo) && <Tag>已绑定</Tag>}
+                {enterpriseName} {isBound && <Tag>已绑定</Tag>}
               </span>
+              {distance !== '' && <span className="d-list__far">{distance}</span>}
               <span className="d-list__facts">
                 {regionName} · {contactPhone}
               </span>
             </label>
-            <details className="d-list__scope">
-              <summary>经营范围：{scopeWords(groups.map(({ title }) => title))}</summary>
-              <dl>
-                {groups.map(({ title, tagName }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{tagName}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
+            <div className="d-list__scope">
+              <ScopePopover groups={groups} />
+            </div>
           </li>
         );
       })}

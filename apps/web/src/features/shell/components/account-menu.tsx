@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf, outcomeOf } from '@portal/engines/access';
 import { Anchor, Icon, Popover } from '@portal/ui';
+import { DealerLink } from '../../dealer/index.ts';
 import { useNickname } from '../../../lib/own-name.ts';
 import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
@@ -87,7 +88,7 @@ export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps
       {dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && (
         <div className="s-account__dealer">
           <span className="p-small">订货一级经销商</span>
-          <Anchor href="/bindFirst">{session.boundShop?.parentMerchantName ?? '去选择'}</Anchor>
+          <DealerLink accountNo={session.accountNo} userType={session.userType} dealer={session.boundShop} />
         </div>
       )}
       {isPhoneSheet && session.isMultRole && <Identities session={session} />}

@@ -1,0 +1,69 @@
+import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
+import { dealerBindingOf, type UserType } from '@portal/engines/access';
+import { Button, Dialog, Notice, TableSkeleton, toast } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../../lib/failure.ts';
+import { readBound } from '../api.ts';
+import { BoundDealers } from './bound-dealers.tsx';
+import { DealerChoice } from './dealer-choice.tsx';
+import './dealer-dialog.css';
+
+interface DealerDialogProps {
+  accountNo: string;
+  userType: UserType;
+  /** Another dealer is ordered from now. */
+  onChanged(): void;
+  onClose(): void;
+}
+
+/** Whom one orders from, chosen (none is bound yet) or changed, over whatever page asked. */
+export function DealerDialog({ accountNo, userType, onChanged, onClose }: DealerDialogProps) {
+  const [bound, setBound] = useState<readonly BoundDealer[]>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    if (bound === undefined && failure === undefined)
+      readBound().then(
+        (read) => void (!isOver && setBound(read)),
+        (error: unknown) => void (!isOver && setFailure(failureText(error))),
+      );
+    return () => void (isOver = true);
+  }, [bound, failure]);
+  const hasBound = bound !== undefined && bound.length > 0;
+  const handleBound = () => {
+    toast.success(dealerCopy.bound);
+    onChanged();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} width="full" title={hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}>
+      <div className="d-dialog">
+        {failure !== undefined && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" onClick={() => setFailure(undefined)}>
+                重试
+              </Button>
+            }
+          >
+            {failure}
+          </Notice>
+        )}
+        {bound === undefined && failure === undefined && <TableSkeleton />}
+        {hasBound && (
+          <BoundDealers
+            dealers={bound}
+            onSwitched={() => {
+              setBound(undefined);
+              onChanged();
+            }}
+          />
+        )}
+        {bound && (dealerBindingOf(userType, hasBound) === 'bind' ? <DealerChoice accountNo={accountNo} bound={bound} onBound={handleBound} /> : <Elsewhere />)}
+      </div>
+    </Dialog>
+  );
+}
+
+const Elsewhere = () => <p className="p-small">{dealerCopy.elsewhere}</p>;

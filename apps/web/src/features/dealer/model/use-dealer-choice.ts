@@ -1,0 +1,104 @@
+import { dealerCopy, type Dealer, type UserLocation } from '@portal/contract/dealer';
+import { useEffect, useMemo, useState } from 'react';
+import { failureText, isSignedOut, tellFailure } from '../../../lib/failure.ts';
+import { findCentres, placeOf, type Centres, type Picked } from '../../region/index.ts';
+import { bindDealer, findDealers } from '../api.ts';
+import { byDistance, centreOf } from './dealer-spots.ts';
+
+interface Trouble {
+  area?: string;
+  dealer?: string;
+  notice?: string;
+}
+
+/** What is picked, looked for, found and chosen, and the binding at its end (ACCESS-11, DEALER-1 to 4). */
+export function useDealerChoice({ accountNo, onBound }: { accountNo: string; onBound(): void }) {
+  const [picked, setPicked] = useState<Picked>([]);
+  const [keyword, setKeyword] = useState('');
+  // null: not asked for yet
+  const [found, setFound] = useState<readonly Dealer[] | null>(null);
+  const [chosen, setChosen] = useState<Dealer>();
+  const [trouble, setTrouble] = useState<Trouble>({});
+  const [busy, setBusy] = useState<'finding' | 'binding'>();
+  const [isConfirming, setConfirming] = useState(false);
+  const centres = useCentres(picked[0]?.code);
+  const from = picked.length < 2 ? undefined : centreOf(picked, centres);
+
+  const sorted = useMemo(() => found && byDistance(found, from), [found, from]);
+
+  const tell = (failure: unknown) => (isSignedOut(failure) ? tellFailure(failure) : setTrouble({ notice: failureText(failure) }));
+  const find = async (at: Picked, word = keyword) => {
+    const place = placeOf(at);
+    if (!place && word.trim() === '') return setTrouble({ area: dealerCopy.areaRequired });
+    setTrouble({});
+    setBusy('finding');
+    try {
+      const { provinceCode, cityCode, areaCode } = place ?? {};
+      setFound(await findDealers(provinceCode && cityCode && areaCode ? { provinceCode, cityCode, areaCode } : {}, word.trim()));
+    } catch (failure) {
+      tell(failure);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const pick = (next: Picked) => {
+    setPicked(next);
+    setTrouble({});
+    // a street below the same area changes nothing that was found
+    if (next[2]?.code !== undefined && next[2].code === picked[2]?.code) return;
+    setFound(null);
+    if (placeOf(next)) void find(next);
+  };
+  const ask = () => {
+    if (!placeOf(picked)) return setTrouble({ area: dealerCopy.areaRequired, ...(chosen ? {} : { dealer: dealerCopy.dealerRequired }) });
+    if (!chosen) return setTrouble({ dealer: dealerCopy.dealerRequired });
+    setTrouble({});
+    setConfirming(true);
+  };
+  const bind = async () => {
+    const userLocation: UserLocation | null = placeOf(picked);
+    if (!userLocation || !chosen) return;
+    setBusy('binding');
+    try {
+      await bindDealer({ accountNo, userLocation, dealer: chosen });
+      setConfirming(false);
+      onBound();
+    } catch (failure) {
+      setConfirming(false);
+      tell(failure);
+    }
+    setBusy(undefined);
+  };
+  const choose = (dealer: Dealer) => {
+    setChosen(dealer);
+    setTrouble(({ dealer: _dealer, ...rest }) => rest);
+  };
+  return {
+    picked,
+    keyword,
+    found: sorted,
+    chosen,
+    trouble,
+    busy,
+    from,
+    isConfirming,
+    pick,
+    setKeyword,
+    find: () => find(picked),
+    findInArea: () => (placeOf(picked) ? find(picked) : setTrouble({ area: dealerCopy.areaRequired })),
+    choose,
+    ask,
+    bind,
+    stopAsking: () => setConfirming(false),
+  };
+}
+
+function useCentres(provinceCode: string | undefined): Centres {
+  const [centres, setCentres] = useState<Centres>({});
+  useEffect(() => {
+    let isOver = false;
+    if (provinceCode !== undefined) void findCentres(provinceCode).then((read) => void (!isOver && setCentres(read)));
+    return () => void (isOver = true);
+  }, [provinceCode]);
+  return centres;
+}

@@ -1,0 +1,92 @@
+import { regionCopy } from '@portal/contract/region';
+import { Button, Field, Notice, Select } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { listChildren } from '../api.ts';
+import { districtlessArea, isAsked, LEVELS, pickAt, type Named, type Picked } from '../model/place.ts';
+import './region-picker.css';
+
+interface RegionPickerProps {
+  picked: Picked;
+  error: string | undefined;
+  onPick(picked: Picked): void;
+}
+
+const AREA = 2;
+
+/** Province, city, area, street, each read when the one before is chosen. What is not asked for is filled in by itself. */
+export function RegionPicker({ picked, error, onPick }: RegionPickerProps) {
+  const { children, isFailed, retry } = useChildren(picked);
+  const [, city] = picked;
+  const only = city && picked.length === AREA ? districtlessArea(city, children[city.code]) : undefined;
+  useEffect(() => {
+    if (only) onPick([...picked, only]);
+    // once for each city that has no districts
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [only?.code]);
+
+  const optionsAt = (at: number): readonly Named[] | undefined => children[at === 0 ? '' : (picked[at - 1]?.code ?? '-')];
+  const missing = Math.min(picked.length, AREA);
+  return (
+    <fieldset className="g-region" aria-label="所在地区">
+      {LEVELS.map((level, at) => {
+        const options = optionsAt(at);
+        if (!isAsked(at, options, city)) return null;
+        return (
+          <Field key={level} label={at > AREA ? `${level}（可不选）` : level} error={at === missing ? error : undefined}>
+            <Select
+              value={picked[at]?.code ?? ''}
+              disabled={!options?.length}
+              onChange={({ target }) =>
+                onPick(
+                  pickAt(
+                    picked,
+                    at,
+                    options?.find(({ code }) => code === target.value),
+                  ),
+                )
+              }
+            >
+              <option value="">请选择</option>
+              {options?.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        );
+      })}
+      {isFailed && (
+        <div className="g-region__failed">
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" onClick={retry}>
+                重试
+              </Button>
+            }
+          >
+            {regionCopy.failed}
+          </Notice>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Regions below each that is picked, by its code; the provinces under ''. Read one level at a time, and kept. */
+function useChildren(picked: Picked) {
+  const [children, setChildren] = useState<Readonly<Record<string, readonly Named[]>>>({});
+  const [isFailed, setFailed] = useState(false);
+  const wanted = ['', ...picked.slice(0, LEVELS.length - 1).map(({ code }) => code)].find((code) => !(code in children));
+  useEffect(() => {
+    if (wanted === undefined || isFailed) return;
+    let isOver = false;
+    listChildren(wanted === '' ? undefined : wanted).then(
+      (regions) => void (!isOver && setChildren((before) => ({ ...before, [wanted]: regions }))),
+      () => void (!isOver && setFailed(true)),
+    );
+    return () => void (isOver = true);
+  }, [wanted, isFailed]);
+  return { children, isFailed, retry: () => setFailed(false) };
+}

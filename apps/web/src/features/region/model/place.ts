@@ -1,0 +1,48 @@
+/** A place as it is picked: province, city, area, street, each below the one before. */
+import type { Region } from '@portal/contract/region';
+
+export type Named = Pick<Region, 'code' | 'name'>;
+/** As far as it is picked. */
+export type Picked = readonly Named[];
+
+export const LEVELS = ['省份', '城市', '区县', '街道'] as const;
+const AREA = 2;
+
+/** Another region at a level: what was picked below it no longer holds. */
+export const pickAt = (picked: Picked, level: number, region: Named | undefined): Picked => [...picked.slice(0, level), ...(region ? [region] : [])];
+
+/** The one area of a city without districts, which bears the city's own name: nobody is asked for it. */
+export function districtlessArea(city: Named | undefined, areas: readonly Named[] | undefined): Named | undefined {
+  const [only, ...others] = areas ?? [];
+  return city !== undefined && others.length === 0 && only?.name === city.name ? only : undefined;
+}
+
+/** Codes and names of a place; its street is there where one was picked. */
+interface Place {
+  provinceCode: string;
+  provinceName: string;
+  cityCode: string;
+  cityName: string;
+  areaCode: string;
+  areaName: string;
+  streetCode?: string;
+  streetName?: string;
+}
+
+/** The place; null while its area is missing. */
+export function placeOf([province, city, area, street]: Picked): Place | null {
+  if (!province || !city || !area) return null;
+  return {
+    provinceCode: province.code,
+    provinceName: province.name,
+    cityCode: city.code,
+    cityName: city.name,
+    areaCode: area.code,
+    areaName: area.name,
+    ...(street ? { streetCode: street.code, streetName: street.name } : {}),
+  };
+}
+
+/** The picker's levels that are asked for: not the area of a city without districts, nor streets where there are none. */
+export const isAsked = (level: number, options: readonly Named[] | undefined, city: Named | undefined): boolean =>
+  level === AREA ? districtlessArea(city, options) === undefined : level < AREA || options === undefined || options.length > 0;
