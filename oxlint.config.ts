@@ -43,6 +43,7 @@ export default defineConfig({
         'apps/server/src/commands/backup.ts',
         'apps/server/src/commands/notice.ts',
         'apps/server/src/commands/restore.ts',
+        'apps/server/src/commands/operator-account.ts',
         'apps/web/src/entry.server.tsx',
         '**/*.bench.ts',
         'e2e/**',

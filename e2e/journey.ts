@@ -10,7 +10,7 @@ import { launchBrowser, openContext } from './browser.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
 import { signIn, type Account } from './signing-in.ts';
 
-export type SharedPortal = Pick<RunningPortal, 'origin' | 'ssoOrigin'>;
+export type SharedPortal = Pick<RunningPortal, 'origin' | 'ssoOrigin' | 'consoleOrigin'>;
 
 export interface Journey<Portal = SharedPortal> {
   portal: Portal;

@@ -14,6 +14,7 @@ const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 export interface RunningPortal {
   origin: string;
   ssoOrigin: string;
+  consoleOrigin: string;
   dataDir: string;
   /** Lines of the log so far. */
   log: string[];
@@ -43,7 +44,7 @@ export async function freePort(): Promise<number> {
 
 export async function startPortal(environment: Record<string, string> = {}): Promise<RunningPortal> {
   const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-e2e-')));
-  const [port, ssoPort] = [await freePort(), await freePort()];
+  const [port, ssoPort, consolePort] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const log: string[] = [];
 
@@ -57,6 +58,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
         HOST: '127.0.0.1',
         PORT: String(port),
         SSO_PORT: String(ssoPort),
+        CONSOLE_PORT: String(consolePort),
         DATA_DIR: dataDir,
         ...environment,
       },
@@ -101,6 +103,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   const portal: RunningPortal = {
     origin,
     ssoOrigin: `http://127.0.0.1:${ssoPort}`,
+    consoleOrigin: `http://127.0.0.1:${consolePort}`,
     dataDir,
     log,
     process: await launch(),

@@ -4,12 +4,12 @@ import { startPortal } from './running-portal.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    portal: { origin: string; ssoOrigin: string };
+    portal: { origin: string; ssoOrigin: string; consoleOrigin: string };
   }
 }
 
 export default async function sharedPortal(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, ssoOrigin, stop } = await startPortal();
-  project.provide('portal', { origin, ssoOrigin });
+  const { origin, ssoOrigin, consoleOrigin, stop } = await startPortal();
+  project.provide('portal', { origin, ssoOrigin, consoleOrigin });
   return stop;
 }

@@ -8,8 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 const MOST_LINES = 250;
 const TOKENS = 'packages/ui/styles/tokens.css';
-const SHEETS = ['apps/web/src/**/*.css', 'apps/sso/src/**/*.css', 'packages/ui/styles/*.css'];
-const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/sso/src/**/*.{ts,tsx}', 'apps/sso/index.html', 'packages/ui/**/*.{ts,tsx}'];
+const SHEETS = ['apps/web/src/**/*.css', 'apps/sso/src/**/*.css', 'apps/console/src/**/*.css', 'packages/ui/styles/*.css'];
+const SOURCES = [
+  'apps/web/src/**/*.{ts,tsx}',
+  'apps/sso/src/**/*.{ts,tsx}',
+  'apps/sso/index.html',
+  'apps/console/src/**/*.{ts,tsx}',
+  'apps/console/index.html',
+  'packages/ui/**/*.{ts,tsx}',
+];
 /** Pages and papers that the server draws itself, and what lies below all of them. */
 const BESIDE = ['apps/server/src/**/*.ts', 'packages/{units,engines,contract,client}/**/*.{ts,tsx}'];
 const isTest = (path) => /\.(?:test|fixture)\.tsx?$/.test(path);

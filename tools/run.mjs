@@ -1,5 +1,5 @@
 /**
- * The project's one entry: `node tools/run.mjs start | build | dev | test | check | bench | torture | examples | format | import-catalog | notice | backup | restore`.
+ * The project's one entry: `node tools/run.mjs start | build | dev | test | check | bench | torture | examples | format | import-catalog | notice | backup | restore | operator`.
  * Runs on the Node at hand (18 or later), installs, finds Node 24, builds what has changed, and hands over. Built-ins only.
  */
 import { resolve } from 'node:path';
@@ -24,7 +24,7 @@ const commands = {
   start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, main, ...args], { env: serverEnvironment }) : 1),
   build: async (node) => ((await build(node)) ? 0 : 1),
   dev: async (node, args) =>
-    (await build(node, ['sso']))
+    (await build(node, ['sso', 'console']))
       ? runInFront(node, [...watched.map((path) => `--watch-path=${inRoot(path)}`), '--watch-preserve-output', '--conditions=development', main, ...args], {
           env: { NODE_ENV: 'development' },
         })
@@ -39,6 +39,7 @@ const commands = {
   'import-catalog': (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'import-catalog.ts'), ...args]),
   notice: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'notice.ts'), ...args]),
   backup: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'backup.ts'), ...args]),
+  operator: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'operator-account.ts'), ...args]),
   restore: (node, args) => runOpenly(node, [inRoot('apps', 'server', 'src', 'commands', 'restore.ts'), ...args]),
 };
 

@@ -5,7 +5,7 @@
 import { pathOf } from '@portal/client';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { forbidden, notSignedIn, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
-import { mayCall, outcomeOf, UserType, VISITOR, type Acting } from '@portal/engines/access';
+import { mayCall, outcomeOf, UserType, VISITOR, type Access, type Acting } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../apps/web/src/route-table.ts';
 import { ask, type Answered } from './ask.ts';
@@ -87,7 +87,7 @@ const codeOf = ({ headers, body }: Answered): number | null =>
 function faultOf(endpoint: Endpoint, { acting, tenant }: Caller, kind: Kind, isOwned: boolean, answer: Answered, asked: string): string {
   const code = codeOf(answer);
   const refusal = acting.userType === UserType.Tourist ? notSignedIn : forbidden;
-  if (!mayCall(endpoint.access, acting.userType)) return code === refusal.code ? '' : `is not refused: ${answer.status} ${code}`;
+  if (!mayCall(endpoint.access as Access, acting.userType)) return code === refusal.code ? '' : `is not refused: ${answer.status} ${code}`;
   const says = (error: ErrorDefinition) => code === error.code && !endpoint.outcomes?.some((one) => one.code === error.code);
   if (says(notSignedIn) || says(forbidden)) return `is refused: ${code}`;
   if (answer.status >= 500) return `breaks: ${answer.status} ${answer.body.toString().slice(0, 200)}`;

@@ -1,4 +1,4 @@
-/** Builds the web app and the sign-on site, each only when its sources have changed. */
+/** Builds the web app, the sign-on site and the console, each only when its sources have changed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,6 +27,15 @@ export const builds = [
     result: 'apps/sso/dist/index.html',
     served: 'apps/sso/dist',
     sources: ['apps/sso', ...PACKAGES],
+  },
+  {
+    name: 'console',
+    title: '控制台 / staff console',
+    workspace: 'apps/console',
+    tool: ['vite', 'vite', ['build']],
+    result: 'apps/console/dist/index.html',
+    served: 'apps/console/dist',
+    sources: ['apps/console', ...PACKAGES],
   },
 ];
 

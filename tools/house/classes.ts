@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/utils';
 import { modulesOf, placesOf, type Module } from './modules.ts';
 import type { Tree } from './tree.ts';
 
-const PART = /^(apps\/(?:web|sso)\/src|packages\/ui\/(?:components|shell))\/.*(?<!\.test)\.tsx$/;
+const PART = /^(apps\/(?:web|sso|console)\/src|packages\/ui\/(?:components|shell))\/.*(?<!\.test)\.tsx$/;
 const UI_SHEET = /^packages\/ui\/styles\/.*\.css$/;
 interface Said {
   /** A class, or what a class begins with. */
@@ -53,6 +53,7 @@ const classesIn = (sheet: string): string[] =>
 /** What stands around the files of a folder, whatever the page. */
 const FRAMES = [
   { of: /^apps\/sso\/src\//, frame: 'apps/sso/src/main.tsx' },
+  { of: /^apps\/console\/src\//, frame: 'apps/console/src/main.tsx' },
   { of: /^apps\/web\/src\/screens\/tool\//, frame: 'apps/web/src/screens/tool/tool-layout.tsx' },
   { of: /^apps\/web\/src\/screens\/(?!tool\/)/, frame: 'apps/web/src/screens/shell/default-layout.tsx' },
 ];

@@ -18,7 +18,7 @@ export interface Import {
 /** What is parsed; generated types are not ours. */
 export const CODE = /^(apps|packages|tools|e2e|torture|bench)\/.*(?<!\.d)\.(ts|tsx|mjs)$/;
 /** What knocks at front doors from outside a floor too; tools, benches and tests go where they like. */
-const PRODUCT = /^(apps\/(server\/(src|demo-world)|web\/src|sso\/src)|packages)\//;
+const PRODUCT = /^(apps\/(server\/(src|demo-world)|web\/src|sso\/src|console\/src)|packages)\//;
 const TEST = /\.test\.tsx?$/;
 
 /** Where `@portal/…` leads, by the packages' own exports. */

@@ -4,7 +4,7 @@
  */
 const stairs = [
   ['region', 'file', 'protocol'],
-  ['enterprise', 'dealer', 'account', 'address', 'message'],
+  ['operator', 'enterprise', 'dealer', 'account', 'address', 'message'],
   ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['offer', 'coupon', 'seckill'],
   ['cart', 'payment', 'order', 'credits', 'service-order'],
@@ -72,7 +72,7 @@ export const doors: readonly Door[] = [
   },
   { of: /^packages\/client\//, forbids: /^packages\/ui\/|^apps\/|^react|^node:/, why: 'the client knows the contract only' },
   { of: /^packages\/ui\//, forbids: /^packages\/(?!ui\/|units\/)|^apps\/|^react-router/, why: 'ui knows units alone: no trade words, no fetching' },
-  { of: /^apps\/server\//, forbids: /^packages\/ui\/|^apps\/(web|sso)\/|^(react|react-dom)(\/|$)/, why: 'server and web never import one another' },
+  { of: /^apps\/server\//, forbids: /^packages\/ui\/|^apps\/(web|sso|console)\/|^(react|react-dom)(\/|$)/, why: 'server and web never import one another' },
   { of: /^apps\/server\/src\//, forbids: /^apps\/server\/testkit\//, why: 'the server does not know what its tests stand on' },
   {
     of: /^apps\/server\/src\//,
@@ -82,9 +82,10 @@ export const doors: readonly Door[] = [
   },
   { of: /^apps\/server\/src\/platform\//, forbids: /^apps\/server\/src\/(?!platform\/)/, why: 'the platform knows no rooms' },
   { of: /^apps\/server\/src\/modules\//, forbids: /^apps\/server\/src\/(?!platform\/|modules\/)/, why: 'rooms know neither the app nor its start' },
-  { of: /^apps\/(web|sso)\//, forbids: /^apps\/server\/|^(pg|drizzle-orm|fastify)(\/|$)/, why: 'server and web never import one another' },
-  { of: /^apps\/web\//, forbids: /^apps\/sso\//, why: 'two sites' },
-  { of: /^apps\/sso\//, forbids: /^apps\/web\//, why: 'two sites' },
+  { of: /^apps\/(web|sso|console)\//, forbids: /^apps\/server\/|^(pg|drizzle-orm|fastify)(\/|$)/, why: 'server and web never import one another' },
+  { of: /^apps\/web\//, forbids: /^apps\/(sso|console)\//, why: 'sites of their own' },
+  { of: /^apps\/sso\//, forbids: /^apps\/(web|console)\//, why: 'sites of their own' },
+  { of: /^apps\/console\//, forbids: /^apps\/(web|sso)\//, why: 'sites of their own' },
   { of: /^apps\/web\/src\/features\//, forbids: /^apps\/web\/src\/screens\//, why: 'a screen introduces features, never the other way' },
   { of: /^apps\/web\/src\/lib\//, forbids: /^apps\/web\/src\/(features|screens)\//, why: 'lib lies below the features' },
   { of: /^(packages|apps)\//, forbids: /^(tools|e2e|torture|bench)\//, why: 'the product does not lean on its tools' },

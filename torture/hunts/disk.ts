@@ -57,7 +57,7 @@ async function onSmallDisk(place: string, row: Parameters<Hunt['run']>[0]['row']
 /** Everything the process says on standard error before it ends. */
 function firstStart(dataDir: string): Promise<string> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', SSO_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', SSO_PORT: '0', CONSOLE_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -6,8 +6,10 @@ import { insertDemoClues } from './clues.ts';
 import { insertDemoPrompts } from './login-prompts.ts';
 import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
+import { demoOperatorRows } from './operators.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
+export { demoOperators } from './operators.ts';
 export { demoAccounts } from './people.ts';
 
 /** `brand` stands on every product. */
@@ -15,6 +17,7 @@ export function demoWorldOf(brand: string): DemoWorld {
   return {
     catalog: (now) => demoCatalog({ now, brand }),
     people: demoPeople,
+    operators: demoOperatorRows,
     password: DEMO_PASSWORD,
     async insertMessages(db, given) {
       await insertDemoMessages(db, given);

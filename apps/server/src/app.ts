@@ -2,16 +2,28 @@
 import type { Endpoint, Site } from '@portal/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { accountRoom, createFindCaller, listActing, SESSION_COOKIE, type SignOnSettings } from './modules/account/index.ts';
+import {
+  accountRoom,
+  beginPasswordTry,
+  createFindCaller,
+  forgivePasswordTry,
+  getContact,
+  giveOwnership,
+  isRightPassword,
+  listActing,
+  SESSION_COOKIE,
+  type SignOnSettings,
+} from './modules/account/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
 import { contentRoom } from './modules/content/index.ts';
-import { dealerRoom } from './modules/dealer/index.ts';
-import { designOrderRecords, designOrderRoom, listUsedSpuNos } from './modules/design-order/index.ts';
+import { dealerRoom, dealersFollowOwner } from './modules/dealer/index.ts';
+import { designOrderRecords, designOrderRoom, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
 import { fileRoom } from './modules/file/index.ts';
-import { followTakenLines, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
-import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellDealerChanged } from './modules/message/index.ts';
+import { followTakenLines, recommendationsFollowOwner, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
+import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellAudited, tellDealerChanged } from './modules/message/index.ts';
+import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -84,7 +96,9 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
   const http = await createHttp({ log: deps.log, trustProxy: deps.settings.trustProxy });
   const limits = createLimits(deps.counts(), deps.database);
   const metrics = registerHealth(http, { database: deps.database, redis: deps.redis, metricsToken: deps.settings.metricsToken });
-  const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> = createFindCaller(deps);
+  // the cookie of one site speaks for nobody on another
+  const findCaller: (request: FastifyRequest) => ReturnType<ReturnType<typeof createFindCaller>> =
+    site === 'console' ? createFindOperator(deps) : createFindCaller(deps);
   const { serve, served } = createServe(http, {
     database: deps.database,
     clock: deps.clock,
@@ -108,13 +122,25 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
   };
 }
 
+/** Passwords are looked at and failures counted as those of the portal's accounts. */
+const operators = (deps: AppDeps): OpenRoom => operatorRoom({ ...deps, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry });
+
+/** Whoever becomes an enterprise takes along what was theirs, and is told. */
+const enterprises = (deps: AppDeps): OpenRoom =>
+  enterpriseRoom({
+    ...deps,
+    onAudited: [giveOwnership, dealersFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited],
+    phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
+  });
+
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
     fileRoom(deps),
     protocolRoom(deps),
-    enterpriseRoom(deps),
+    operators(deps),
+    enterprises(deps),
     dealerRoom({ onDealerChanged: [tellDealerChanged] }),
     accountRoom({
       ...deps,
@@ -143,3 +169,6 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
 
 /** The sign-on site: the account room's own calls only. */
 export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent, personalRecords: [] })]);
+
+/** The console of the provider's own staff: what its rooms serve there, and nothing of the portal. */
+export const buildConsole = (deps: AppDeps): Promise<App> => createSite(deps, 'console', [operators(deps), enterprises(deps)]);

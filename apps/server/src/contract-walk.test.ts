@@ -1,6 +1,6 @@
 /** Walks every endpoint that is served, as every kind of caller, with good and hostile input: what no one should test by hand. */
 import { failureEnvelope, type Endpoint } from '@portal/contract/core';
-import { mayCall, opensToAnySession, UserType } from '@portal/engines/access';
+import { mayCall, opensToAnySession, UserType, type Access } from '@portal/engines/access';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { readdirSync } from 'node:fs';
@@ -61,7 +61,7 @@ describe('every endpoint', () => {
   afterAll(() => portal.close());
 
   it('is served once on the sites it names, and nothing else is', () => {
-    for (const site of ['portal', 'sso'] as const) {
+    for (const site of ['portal', 'sso', 'console'] as const) {
       const expected = declared.filter(({ sites }) => (sites ?? ['portal']).includes(site)).map(({ name }) => name);
       const served = portal[site].served.map(({ name }) => name);
       expect(served.toSorted()).toEqual(expected.toSorted());
@@ -101,14 +101,14 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(onPortal.filter(({ access }) => !opensToAnySession(access)).map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(onPortal.filter(({ access }) => !opensToAnySession(access as Access)).map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s refuses every user type it does not name, and no other',
     async (_name, endpoint) => {
       for (const userType of Object.values(UserType)) {
         if (userType === UserType.Tourist) continue;
         const { accountNo } = await portal.personOf(userType);
         const response = await ask(endpoint, { payload: '{}', cookie: await portal.cookieOf(accountNo) });
-        expect([userType, response.statusCode === 403]).toEqual([userType, !mayCall(endpoint.access, userType)]);
+        expect([userType, response.statusCode === 403]).toEqual([userType, !mayCall(endpoint.access as Access, userType)]);
       }
     },
   );

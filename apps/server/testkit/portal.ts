@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCall, CallError, type Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
-import { buildPortal, buildSso, type App, type AppDeps } from '../src/app.ts';
+import { buildConsole, buildPortal, buildSso, type App, type AppDeps } from '../src/app.ts';
 import { issueSession, SESSION_COOKIE } from '../src/modules/account/index.ts';
 import { createMemoryCounts } from '../src/platform/limits/counts.ts';
 import { createLocalSignals } from '../src/platform/live/signals.ts';
@@ -20,6 +20,7 @@ type Answer = Awaited<ReturnType<App['http']['inject']>>;
 export interface TestPortal {
   portal: App;
   sso: App;
+  console: App;
   database: TestDatabase['database'];
   deps: AppDeps;
   /** Milliseconds; move it forward as the test needs. */
@@ -93,7 +94,8 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
   };
   const portal = await buildPortal(deps);
   const sso = await buildSso(deps);
-  await Promise.all([portal.http.ready(), sso.http.ready()]);
+  const staff = await buildConsole(deps);
+  await Promise.all([portal.http.ready(), sso.http.ready(), staff.http.ready()]);
 
   const cookieOf = async (accountNo: string): Promise<string> => `${SESSION_COOKIE}=${await issueSession(database.db, accountNo, now)}`;
   /** As a page opened this very moment would name it. */
@@ -127,6 +129,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
   return {
     portal,
     sso,
+    console: staff,
     database,
     deps,
     clock,
@@ -154,7 +157,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     personOf,
     cookieOf,
     async close() {
-      await Promise.all([portal.http.close(), sso.http.close()]);
+      await Promise.all([portal.http.close(), sso.http.close(), staff.http.close()]);
       await close();
       await rm(temporary, { recursive: true, force: true });
     },

@@ -4,6 +4,8 @@ export { floatingToolbarOf } from './floating-toolbar.ts';
 export type { ToolbarItemId } from './floating-toolbar.ts';
 export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
+export { isOperatorAccess, OPERATOR_ROLES, operatorMay, operatorRoleName } from './operator-rights.ts';
+export type { OperatorAccess, OperatorRole } from './operator-rights.ts';
 export { mayCall, opensToAnySession, outcomeOf, typesOf, VISITOR } from './rights.ts';
 export type { Access, Acting, Outcome } from './rights.ts';
 export { toolTabAt, toolTabs, toolTabsOf } from './tool-tabs.ts';

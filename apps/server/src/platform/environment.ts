@@ -39,6 +39,7 @@ export const environmentSchema = z
   .object({
     PORT: port(3000).describe('端口 | Port of the portal | 0–65535'),
     SSO_PORT: port(3001).describe('登录站端口 | Port of the sign-on site | 0–65535'),
+    CONSOLE_PORT: port(3002).describe('控制台端口（运营人员） | Port of the provider’s staff console | 0–65535'),
     HOST: z.string().min(1).default('0.0.0.0').describe('监听地址 | Address to listen on | host name or address'),
     DATA_DIR: z.string().min(1).default('data').describe('数据目录 | Folder of the embedded database, files and snapshots | path'),
     DATABASE_URL: z

@@ -11,6 +11,7 @@ const holder = { pid: 4711, started: '1', place: '', since: '2026-11-21T02:00:00
 const cases: [string, unknown, RegExp][] = [
   ['a taken port', new StartError('listen', 'portal 0.0.0.0:3000', coded('EADDRINUSE')), /端口 3000 已被占用.*PORT=3100 npm start.*Port 3000 is taken/],
   ['a taken port of the sign-on site', new StartError('listen', 'sso 0.0.0.0:3001', coded('EADDRINUSE')), /端口 3001 已被占用.*SSO_PORT=3101/],
+  ['a taken port of the console', new StartError('listen', 'console 0.0.0.0:3002', coded('EADDRINUSE')), /端口 3002 已被占用.*CONSOLE_PORT=3102/],
   ['a port below 1024', new StartError('listen', 'portal 0.0.0.0:80', coded('EACCES')), /1024.*PORT=8080/],
   ['a host that is not ours', new StartError('listen', 'portal 203.0.113.9:3000', coded('EADDRNOTAVAIL')), /无法监听 portal|HOST/],
   ['a locked folder', new FolderLockedError('/srv/portal', holder), /\/srv\/portal 正被进程 4711 使用.*in use by process 4711/],

@@ -115,7 +115,7 @@ const isDiskFull = (code: string, reason: string): boolean =>
 
 function listenSentence(address: string, code: string, reason: string): string {
   const port = /:(\d+)$/.exec(address)?.[1] ?? '';
-  const variable = { sso: 'SSO_PORT', metrics: 'METRICS_PORT' }[address.split(' ')[0] ?? ''] ?? 'PORT';
+  const variable = { sso: 'SSO_PORT', console: 'CONSOLE_PORT', metrics: 'METRICS_PORT' }[address.split(' ')[0] ?? ''] ?? 'PORT';
   const free = Number(port) > 0 && Number(port) < 65_435 ? Number(port) + 100 : 8_080;
   if (code === 'EADDRINUSE')
     return both(

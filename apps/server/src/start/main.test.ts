@@ -38,10 +38,19 @@ interface Ended {
 
 function launch(environment: Record<string, string>) {
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|DATABASE_URL|TEST_DATABASE_URL|DEMO|PORT|SSO_PORT)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|DATABASE_URL|TEST_DATABASE_URL|DEMO|PORT|SSO_PORT|CONSOLE_PORT)/.test(name)),
   );
   const child = spawn(process.execPath, [program], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', SSO_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(folder, 'data'), ...environment } as never,
+    env: {
+      ...inherited,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SSO_PORT: '0',
+      CONSOLE_PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: join(folder, 'data'),
+      ...environment,
+    } as never,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);

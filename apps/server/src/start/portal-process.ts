@@ -1,7 +1,9 @@
 /** Reads the environment, opens the database, listens; nothing else does. */
 import type { AddressInfo } from 'node:net';
+import type { Site } from '@portal/contract/core';
 import type { FastifyInstance } from 'fastify';
 import { updateDemoLocks } from '../modules/account/index.ts';
+import { updateDemoOperators } from '../modules/operator/index.ts';
 import { completeSearch, standardTaxonomy } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
@@ -84,20 +86,32 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   // where there is one connection only, its writes are counted too
   const upkeep = embedded ? database : portalDatabase.upkeep;
 
-  const demoLocked = await step('seed', place, () => database.transaction((db) => updateDemoLocks(db, env.DEMO)));
+  const demoLocked = await step('seed', place, () =>
+    database.transaction(async (db) => {
+      await updateDemoOperators(db, env.DEMO ? 0 : 1);
+      return updateDemoLocks(db, env.DEMO);
+    }),
+  );
 
   const accounts = demo?.demoAccounts;
   const jobs = openJobs({ database: upkeep, clock: systemClock, log: logger });
   running.jobs = jobs;
-  const sites = await step('compose', '', () => buildSites(env, { database, log: logger, tasks: jobs, demoAccounts: accounts }));
+  const sites = await step('compose', '', () =>
+    buildSites(env, { database, log: logger, tasks: jobs, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
+  );
   running.sites = sites;
-  // the portal last: whoever finds it ready finds both
+  // the portal last: whoever finds it ready finds all of them
+  const consolePort = await listen(sites.console.http, env.HOST, env.CONSOLE_PORT, 'console');
   sites.settings.ssoPort = await listen(sites.sso.http, env.HOST, env.SSO_PORT, 'sso');
   sites.settings.portalPort = await listen(sites.portal.http, env.HOST, env.PORT, 'portal');
 
-  const { portal, sso } = sites;
+  const { portal, sso, console: staff } = sites;
   if (env.METRICS_PORT !== undefined)
-    running.metrics = await openMetricsDoor(env.METRICS_PORT, { '/metrics': () => portal.metrics.metrics(), '/metrics/sso': () => sso.metrics.metrics() });
+    running.metrics = await openMetricsDoor(env.METRICS_PORT, {
+      '/metrics': () => portal.metrics.metrics(),
+      '/metrics/sso': () => sso.metrics.metrics(),
+      '/metrics/console': () => staff.metrics.metrics(),
+    });
 
   if (embedded) {
     const { folder: databaseFolder, snapshots: folder } = embedded;
@@ -111,6 +125,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
     readyBlock({
       portalPort: sites.settings.portalPort,
       ssoPort: sites.settings.ssoPort,
+      consolePort,
       host: env.HOST,
       portalOrigin: env.PORTAL_ORIGIN,
       ssoOrigin: env.SSO_ORIGIN,
@@ -118,13 +133,14 @@ async function start(env: Environment, logger: Logger): Promise<void> {
       files: filesPlaceOf(env),
       restored: embedded?.restored,
       demoAccounts: accounts,
+      demoOperators: demo?.demoOperators,
       demoLocked,
       startedInMs: performance.now() - began,
     }),
   );
 }
 
-async function listen(http: FastifyInstance, host: string, port: number, site: 'portal' | 'sso'): Promise<number> {
+async function listen(http: FastifyInstance, host: string, port: number, site: Site): Promise<number> {
   await step('listen', `${site} ${host}:${port}`, () => http.listen({ host, port }));
   return (http.server.address() as AddressInfo).port;
 }

@@ -5,6 +5,7 @@ import { originsOf, readyBlock, type ReadyFacts } from './ready-block.ts';
 const facts: ReadyFacts = {
   portalPort: 3000,
   ssoPort: 3001,
+  consolePort: 3002,
   host: '127.0.0.1',
   portalOrigin: undefined,
   ssoOrigin: undefined,
@@ -15,6 +16,7 @@ const facts: ReadyFacts = {
     { role: '安装商', phone: '13800000003', password: 'Demo@2026', note: '已绑定' },
     { role: '个人', phone: '13800000001', password: 'Demo@2026', note: '' },
   ],
+  demoOperators: [{ loginName: 'shenhe', password: 'Demo@2026', secret: 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA', role: '审核员' }],
   demoLocked: 0,
   startedInMs: 2_345,
 };
@@ -37,7 +39,7 @@ describe('the ready block', () => {
   });
 
   it('on PostgreSQL makes no promise of its own, and without demo shows no account and no outbox', () => {
-    const block = readyBlock({ ...facts, database: { kind: 'postgres', place: 'db:5432/portal' }, demoAccounts: undefined });
+    const block = readyBlock({ ...facts, database: { kind: 'postgres', place: 'db:5432/portal' }, demoAccounts: undefined, demoOperators: undefined });
     expect(block).toContain('PostgreSQL db:5432/portal');
     for (const part of ['PGlite', '138', 'Demo@2026', 'outbox']) expect(block).not.toContain(part);
   });

@@ -1,11 +1,13 @@
 /** The one block `npm start` ends in: where to go, who one may be, where the data lie, how to stop. */
 import { networkInterfaces } from 'node:os';
 import type { DemoAccount } from '../modules/account/index.ts';
+import type { DemoOperator } from '../modules/operator/index.ts';
 import type { Restoration } from '../platform/db/restore.ts';
 
 export interface ReadyFacts {
   portalPort: number;
   ssoPort: number;
+  consolePort: number;
   /** As configured: a name, an address, or 0.0.0.0 / :: for all of them. */
   host: string;
   portalOrigin: string | undefined;
@@ -14,6 +16,7 @@ export interface ReadyFacts {
   files: string;
   restored: Restoration | undefined;
   demoAccounts: readonly DemoAccount[] | undefined;
+  demoOperators: readonly DemoOperator[] | undefined;
   /** Demo accounts that nobody can sign in with, because the demo is off. */
   demoLocked: number;
   startedInMs: number;
@@ -27,9 +30,11 @@ export function readyBlock(facts: ReadyFacts): string {
     '',
     ...portals.map((origin, place) => row(place === 0 ? '门户' : '局域网', `${origin}/`)),
     row('登录站', `${sso}/login`),
+    row('控制台', `${originsOf(facts.host, facts.consolePort)[0] ?? ''}/`),
     ...(facts.demoAccounts ? [row('短信箱', `${sso}/outbox（演示环境，验证码在此查看）`)] : []),
     '',
     ...(facts.demoAccounts ? [...accountLines(facts.demoAccounts), ''] : []),
+    ...(facts.demoOperators ? [...operatorLines(facts.demoOperators), ''] : []),
     row('数据', facts.database.kind === 'embedded' ? facts.database.place : `PostgreSQL ${facts.database.place}`),
     row('文件', facts.files),
     ...databaseNote(facts.database.kind),
@@ -82,6 +87,11 @@ function accountLines(accounts: readonly DemoAccount[]): string[] {
     ...accounts.map(({ role, phone, password, note }) => row('', [phone, pad(role, 18), shared ? '' : password, note].filter(Boolean).join('  ').trimEnd())),
   ];
 }
+
+const operatorLines = (operators: readonly DemoOperator[]): string[] => [
+  row('演示运营', `控制台用，密码 ${operators[0]?.password ?? ''}，动态码见登录页，或用以下密钥生成`),
+  ...operators.map(({ loginName, role, secret }) => row('', `${pad(loginName, 10)}${pad(role, 10)}${secret}`)),
+];
 
 const row = (name: string, text: string): string => `${pad(name, 10)}${text}`;
 /** Chinese characters take two columns of a terminal. */

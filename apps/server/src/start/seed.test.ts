@@ -21,6 +21,7 @@ const world: DemoWorld = {
     bindings: [],
   }),
   insertMessages: async () => {},
+  operators: () => [],
   insertOrders: (db, { skus = [] }, given) =>
     insertDemoOrders(db, { owner: { accountNo: 'A1', merchantNo: 'M1' }, userType: 2, skuNos: skus.map(({ skuNo }) => skuNo), ...given }),
   catalog: () => ({

@@ -2,6 +2,7 @@
 import { hasAccounts, hashPassword, insertPeople, type PeopleRows } from '../modules/account/index.ts';
 import { hasCategories, hasFamilies, insertCatalog, type CatalogRows } from '../modules/catalog/index.ts';
 import { hasProtocols, insertProtocols, standardProtocols } from '../modules/protocol/index.ts';
+import { insertOperators, type OperatorRow } from '../modules/operator/index.ts';
 import { hasRegions, insertRegions, loadRegions } from '../modules/region/index.ts';
 import { newId } from '../platform/clock.ts';
 import { analyseDatabase } from '../platform/db/analyse.ts';
@@ -18,6 +19,8 @@ export interface DemoWorld {
   /** Accounts without their hashes: all of them share one password. */
   people(now: number): PeopleRows;
   password: string;
+  /** The provider's staff without their hashes; they share the password too. */
+  operators(now: number): Omit<OperatorRow, 'passwordHash'>[];
   /** Example orders of goods and people that are there by then. */
   insertOrders(db: Db, catalog: CatalogRows, given: { now: number; newId(): string }): Promise<unknown>;
   /** What people have been told. */
@@ -76,6 +79,11 @@ async function insertWorld(db: Db, world: DemoWorld, given: { passwordHash: stri
   const people = world.people(now);
   const catalog = world.catalog(now);
   await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash })) });
+  if (passwordHash !== null)
+    await insertOperators(
+      db,
+      world.operators(now).map((one) => ({ ...one, passwordHash })),
+    );
   await insertCatalog(db, hasTaxonomy ? { ...catalog, categories: [], attributes: [], categoryAttributes: [] } : catalog);
   const making = { now, newId: () => newId(now) };
   await world.insertOrders(db, catalog, making);

@@ -1,7 +1,8 @@
-/** Composes both sites, with their pages, from configuration. */
+/** Composes the three sites, with their pages, from configuration. */
 import { resolve, join } from 'node:path';
-import { buildPortal, buildSso, onAccountEvent, type App, type AppDeps } from '../app.ts';
+import { buildConsole, buildPortal, buildSso, onAccountEvent, type App, type AppDeps } from '../app.ts';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
+import { registerConsolePages, type DemoOperator } from '../modules/operator/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Environment } from '../platform/environment.ts';
@@ -20,20 +21,28 @@ import { step } from './fault.ts';
 import { calendarOf, serviceCode, siteFactsOf } from './site-facts.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
+const CONSOLE_DIST = new URL('../../../console/dist/', import.meta.url);
 const SSO_DIST = new URL('../../../sso/dist/', import.meta.url);
 
 export interface Sites {
   portal: App;
   sso: App;
-  /** What both sites share; the ports are put right once they are known. */
+  console: App;
+  /** What all sites share; the ports are put right once they are known. */
   settings: AppDeps['settings'];
-  /** Lets what runs end, at most for `withinMs`, then ends both sites. */
+  /** Lets what runs end, at most for `withinMs`, then ends the sites. */
   close(withinMs: number): Promise<void>;
 }
 
 export async function buildSites(
   environment: Environment,
-  deps: { database: Database; log: Logger; tasks: TaskQueue; demoAccounts: readonly DemoAccount[] | undefined },
+  deps: {
+    database: Database;
+    log: Logger;
+    tasks: TaskQueue;
+    demoAccounts: readonly DemoAccount[] | undefined;
+    demoOperators: readonly DemoOperator[] | undefined;
+  },
 ): Promise<Sites> {
   const { log, database, tasks, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
@@ -84,15 +93,23 @@ export async function buildSites(
   });
   const sso = await buildSso(appDeps);
   await registerSsoPages(sso.http, appDeps, { dist: SSO_DIST, ...(outbox ? { outbox } : {}) });
+  const staff = await buildConsole(appDeps);
+  await registerConsolePages(staff.http, {
+    dist: CONSOLE_DIST,
+    clock: systemClock,
+    providerBrand: environment.PROVIDER_BRAND,
+    demoOperators: deps.demoOperators,
+  });
   return {
     portal,
     sso,
+    console: staff,
     settings,
     async close(withinMs) {
       // an open tab is no answer to wait for
       await portal.http.endLive();
-      await Promise.all([portal.http.drain(withinMs), sso.http.drain(withinMs)]);
-      await Promise.all([portal.http.close(), sso.http.close()]);
+      await Promise.all([portal, sso, staff].map(({ http }) => http.drain(withinMs)));
+      await Promise.all([portal, sso, staff].map(({ http }) => http.close()));
       redis?.close();
       await signals.close();
     },

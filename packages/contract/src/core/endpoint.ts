@@ -2,11 +2,12 @@
  * An endpoint as data: what crosses HTTP, who may call, what it may answer. Server, client, OpenAPI and the walk tests all
  * read this one object.
  */
-import type { Access } from '@portal/engines/access';
+import type { Access, OperatorAccess } from '@portal/engines/access';
 import type { z } from 'zod';
 import type { ErrorDefinition } from './define-error.ts';
 
-export type Site = 'portal' | 'sso';
+/** `console`: the provider's own staff, with accounts and rights of their own. */
+export type Site = 'portal' | 'sso' | 'console';
 
 /**
  * Account and identity a page was made for, as `actingFor` writes them. Any call may name them; one that names others than the
@@ -39,7 +40,7 @@ export interface Endpoint {
   path: string;
   summary: string;
   /** Who may call. There is no default: what states nothing does not compile and is not served. */
-  access: Access;
+  access: Access | OperatorAccess;
   /**
    * What a repeated call does. `read`: changes nothing. `natural`: the second call finds the state of the first.
    * `key`: creates; needs the header `Idempotency-Key`, the first answer is replayed for 24 h. `once`: spends something single-use.

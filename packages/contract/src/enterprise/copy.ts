@@ -1,3 +1,4 @@
+import type { CertificationState } from '@portal/engines/states';
 import { regionCopy } from '../region/index.ts';
 
 /** Sentences that server and form both say about enterprises. */
@@ -21,3 +22,15 @@ export const enterpriseCopy = {
   withdrawn: '已撤回，可修改后重新提交',
   unsaved: '系统可能不会保存您所做的更改',
 } as const;
+
+/** What a state of the certification is called. */
+export const certificationNames: Readonly<Record<CertificationState, string>> = {
+  notSubmitted: '未提交',
+  pending: '待审核',
+  certified: '已认证',
+  rejected: '已驳回',
+  changePending: '变更审核中',
+  expiring: '即将到期',
+  expired: '已过期',
+  frozen: '已冻结',
+};

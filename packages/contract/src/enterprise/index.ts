@@ -1,4 +1,4 @@
-export { enterpriseCopy } from './copy.ts';
+export { certificationNames, enterpriseCopy } from './copy.ts';
 export {
   addEnterprise,
   enterpriseLicenceUrl,
@@ -13,6 +13,17 @@ export {
   updateEnterprise,
   withdrawEnterprise,
 } from './endpoints.ts';
-export { certificationMoved, companyTaken } from './errors.ts';
-export { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX } from './limits.ts';
+export {
+  approveCertification,
+  CertificationDetail,
+  EnterpriseLine,
+  getCertification,
+  listCertifications,
+  listEnterprises,
+  markWillFreeze,
+  readCertificationLicence,
+  refuseCertification,
+} from './console-endpoints.ts';
+export { auditsHimself, certificationMoved, companyTaken } from './errors.ts';
+export { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, REASON_MAX } from './limits.ts';
 export { EnterpriseDetail, EnterprisePapers } from './shapes.ts';

@@ -77,3 +77,8 @@ export async function updateBindingMark(db: Db, owner: Owner, parentMerchantNo: 
     .set({ [mark]: true })
     .where(and(ownedBy(owner), eq(dealerBinding.parentMerchantNo, parentMerchantNo)));
 }
+
+/** What a person without an enterprise is bound to becomes that of the enterprise, which has none yet. */
+export async function updateOwner(db: Db, accountNo: string, merchantNo: string): Promise<void> {
+  await db.update(dealerBinding).set({ accountNo: null, merchantNo }).where(eq(dealerBinding.accountNo, accountNo));
+}

@@ -5,3 +5,4 @@ export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';
 export { verificationOf } from './certification/get-verification.ts';
 export { findNameRepeatTip } from './name-repeat-tip.ts';
+export type { Audited, OnAudited } from './needs.ts';

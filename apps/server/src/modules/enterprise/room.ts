@@ -5,6 +5,13 @@ import { getVerification } from './certification/get-verification.ts';
 import { readEnterpriseLicence } from './certification/read-enterprise-licence.ts';
 import { updateEnterprise } from './certification/update-enterprise.ts';
 import { withdrawEnterprise } from './certification/withdraw-enterprise.ts';
+import { approveCertification } from './console/approve-certification.ts';
+import { getCertification } from './console/get-certification.ts';
+import { listCertifications } from './console/list-certifications.ts';
+import { listEnterprises } from './console/list-enterprises.ts';
+import { markWillFreeze } from './console/mark-will-freeze.ts';
+import { readCertificationLicence } from './console/read-certification-licence.ts';
+import { refuseCertification } from './console/refuse-certification.ts';
 import { enterpriseNameRepeatOperate } from './enterprise-name-repeat-operate.ts';
 import { getEnterpriseNameRepeatTip } from './get-enterprise-name-repeat-tip.ts';
 import type { EnterpriseNeeds } from './needs.ts';
@@ -25,5 +32,12 @@ export const enterpriseRoom = defineRoom({
     getVerification,
     getEnterpriseNameRepeatTip,
     enterpriseNameRepeatOperate,
+    listCertifications,
+    getCertification,
+    readCertificationLicence,
+    approveCertification,
+    refuseCertification,
+    listEnterprises,
+    markWillFreeze,
   ],
 });

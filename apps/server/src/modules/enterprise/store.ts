@@ -1,4 +1,4 @@
-import { and, eq, ne, sql as expression, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNotNull, ne, sql as expression, type SQL } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { AuditStatus } from '@portal/engines/states';
 import { enterprise } from './tables.ts';
@@ -53,6 +53,44 @@ export async function updateEnterprise(db: Db, merchantNo: string, change: Enter
 
 /** State of its certification; enterprises certified before there were papers count as certified. */
 const shownAuditStatus = expression<AuditStatus>`case when ${enterprise.auditStatus} < 10 and ${enterprise.authStatus} = 1 then 20 when ${enterprise.auditStatus} < 10 then 0 else ${enterprise.auditStatus} end`;
+
+const shown = () => ({
+  merchantNo: enterprise.merchantNo,
+  companyName: enterprise.companyName,
+  enterpriseType: enterprise.enterpriseType,
+  authStatus: enterprise.authStatus,
+  auditStatus: shownAuditStatus,
+  cityName: enterprise.cityName,
+  gmtFreeze: enterprise.gmtFreeze,
+  freezeReason: enterprise.freezeReason,
+});
+
+/** An enterprise as the provider's staff sees it. */
+export async function findShownEnterprise(db: Db, merchantNo: string) {
+  const [row] = await db.select(shown()).from(enterprise).where(eq(enterprise.merchantNo, merchantNo));
+  return row;
+}
+export type ShownEnterprise = NonNullable<Awaited<ReturnType<typeof findShownEnterprise>>>;
+
+/** A page of enterprises by name, or of those that will be frozen or will not, and how many there are. */
+export async function listEnterprisePage(
+  db: Db,
+  { keyword, willFreeze, page, size }: { keyword: string; willFreeze?: boolean | undefined; page: number; size: number },
+) {
+  const isMarked = isNotNull(enterprise.gmtFreeze);
+  const where = and(
+    willFreeze === undefined ? undefined : willFreeze ? isMarked : expression`not ${isMarked}`,
+    keyword === '' ? undefined : ilike(enterprise.companyName, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`),
+  );
+  const rows = await db
+    .select(shown())
+    .from(enterprise)
+    .where(where)
+    .orderBy(asc(enterprise.companyName), asc(enterprise.merchantNo))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(enterprise, where) };
+}
 
 /** State of what an account has handed in and is not certified yet, as an expression for a higher room's reading; null: nothing. */
 export const appliedStatus = (accountNo: SQL): SQL => sql`(select c.state from certification c where c.account_no = ${accountNo} and c.merchant_no is null)`;

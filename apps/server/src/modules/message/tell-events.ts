@@ -3,6 +3,7 @@ import { formatDate } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import type { AccountEvent } from '../account/index.ts';
 import type { DealerChanged } from '../dealer/index.ts';
+import type { Audited } from '../enterprise/index.ts';
 import { sendMessage } from './send-message.ts';
 
 const DEVICES = '/member/accountSetting/modPhoneAndPassword';
@@ -41,5 +42,22 @@ export async function tellDealerChanged(ctx: Telling, { owner: { accountNo, merc
     text: `您现在向${enterpriseName}订货。清单与配单不受影响。`,
     link: '/bindFirst',
     eventKey: `dealerChanged ${ctx.newId()}`,
+  });
+}
+
+/** What became of the papers of an enterprise: told to whoever handed them in, whatever they act as. */
+export async function tellAudited(ctx: Telling, { outcome, accountNo, companyName, isFirst, reason }: Audited): Promise<void> {
+  const what = isFirst ? '企业认证' : '企业资料变更';
+  const isApproved = outcome === 'approved';
+  await sendMessage(ctx, {
+    accountNo,
+    merchantNo: null,
+    type: 'certification',
+    title: `${what}${isApproved ? '已通过' : '未通过'}`,
+    text: isApproved
+      ? `${companyName}的${what}已通过${isFirst ? '，现在按客户价选型和配单，原有的清单、配单和订货经销商已转到企业名下' : ''}。`
+      : `${companyName}的${what}未通过：${reason}。已填写的资料仍在，修改后可重新提交。`,
+    link: isApproved && isFirst ? '/product' : '/auth',
+    eventKey: `audited ${ctx.newId()}`,
   });
 }

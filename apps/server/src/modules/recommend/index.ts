@@ -2,3 +2,4 @@
 export { recommendRoom } from './room.ts';
 export { recommendRecords } from './personal-records.ts';
 export { followTakenLines } from './follow-taken-lines.ts';
+export { recommendationsFollowOwner } from './follow-owner.ts';

@@ -49,3 +49,11 @@ export const listAppliedOfAccount = (db: Db, accountNo: string): Promise<Applied
 export async function deleteAppliedOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.delete(appliedRecommendation).where(eq(appliedRecommendation.accountNo, accountNo));
 }
+
+/** What a person has without an enterprise becomes that of the enterprise, which has none yet. */
+export async function updateOwner(db: Db, accountNo: string, merchantNo: string): Promise<void> {
+  await db
+    .update(appliedRecommendation)
+    .set({ merchantNo })
+    .where(and(eq(appliedRecommendation.accountNo, accountNo), eq(appliedRecommendation.merchantNo, '')));
+}

@@ -1,7 +1,7 @@
 /** Which requests are calls of the API and which are for pages: told by the route they met, so that no way of writing an address changes it. */
 import type { FastifyRequest } from 'fastify';
 
-const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/'] as const;
+const API_PREFIXES = ['/api-cloud-merchant-service/', '/apiOrder/', '/api-file/', '/api-base/', '/api-system/', '/cloud-survey/', '/api-console/'] as const;
 
 const isApiPath = (path: string): boolean => API_PREFIXES.some((prefix) => path.startsWith(prefix));
 

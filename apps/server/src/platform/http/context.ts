@@ -1,5 +1,5 @@
 /** What travels with every request: the caller's three acting facts, the transaction, the clock, the log. Nothing is ambient. */
-import type { UserType } from '@portal/engines/access';
+import type { OperatorRole, UserType } from '@portal/engines/access';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { AfterCommit } from '../jobs/task.ts';
@@ -17,6 +17,16 @@ export interface Caller {
   surveyPermission: boolean;
   /** Hash of the session's token; null for guests. */
   sessionHash: string | null;
+  /** On the console alone; `accountNo` is the operator's number there, and no right of the portal goes with it. */
+  operator?: Operator;
+}
+
+/** One of the provider's own staff. */
+export interface Operator {
+  operatorNo: string;
+  name: string;
+  phone: string;
+  role: OperatorRole;
 }
 
 export const GUEST: Caller = { accountNo: null, userType: 0, merchantNo: '', boundShopNo: null, surveyPermission: false, sessionHash: null };
@@ -25,6 +35,11 @@ export const GUEST: Caller = { accountNo: null, userType: 0, merchantNo: '', bou
 export interface SignedInCaller extends Caller {
   accountNo: string;
   sessionHash: string;
+}
+
+/** Whoever acts on the console. */
+export interface OperatorCaller extends SignedInCaller {
+  operator: Operator;
 }
 
 /** What came over HTTP beside the body. */

@@ -1,6 +1,6 @@
 /** OpenAPI 3.1 at /openapi.json, and the same for people at /openapi. Both are made of the endpoints served. */
 import { doorErrors, envelopeOf, failureEnvelope, identityChanged, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
-import { typesOf, UserType, type Access } from '@portal/engines/access';
+import { isOperatorAccess, typesOf, UserType } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { colour } from '../colour.ts';
@@ -12,7 +12,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json;
 };
 
-const accessText = (access: Access): string => {
+const accessText = (access: Endpoint['access']): string => {
+  if (isOperatorAccess(access)) return '运营人员';
   if (access === 'everyone') return '任何人';
   if (access === 'signedIn') return '登录用户';
   const names = Object.entries(UserType);

@@ -1,6 +1,7 @@
 /** An operation: what a room does when one endpoint is called. */
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@portal/contract/core';
-import type { Caller, Context, SignedInCaller } from './context.ts';
+import type { OperatorAccess } from '@portal/engines/access';
+import type { Caller, Context, OperatorCaller, SignedInCaller } from './context.ts';
 
 /** What came in, parsed by the endpoint's own shapes. */
 export interface Input<E extends Endpoint> {
@@ -24,7 +25,7 @@ export type Answer<E extends Endpoint> = E extends { download: true }
       ? { data: DataOf<E>; count: number }
       : DataOf<E>;
 
-export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : SignedInCaller;
+export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : E['access'] extends OperatorAccess ? OperatorCaller : SignedInCaller;
 
 /** An endpoint and what is done for it. `Room`: what it needs of its room beside the context; `unknown` for one that needs nothing. */
 export interface Operation<Room = unknown> {

@@ -17,7 +17,7 @@ import {
   type Envelope,
   type ErrorDefinition,
 } from '@portal/contract/core';
-import { mayCall } from '@portal/engines/access';
+import { isOperatorAccess, mayCall, operatorMay } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { newId, type Clock } from '../clock.ts';
@@ -79,7 +79,7 @@ async function handle(
   if (endpoint.method === 'POST') assertSameSite(request);
   const caller = await deps.findCaller(request);
   assertIdentity(endpoint, caller, request);
-  if (!mayCall(endpoint.access, caller.userType)) throw new AppError(caller.accountNo === null ? notSignedIn : forbidden);
+  if (!isAdmitted(endpoint, caller)) throw new AppError(caller.accountNo === null ? notSignedIn : forbidden);
   await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
   const now = deps.clock.now();
@@ -114,6 +114,12 @@ async function handle(
   } finally {
     for (const signal of told) deps.signals.publish(signal);
   }
+}
+
+/** Rights of the portal go by user type, those of the console by the operator's role; neither opens the other's door. */
+function isAdmitted({ access }: Endpoint, { userType, operator }: Caller): boolean {
+  if (isOperatorAccess(access)) return operator !== undefined && operatorMay(access, operator.role);
+  return mayCall(access, userType);
 }
 
 /** A page that was made for another identity or account changes and reads nothing of this one. A guest has none to mistake. */

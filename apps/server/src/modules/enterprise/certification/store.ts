@@ -1,5 +1,5 @@
 /** Papers of enterprises, the state they are in, and the steps they took. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { certification, certificationHistory } from '../tables.ts';
 
@@ -14,6 +14,41 @@ const ofOwner = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: str
 export async function findOwnCertification(db: Db, owner: { accountNo: string; merchantNo: string }): Promise<CertificationRow | undefined> {
   const [row] = await db.select().from(certification).where(ofOwner(owner));
   return row;
+}
+
+export async function findCertification(db: Db, enterpriseNo: string): Promise<CertificationRow | undefined> {
+  const [row] = await db.select().from(certification).where(eq(certification.enterpriseNo, enterpriseNo));
+  return row;
+}
+
+interface PageAsked {
+  /** Part of a name, or of a company number. */
+  keyword: string;
+  auditStatus?: CertificationRow['state'] | undefined;
+  page: number;
+  size: number;
+}
+
+/** A page of papers, those handed in longest ago first, and how many there are. */
+export async function listCertificationPage(db: Db, { keyword, auditStatus, page, size }: PageAsked) {
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    auditStatus === undefined ? undefined : eq(certification.state, auditStatus),
+    keyword === '' ? undefined : or(ilike(certification.companyName, like), ilike(certification.companyNumber, like)),
+  );
+  const rows = await db
+    .select()
+    .from(certification)
+    .where(where)
+    .orderBy(asc(certification.gmtSubmit), asc(certification.enterpriseNo))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(certification, where) };
+}
+
+/** The steps of papers, the first one first. */
+export async function listSteps(db: Db, enterpriseNo: string) {
+  return db.select().from(certificationHistory).where(eq(certificationHistory.enterpriseNo, enterpriseNo)).orderBy(asc(certificationHistory.id));
 }
 
 /** Adds papers; undefined where the owner has handed some in by now. */

@@ -1,23 +1,22 @@
 /** How papers stand, in words. */
-import type { EnterpriseDetail } from '@portal/contract/enterprise';
+import { certificationNames, type EnterpriseDetail } from '@portal/contract/enterprise';
 import { certificationStateOf, certificationStates, type CertificationState } from '@portal/engines/states';
 import type { Tone } from '@portal/ui';
 
-const WORDS: Readonly<Record<CertificationState, readonly [name: string, tone: Tone]>> = {
-  notSubmitted: ['未提交', 'neutral'],
-  pending: ['待审核', 'warning'],
-  certified: ['已认证', 'success'],
-  rejected: ['已驳回', 'danger'],
-  changePending: ['变更审核中', 'warning'],
-  expiring: ['即将到期', 'warning'],
-  expired: ['已过期', 'danger'],
-  frozen: ['已冻结', 'danger'],
+const TONES: Readonly<Partial<Record<CertificationState, Tone>>> = {
+  pending: 'warning',
+  certified: 'success',
+  rejected: 'danger',
+  changePending: 'warning',
+  expiring: 'warning',
+  expired: 'danger',
+  frozen: 'danger',
 };
 
-export const certificationWords = (auditStatus: number): { name: string; tone: Tone } => {
-  const [name, tone] = WORDS[certificationStateOf(auditStatus)];
-  return { name, tone };
-};
+export function certificationWords(auditStatus: number): { name: string; tone: Tone } {
+  const state = certificationStateOf(auditStatus);
+  return { name: certificationNames[state], tone: TONES[state] ?? 'neutral' };
+}
 
 /** Whether the applicant may hand papers in, or take back what waits. */
 export const mayApplicant = (act: 'submit' | 'withdraw', detail: Pick<EnterpriseDetail, 'auditStatus'> | null): boolean =>

@@ -1,0 +1,87 @@
+import { findCallError } from '@portal/client';
+import { approveCertification, refuseCertification, REASON_MAX, type CertificationDetail } from '@portal/contract/enterprise';
+import { certificationStateOf, certificationStates } from '@portal/engines/states';
+import { Button, Field, Notice, Select, Textarea, toast } from '@portal/ui';
+import { useState } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+import { GIVEN_TYPES, TYPE_NAMES } from './type-names.ts';
+
+interface DecisionProps {
+  detail: CertificationDetail;
+  onDecided(detail: CertificationDetail): void;
+  /** It was decided meanwhile. */
+  onMoved(): void;
+}
+
+/** Approve, as what, or refuse, why; nothing where there is nothing to decide. */
+export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionProps) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [type, setType] = useState<number>(papers.enterpriseType);
+  const [busy, setBusy] = useState<'approve' | 'refuse'>();
+  const { enterpriseNo } = papers;
+  if (!certificationStates.may(certificationStateOf(papers.auditStatus), 'approve', 'auditor')) return null;
+  const act = async (name: 'approve' | 'refuse', send: () => Promise<CertificationDetail>) => {
+    setBusy(name);
+    setFault(undefined);
+    setNotice(undefined);
+    try {
+      onDecided(await send());
+      toast.success(name === 'approve' ? '已通过' : '已驳回');
+    } catch (failure) {
+      const told = findCallError(failure)?.fields['reason'];
+      setFault(told);
+      if (told === undefined) {
+        setNotice(failureWords(failure));
+        onMoved();
+      }
+    }
+    setBusy(undefined);
+  };
+  const enterpriseType = GIVEN_TYPES.find((one) => one === type);
+  const isNew = papers.auditStatus === 10;
+  return (
+    <section className="c-decide" aria-label="审核">
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <div className="c-decide__row">
+        {isNew && (
+          <Field label="企业类型" inline>
+            <Select value={type} onChange={({ target }) => setType(Number(target.value))}>
+              {GIVEN_TYPES.map((one) => (
+                <option key={one} value={one}>
+                  {TYPE_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Button
+          kind="primary"
+          busy={busy === 'approve'}
+          disabled={busy !== undefined}
+          onClick={() =>
+            void act('approve', () =>
+              call(approveCertification, { body: { enterpriseNo, ...(isNew && enterpriseType !== undefined ? { enterpriseType } : {}) } }),
+            )
+          }
+        >
+          通过
+        </Button>
+      </div>
+      <Field label="驳回原因" hint="申请人会看到，写明需要修改什么" error={fault}>
+        <Textarea maxLength={REASON_MAX} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      <div>
+        <Button
+          kind="danger"
+          busy={busy === 'refuse'}
+          disabled={busy !== undefined}
+          onClick={() => void act('refuse', () => call(refuseCertification, { body: { enterpriseNo, reason } }))}
+        >
+          驳回
+        </Button>
+      </div>
+    </section>
+  );
+}

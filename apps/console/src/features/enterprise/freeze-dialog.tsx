@@ -1,0 +1,55 @@
+import { findCallError } from '@portal/client';
+import { markWillFreeze, REASON_MAX, type EnterpriseLine } from '@portal/contract/enterprise';
+import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
+import { useState } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+
+interface FreezeDialogProps {
+  enterprise: EnterpriseLine;
+  onClose(): void;
+  onMarked(): void;
+}
+
+/** The day from which an enterprise is frozen, and why: its people are warned. */
+export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProps) {
+  const [day, setDay] = useState('');
+  const [reason, setReason] = useState('');
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [notice, setNotice] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const mark = async () => {
+    if (day === '') return setFields({ gmtFreeze: '请选择日期' });
+    setBusy(true);
+    setFields({});
+    setNotice(undefined);
+    try {
+      // the day begins in Beijing
+      const gmtFreeze = new Date(`${day}T00:00:00+08:00`).toISOString();
+      await call(markWillFreeze, { body: { willFreeze: true, merchantNo: enterprise.merchantNo, gmtFreeze, reason } });
+      onMarked();
+    } catch (failure) {
+      const told = findCallError(failure)?.fields ?? {};
+      setFields(told);
+      if (Object.keys(told).length === 0) setNotice(failureWords(failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`设置冻结预警：${enterprise.companyName}`}
+      action={{ label: '设置预警', danger: true, busy: isBusy, onAct: () => void mark() }}
+    >
+      <div className="c-freeze">
+        {notice && <Notice tone="error">{notice}</Notice>}
+        <Field label="冻结日期" required error={fields['gmtFreeze']}>
+          <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        </Field>
+        <Field label="原因" required hint="企业的人会看到" error={fields['reason']}>
+          <Textarea value={reason} maxLength={REASON_MAX} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import { failureWords } from './call.ts';
+
+interface Answer<T> {
+  /** The latest that was read; stays while the next is on its way. */
+  data: T | undefined;
+  failed: string | undefined;
+  isBusy: boolean;
+  read(): void;
+}
+
+/** Reads what `ask` gives, and again whenever `about` is another. */
+export function useAnswer<T>(about: string, ask: () => Promise<T>): Answer<T> {
+  const [answer, setAnswer] = useState<{ about: string; data?: T; failed?: string }>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    ask().then(
+      (data) => void (!isOver && setAnswer({ about, data })),
+      (failure: unknown) => void (!isOver && setAnswer((before) => ({ about, failed: failureWords(failure), ...(before?.data ? { data: before.data } : {}) }))),
+    );
+    return () => void (isOver = true);
+    // what is asked for is named by `about`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [about, turn]);
+  const read = useCallback(() => setTurn((now) => now + 1), []);
+  return { data: answer?.data, failed: answer?.failed, isBusy: answer?.about !== about, read };
+}

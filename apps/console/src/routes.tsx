@@ -1,0 +1,25 @@
+import { createBrowserRouter, redirect } from 'react-router';
+import { Certification } from './screens/certification.tsx';
+import { Certifications } from './screens/certifications.tsx';
+import { Enterprises } from './screens/enterprises.tsx';
+import { ConsoleFrame } from './screens/console-frame.tsx';
+import { NotFound } from './screens/not-found.tsx';
+import { OperatorLog } from './screens/operator-log.tsx';
+import { SignIn } from './screens/sign-in.tsx';
+
+/** Every page of the console. What one may see on it the server says. */
+export const router = createBrowserRouter([
+  { path: '/login', Component: SignIn },
+  {
+    path: '/',
+    Component: ConsoleFrame,
+    children: [
+      { index: true, loader: () => redirect('/certifications?auditStatus=10') },
+      { path: 'certifications', Component: Certifications },
+      { path: 'certifications/:enterpriseNo', Component: Certification },
+      { path: 'enterprises', Component: Enterprises },
+      { path: 'log', Component: OperatorLog },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]);

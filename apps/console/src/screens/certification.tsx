@@ -1,0 +1,76 @@
+import { pathOf } from '@portal/client';
+import { certificationNames, enterpriseCopy, getCertification, readCertificationLicence, type CertificationDetail } from '@portal/contract/enterprise';
+import { certificationStateOf } from '@portal/engines/states';
+import { Anchor, Button, Card, ErrorState, Facts, Notice, TableSkeleton } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Decision } from '../features/enterprise/decision.tsx';
+import { StateTag } from '../features/enterprise/state-tag.tsx';
+import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
+import { call } from '../lib/call.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const ACTS: Readonly<Record<string, string>> = { submit: '提交', withdraw: '撤回', approve: '通过', refuse: '驳回' };
+
+/** Papers beside what was typed of them, what they went through, and the decision (OPERATOR-4). */
+export function Certification() {
+  const { enterpriseNo = '' } = useParams();
+  const [decided, setDecided] = useState<CertificationDetail>();
+  const { data, failed, read } = useAnswer(enterpriseNo, () => call(getCertification, { params: { enterpriseNo } }));
+  const detail = decided ?? data;
+  const reread = () => {
+    setDecided(undefined);
+    read();
+  };
+  if (!detail) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { papers, steps, applicantPhone, hasNamesake } = detail;
+  const licence = pathOf(readCertificationLicence, { params: { enterpriseNo } });
+  const place = [papers.provinceName, papers.cityName, papers.areaName, papers.streetName].filter(Boolean).join(' ');
+  return (
+    <>
+      <p>
+        <Anchor href="/certifications?auditStatus=10">返回待审核列表</Anchor>
+      </p>
+      <h1 className="c-title">
+        {papers.companyName} <StateTag auditStatus={papers.auditStatus} />
+      </h1>
+      {hasNamesake && <Notice tone="warning">另有企业使用相同名称，请核对统一社会信用代码。</Notice>}
+      <div className="c-papers">
+        <Card title="申请资料">
+          <Facts
+            facts={[
+              { key: 'name', name: '企业名称', value: papers.companyName },
+              { key: 'number', name: enterpriseCopy.number, value: papers.companyNumber },
+              { key: 'type', name: '申请类型', value: TYPE_NAMES[papers.enterpriseType] },
+              { key: 'contact', name: '联系人', value: `${papers.contactName} ${papers.contactPhone}` },
+              { key: 'account', name: '申请账号', value: applicantPhone },
+              { key: 'place', name: '所在地区', value: place },
+              { key: 'address', name: '详细地址', value: papers.address },
+            ]}
+          />
+        </Card>
+        <Card title="营业执照">
+          <a href={licence} target="_blank" rel="noopener" aria-label="查看营业执照大图">
+            <img className="c-papers__licence" src={licence} alt="营业执照" />
+          </a>
+        </Card>
+      </div>
+      <Decision detail={detail} onDecided={setDecided} onMoved={reread} />
+      <Card title="处理记录">
+        <ol className="c-steps">
+          {steps.map((step) => (
+            <li key={step.gmtCreate + step.act}>
+              <span>{formatDateTime(Date.parse(step.gmtCreate))}</span>
+              <span>
+                {step.actor === 'applicant' ? '申请人' : step.actorName || '系统'}
+                {ACTS[step.act] ?? step.act}，{certificationNames[certificationStateOf(step.toState)]}
+                {step.reason && `：${step.reason}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { getOperator, operatorLogout, type OperatorInfo } from '@portal/contract/operator';
+import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engines/access';
+import { Anchor, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { call } from '../lib/call.ts';
+import { ConsoleLink } from '../lib/console-link.tsx';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const PLACES: readonly { path: string; href: string; label: string; access: OperatorAccess }[] = [
+  { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
+  { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
+  { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
+];
+
+/** Bar, places at the left, the page; whoever is not signed in is led to sign in. */
+export function ConsoleFrame() {
+  const navigate = useNavigate();
+  const { data: operator, failed, read } = useAnswer('operator', () => call(getOperator));
+  return (
+    <UiProvider Link={ConsoleLink} navigate={(href) => void navigate(href)}>
+      <SkipLink />
+      {operator && <Frame operator={operator} />}
+      {!operator && failed && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      <Toaster />
+    </UiProvider>
+  );
+}
+
+function Frame({ operator }: { operator: OperatorInfo }) {
+  const { pathname } = useLocation();
+  const places = PLACES.filter(({ access }) => operatorMay(access, operator.role));
+  const here = PLACES.find(({ path }) => pathname.startsWith(path));
+  const isOpen = here === undefined || places.includes(here);
+  const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
+  return (
+    <div className="c-frame">
+      <header className="c-head">
+        <img src="/favicon.svg" alt="" width={28} height={28} />
+        <span className="c-head__site">控制台</span>
+        <span className="c-head__who">
+          {operator.name} · {operatorRoleName(operator.role)}
+        </span>
+        <Button size="small" onClick={leave}>
+          退出
+        </Button>
+      </header>
+      <nav className="c-menu" aria-label="控制台">
+        {places.map(({ path, href, label }) => (
+          <Anchor key={path} href={href} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
+            {label}
+          </Anchor>
+        ))}
+      </nav>
+      <main id="main" tabIndex={-1} className="c-main">
+        {isOpen ? <Outlet /> : <ErrorState title={`${operatorRoleName(operator.role)}没有权限查看“${here.label}”`} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { listEnterprises, markWillFreeze, type EnterpriseLine } from '@portal/contract/enterprise';
+import { Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
+import { formatDate } from '@portal/units';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FreezeDialog } from '../features/enterprise/freeze-dialog.tsx';
+import { StateTag } from '../features/enterprise/state-tag.tsx';
+import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
+import { KeywordForm } from '../features/keyword-form.tsx';
+import { call, failureWords } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const PATH = '/enterprises';
+
+/** Enterprises, and whether it is announced that one will be frozen (OPERATOR-4). */
+export function Enterprises() {
+  const [query] = useSearchParams();
+  const [marking, setMarking] = useState<EnterpriseLine>();
+  const willFreeze = query.get('willFreeze') ?? undefined;
+  const keyword = query.get('keyword') ?? '';
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listEnterprises, { query: { willFreeze, keyword, page, size } }));
+  const takeBack = async ({ merchantNo }: EnterpriseLine) => {
+    try {
+      await call(markWillFreeze, { body: { willFreeze: false, merchantNo } });
+      toast.success('已解除冻结预警');
+    } catch (failure) {
+      toast.error(failureWords(failure));
+    }
+    read();
+  };
+  const marked = () => {
+    setMarking(undefined);
+    toast.success('已设置冻结预警');
+    read();
+  };
+  return (
+    <>
+      <h1 className="c-title">企业</h1>
+      <Tabs
+        label="冻结预警"
+        current={willFreeze ?? 'all'}
+        tabs={[
+          { key: 'all', label: '全部', href: listHref(PATH, query, { willFreeze: undefined }) },
+          { key: 'true', label: '有冻结预警', href: listHref(PATH, query, { willFreeze: 'true' }) },
+        ]}
+      />
+      <KeywordForm key={keyword} path={PATH} query={query} label="企业名称" />
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="企业"
+          rows={data.data}
+          rowKey={({ merchantNo }) => merchantNo}
+          empty={<Empty text="没有符合条件的企业" />}
+          columns={[
+            { key: 'name', head: '企业名称', phone: 'title', render: ({ companyName }) => companyName },
+            { key: 'type', head: '类型', render: ({ enterpriseType }) => TYPE_NAMES[enterpriseType] },
+            { key: 'city', head: '城市', render: ({ cityName }) => cityName },
+            { key: 'state', head: '认证', render: ({ auditStatus }) => <StateTag auditStatus={auditStatus} /> },
+            {
+              key: 'freeze',
+              head: '冻结预警',
+              render: ({ gmtFreeze, freezeReason }) =>
+                gmtFreeze === null ? (
+                  '无'
+                ) : (
+                  <>
+                    <Tag tone="danger">{formatDate(Date.parse(gmtFreeze))}</Tag> {freezeReason}
+                  </>
+                ),
+            },
+            {
+              key: 'acts',
+              head: '操作',
+              kind: 'actions',
+              render: (row) => (
+                <Button size="small" onClick={() => (row.gmtFreeze === null ? setMarking(row) : void takeBack(row))}>
+                  {row.gmtFreeze === null ? '设置预警' : '解除预警'}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      {marking && <FreezeDialog enterprise={marking} onClose={() => setMarking(undefined)} onMarked={marked} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { listOperatorLog } from '@portal/contract/operator';
+import { Button, Empty, ErrorState, Pager, Table, TableSkeleton } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useSearchParams } from 'react-router';
+import { KeywordForm } from '../features/keyword-form.tsx';
+import { call } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const PATH = '/log';
+const ACTS: Readonly<Record<string, string>> = {
+  signIn: '登录',
+  signOut: '退出',
+  linkAuthenticator: '绑定验证器',
+  readLicence: '查看营业执照',
+  approveCertification: '通过认证',
+  refuseCertification: '驳回认证',
+  announceFreeze: '设置冻结预警',
+  takeBackFreeze: '解除冻结预警',
+};
+
+const said = (facts: Record<string, unknown> | null): string =>
+  Object.entries(facts ?? {})
+    .map(([name, value]) => `${name}：${value === null || value === '' ? '无' : String(value)}`)
+    .join('；');
+
+/** Who did what, when, to what, and what it was before (OPERATOR-5). */
+export function OperatorLog() {
+  const [query] = useSearchParams();
+  const keyword = query.get('keyword') ?? '';
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listOperatorLog, { query: { keyword, page, size } }));
+  return (
+    <>
+      <h1 className="c-title">操作日志</h1>
+      <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作或对象编号" />
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="操作日志"
+          rows={data.data}
+          rowKey={({ id }) => id}
+          empty={<Empty text="没有符合条件的记录" />}
+          columns={[
+            { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
+            { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
+            { key: 'act', head: '操作', render: ({ act }) => ACTS[act] ?? act },
+            { key: 'target', head: '对象', render: ({ target }) => <span className="c-number">{target}</span> },
+            { key: 'before', head: '之前', render: ({ before }) => said(before) },
+            { key: 'after', head: '之后', render: ({ after }) => said(after) },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+    </>
+  );
+}

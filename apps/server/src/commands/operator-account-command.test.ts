@@ -1,0 +1,33 @@
+import { unpackMigrated } from '@portal/server/testkit/database';
+import { dataFolderOf } from '../platform/db/restore.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorAccountCommand } from './operator-account-command.ts';
+
+describe('the command that makes an operator (OPERATOR-3)', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-operator-'));
+    await unpackMigrated(dataFolderOf(folder).database);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const run = async (...argv: string[]) => {
+    const said: string[] = [];
+    const io = { say: (text: string) => void said.push(text), sayError: (text: string) => void said.push(text), from: folder };
+    return { code: await operatorAccountCommand(argv, { DATA_DIR: folder }, io), said: said.join('\n') };
+  };
+  const who = ['--login', 'first', '--name', '首位', '--phone', '13812345678'];
+
+  it('tells the password once, refuses a name that is taken and a role that is none, and unlinks', async () => {
+    const made = await run(...who, '--role', 'administrator');
+    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/password {4}\S{15}\n/) });
+    expect(await run(...who, '--role', 'administrator')).toMatchObject({ code: 2, said: expect.stringContaining('first 已被使用') });
+    expect(await run(...who, '--role', 'king')).toMatchObject({ code: 2, said: expect.stringContaining('administrator') });
+    expect(await run('--unlink', 'nobody')).toMatchObject({ code: 2, said: expect.stringContaining('nobody') });
+    expect(await run('--unlink', 'first')).toMatchObject({ code: 0 });
+    expect(await run('--colour', 'red')).toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,52 @@
+import { AppError, notFound } from '@portal/contract/core';
+import { auditsHimself, companyTaken } from '@portal/contract/enterprise';
+import type { EnterpriseType } from '@portal/engines/access';
+import { certificationStateOf } from '@portal/engines/states';
+import type { Context, OperatorCaller } from '../../../platform/http/context.ts';
+import { recordAct } from '../../operator/index.ts';
+import { takeStep } from '../certification/step.ts';
+import { findCertification, isNumberTaken, updateCertification, type CertificationRow } from '../certification/store.ts';
+import type { EnterpriseNeeds } from '../needs.ts';
+import { insertEnterprises, updateEnterprise } from '../store.ts';
+
+type Deciding = Context<OperatorCaller>;
+type Decision = { act: 'approve'; enterpriseType: EnterpriseType | undefined } | { act: 'refuse'; reason: string };
+
+/**
+ * One decision of papers, in one transaction: the step, the enterprise it makes or changes, the log, and whoever is to hear of it.
+ * Nobody decides of his own.
+ */
+export async function decide(ctx: Deciding, enterpriseNo: string, decision: Decision, room: EnterpriseNeeds): Promise<CertificationRow> {
+  const seen = await findCertification(ctx.db, enterpriseNo);
+  if (seen === undefined) throw new AppError(notFound);
+  if ((await room.phoneOf(ctx.db, seen.accountNo)) === ctx.caller.operator.phone) throw new AppError(auditsHimself);
+  const isFirst = seen.merchantNo === null;
+  const reason = decision.act === 'refuse' ? decision.reason : '';
+  const actorNo = ctx.caller.operator.operatorNo;
+  const moved = await takeStep(ctx, seen, { act: decision.act, actor: 'auditor', actorNo, reason }, { reason, gmtDecide: new Date(ctx.now) });
+  const row = decision.act === 'approve' ? await certify(ctx, moved, decision.enterpriseType) : moved;
+  const shown = { companyName: row.companyName, companyNumber: row.companyNumber };
+  await recordAct(ctx, `${decision.act}Certification`, {
+    target: enterpriseNo,
+    before: { state: certificationStateOf(seen.state) },
+    after: { state: certificationStateOf(row.state), ...shown, ...(reason ? { reason } : {}) },
+  });
+  const { accountNo, companyName, merchantNo } = row;
+  const outcome = decision.act === 'approve' ? 'approved' : 'refused';
+  for (const tell of room.onAudited) await tell(ctx, { outcome, enterpriseNo, accountNo, companyName, merchantNo: merchantNo ?? '', isFirst, reason });
+  return row;
+}
+
+/** What is certified by now: a new enterprise, or the new facts of one that is there. */
+async function certify(ctx: Deciding, row: CertificationRow, given: EnterpriseType | undefined): Promise<CertificationRow> {
+  const { companyNumber, enterpriseNo, companyName, address, provinceCode, provinceName, cityCode, cityName, areaCode, areaName, streetCode, streetName } = row;
+  if (await isNumberTaken(ctx.db, { companyNumber, enterpriseNo })) throw new AppError(companyTaken);
+  const facts = { companyName, address, provinceCode, provinceName, cityCode, cityName, areaCode, areaName, streetCode, streetName };
+  const merchantNo = row.merchantNo ?? `M${ctx.newId()}`;
+  if (row.merchantNo === null) {
+    const enterpriseType = given ?? row.enterpriseType;
+    const gmtCreate = new Date(ctx.now);
+    await insertEnterprises(ctx.db, [{ ...facts, merchantNo, enterpriseNo, enterpriseType, authStatus: 1, auditStatus: row.state, gmtCreate }]);
+  } else await updateEnterprise(ctx.db, merchantNo, { ...facts, ...(given === undefined ? {} : { enterpriseType: given }) });
+  return (await updateCertification(ctx.db, row, { merchantNo, certifiedNumber: companyNumber })) ?? row;
+}

@@ -1,0 +1,161 @@
+import { getLoginSessionInfo } from '@portal/contract/account';
+import { getBindDetail } from '@portal/contract/dealer';
+import { addSelection, getSelection } from '@portal/contract/design-order';
+import {
+  addEnterprise,
+  approveCertification,
+  enterpriseLicenceUrl,
+  getCertification,
+  getEnterpriseDetail,
+  listCertifications,
+  listEnterprises,
+  markWillFreeze,
+  refuseCertification,
+  updateEnterprise,
+} from '@portal/contract/enterprise';
+import { listOperatorLog } from '@portal/contract/operator';
+import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller, aPerson } from '@portal/server/testkit/people';
+import { insertPlaces, papersOf, uploadAs } from '@portal/server/testkit/papers';
+import { failureOf } from '@portal/server/testkit/portal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertDealerBindings, insertDealers } from '../../dealer/index.ts';
+
+const NUMBERS = ['91330108MA27XXDC1R', '91330106MA2CFXYT1C', '91350100M000100Y43', '91310115MA1K0A1B2J'];
+
+describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
+  let at: TestConsole;
+  beforeAll(async () => {
+    at = await openTestConsole();
+    await insertPlaces(at.portal);
+  });
+  afterAll(() => at.portal.close());
+
+  const key = () => `key-${Math.random()}`;
+  const anApplicant = async (more: object = {}) => {
+    const person = await aPerson(at.portal.database);
+    const call = await at.portal.as(person.accountNo);
+    const licenceFileId = await uploadAs(at.portal, person.accountNo);
+    const papers = papersOf({ licenceFileId, ...more });
+    const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: key() });
+    return { ...person, call, papers, enterpriseNo };
+  };
+  const anAuditor = async (fields: object = {}) => at.as(await at.anOperator('auditor', fields));
+
+  it('approved, the person is a dealer at the next request of the same session, with list, dealer and message', async () => {
+    const { database } = at.portal;
+    const first = await aPerson(database, { enterpriseType: 1 });
+    await insertDealers(database.db, [{ merchantNo: first.merchantNo, contactPhone: '13810000001', latitude: 30, longitude: 120 }]);
+    const { skuNo } = await aSku(database);
+    const applicant = await anApplicant({ companyNumber: NUMBERS[0], enterpriseType: 3 });
+    await insertDealerBindings(database.db, [
+      { accountNo: applicant.accountNo, parentMerchantNo: first.merchantNo, choosing: true, gmtCreate: new Date(at.portal.clock.now()) },
+    ]);
+    await applicant.call(addSelection, { body: { productList: [{ skuNo, quantity: 3 }] }, idempotencyKey: key() });
+    const cookie = await at.portal.cookieOf(applicant.accountNo);
+    const auditor = await anAuditor();
+    const decided = await auditor(approveCertification, { body: { enterpriseNo: applicant.enterpriseNo } });
+    expect(decided.papers).toMatchObject({ auditStatus: 20 });
+    expect(decided.steps.map(({ act, actorName }) => [act, actorName])).toEqual([
+      ['submit', ''],
+      ['approve', '测试员'],
+    ]);
+    const info = (await at.portal.portal.http.inject({ url: getLoginSessionInfo.path, headers: { cookie } })).json<{ data: object }>().data;
+    expect(info).toMatchObject({ userType: 2, enterpriseType: 3, authStatus: 1, auditStatus: 20, hasBindFirstDistributor: true, isMultRole: false });
+    expect((await applicant.call(getSelection)).lines).toMatchObject([{ skuNo, quantity: 3 }]);
+    expect(await applicant.call(getBindDetail)).toMatchObject([{ merchantNo: first.merchantNo, choosing: true }]);
+    expect((await applicant.call(getEnterpriseDetail))?.auditStatus).toBe(20);
+    const { rows } = await database.pool.query('select title from message where account_no = $1', [applicant.accountNo]);
+    expect(rows).toEqual([{ title: '企业认证已通过' }]);
+    // another company may not bear its number
+    const twin = await aPerson(database);
+    const again = papersOf({ licenceFileId: await uploadAs(at.portal, twin.accountNo), companyNumber: NUMBERS[0] ?? '' });
+    expect((await failureOf((await at.portal.as(twin.accountNo))(addEnterprise, { body: again, idempotencyKey: key() }))).fields).toEqual({
+      companyNumber: '该企业已通过认证，请联系企业负责人邀请您加入',
+    });
+  });
+
+  it('refused with a reason, corrected, approved; what was refused is still there to correct', async () => {
+    const applicant = await anApplicant({ companyNumber: NUMBERS[1] });
+    const auditor = await anAuditor();
+    expect((await failureOf(auditor(refuseCertification, { body: { enterpriseNo: applicant.enterpriseNo, reason: ' ' } }))).fields).toEqual({
+      reason: '请填写驳回原因',
+    });
+    await auditor(refuseCertification, { body: { enterpriseNo: applicant.enterpriseNo, reason: '执照照片不清晰' } });
+    expect(await applicant.call(getEnterpriseDetail)).toMatchObject({ auditStatus: 30, reason: '执照照片不清晰', companyName: applicant.papers.companyName });
+    expect(await applicant.call(getLoginSessionInfo)).toMatchObject({ userType: -1, auditStatus: 30 });
+    await applicant.call(updateEnterprise, { body: { ...applicant.papers, enterpriseNo: applicant.enterpriseNo } });
+    await auditor(approveCertification, { body: { enterpriseNo: applicant.enterpriseNo, enterpriseType: 5 } });
+    expect(await applicant.call(getLoginSessionInfo)).toMatchObject({ userType: 5 });
+  });
+
+  it('of two auditors at once one decides', async () => {
+    const { enterpriseNo } = await anApplicant({ companyNumber: NUMBERS[2] });
+    const [one, other] = [await anAuditor(), await anAuditor()];
+    const both = await Promise.allSettled([
+      one(approveCertification, { body: { enterpriseNo } }),
+      other(refuseCertification, { body: { enterpriseNo, reason: '不符' } }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await failureOf(one(approveCertification, { body: { enterpriseNo } }))).code).toBe(1601);
+  });
+
+  it('are nobody’s own', async () => {
+    const applicant = await anApplicant({ companyNumber: NUMBERS[3] });
+    const himself = await anAuditor({ phone: applicant.phone });
+    expect((await failureOf(himself(approveCertification, { body: { enterpriseNo: applicant.enterpriseNo } }))).code).toBe(1603);
+    expect((await failureOf(himself(refuseCertification, { body: { enterpriseNo: applicant.enterpriseNo, reason: 'x' } }))).code).toBe(1603);
+    expect((await applicant.call(getEnterpriseDetail))?.auditStatus).toBe(10);
+  });
+
+  it('are made by those who may, of papers nobody else sees; each look is written down', async () => {
+    const applicant = await anApplicant({ companyName: '金雀秘密公司', companyNumber: NUMBERS[3] });
+    const params = { enterpriseNo: applicant.enterpriseNo };
+    for (const role of ['content', 'serviceDesk'] as const) {
+      const call = await at.as(await at.anOperator(role, {}));
+      expect((await failureOf(call(listCertifications))).code).toBe(403);
+      expect((await failureOf(call(getCertification, { params }))).code).toBe(403);
+      expect((await failureOf(call(approveCertification, { body: params }))).code).toBe(403);
+    }
+    const auditorNo = await at.anOperator('auditor', {});
+    const auditor = await at.as(auditorNo);
+    expect(await auditor(listCertifications, { query: { keyword: '金雀', auditStatus: '10' } })).toMatchObject({
+      count: 1,
+      data: [{ companyName: '金雀秘密公司' }],
+    });
+    const url = `/api-console/v1/certification/${applicant.enterpriseNo}/licence`;
+    const picture = await at.portal.console.http.inject({ url, headers: { cookie: await at.sessionOf(auditorNo) } });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    const log = await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: applicant.enterpriseNo } });
+    expect(log.data).toMatchObject([{ act: 'readLicence', operatorNo: auditorNo }]);
+    // the canary: every other kind of person, and nobody, on the portal
+    const strangers = [undefined, (await aPerson(at.portal.database)).accountNo, (await anInstaller(at.portal.database)).accountNo];
+    for (const accountNo of strangers) {
+      const headers = accountNo === undefined ? {} : { cookie: await at.portal.cookieOf(accountNo) };
+      for (const path of [
+        getEnterpriseDetail.path,
+        enterpriseLicenceUrl(applicant.papers.licenceFileId),
+        `/api-file/v1/file/${applicant.papers.licenceFileId}`,
+        url,
+      ]) {
+        const answer = await at.portal.portal.http.inject({ url: path, headers });
+        expect([path, answer.body.includes('金雀'), answer.headers['content-type']?.toString().startsWith('image/')]).toEqual([path, false, false]);
+      }
+    }
+  });
+
+  it('a freeze is announced with its day and reason, and taken back; its people are warned', async () => {
+    const { accountNo, merchantNo } = await anInstaller(at.portal.database, { companyName: '将冻结公司' });
+    const desk = await at.as(await at.anOperator('serviceDesk', {}));
+    const gmtFreeze = new Date(at.portal.clock.now() + 5 * 86_400_000).toISOString();
+    await desk(markWillFreeze, { body: { willFreeze: true, merchantNo, gmtFreeze, reason: '合同到期' } });
+    expect((await desk(listEnterprises, { query: { willFreeze: 'true' } })).data).toMatchObject([{ companyName: '将冻结公司', freezeReason: '合同到期' }]);
+    const call = await at.portal.as(accountNo);
+    const warned = (await call(getLoginSessionInfo)).willFreeze;
+    await desk(markWillFreeze, { body: { willFreeze: false, merchantNo } });
+    const after = (await call(getLoginSessionInfo)).willFreeze;
+    expect(after).not.toEqual(warned);
+    expect((await failureOf(desk(markWillFreeze, { body: { willFreeze: false, merchantNo: 'nobody' } }))).code).toBe(404);
+  });
+});

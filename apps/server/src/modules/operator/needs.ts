@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/db/database.ts';
+
+type Try = { outcome: 'taken'; ids: number[] } | { outcome: 'refused'; waitMs: number };
+
+/** Who tries: what is counted by, and from where. */
+export interface Trying {
+  phone: string;
+  ip: string;
+}
+
+/** What operators need from outside: how passwords are looked at and failures counted is one for the whole portal. */
+export interface OperatorNeeds {
+  isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
+  beginTry(db: Db, who: Trying, now: number): Promise<Try>;
+  forgiveTry(db: Db, who: Trying, ids: readonly number[]): Promise<void>;
+  settings: { providerBrand: string };
+}

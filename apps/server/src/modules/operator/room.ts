@@ -1,0 +1,15 @@
+import { defineRoom } from '../../platform/room.ts';
+import { getOperator } from './get-operator.ts';
+import { listOperatorLog } from './list-operator-log.ts';
+import type { OperatorNeeds } from './needs.ts';
+import { operatorLogout } from './operator-logout.ts';
+import { operatorLogin } from './sign-in/operator-login.ts';
+import { operatorSecondFactor } from './sign-in/operator-second-factor.ts';
+import { deleteExpired } from './store.ts';
+
+export const operatorRoom = defineRoom({
+  name: 'operator',
+  open: (needs: OperatorNeeds) => needs,
+  operations: [operatorLogin, operatorSecondFactor, getOperator, operatorLogout, listOperatorLog],
+  jobs: [{ name: 'forget-operator-sessions', cron: '11 * * * *', run: ({ database, now }) => database.transaction((db) => deleteExpired(db, now)) }],
+});

@@ -1,0 +1,147 @@
+/** Operators, their sessions, and what they did. */
+import { and, count, desc, eq, gt, ilike, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { operator, operatorLog, operatorRecoveryCode, operatorSession, operatorSignIn } from './tables.ts';
+
+export type OperatorRow = typeof operator.$inferInsert;
+type LogRow = typeof operatorLog.$inferInsert;
+
+/** Adds operators; false where a login name is taken, and then none is added by that name. */
+export async function insertOperators(db: Db, rows: readonly OperatorRow[]): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const made = await db
+    .insert(operator)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ operatorNo: operator.operatorNo });
+  return made.length === rows.length;
+}
+
+export async function findByLoginName(db: Db, loginName: string) {
+  const [row] = await db.select().from(operator).where(eq(operator.loginName, loginName));
+  return row;
+}
+
+/** Locks those of the demo, or opens them again. */
+export async function updateDemoOperators(db: Db, status: 0 | 1): Promise<void> {
+  await db.update(operator).set({ status }).where(eq(operator.isDemo, true));
+  if (status === 1)
+    await db
+      .delete(operatorSession)
+      .where(inArray(operatorSession.operatorNo, db.select({ no: operator.operatorNo }).from(operator).where(eq(operator.isDemo, true))));
+}
+
+/** Forgets the authenticator of an operator, and the sessions; false where there is none of that name. */
+export async function deleteSecondFactor(db: Db, loginName: string): Promise<boolean> {
+  const [row] = await db.update(operator).set({ totpSecret: null, totpStep: null }).where(eq(operator.loginName, loginName)).returning();
+  if (!row) return false;
+  await db.delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.operatorNo, row.operatorNo));
+  await db.delete(operatorSession).where(eq(operatorSession.operatorNo, row.operatorNo));
+  return true;
+}
+
+export async function insertSignIn(db: Db, row: typeof operatorSignIn.$inferInsert): Promise<void> {
+  await db.insert(operatorSignIn).values(row);
+}
+
+/** Who waits for the second step by this token; nobody when it is unknown or over, or the operator is locked. */
+export async function findSignIn(db: Db, tokenHash: string, now: number) {
+  const [row] = await db
+    .select({ enrolSecret: operatorSignIn.enrolSecret, operator })
+    .from(operatorSignIn)
+    .innerJoin(operator, and(eq(operator.operatorNo, operatorSignIn.operatorNo), eq(operator.status, 0)))
+    .where(and(eq(operatorSignIn.tokenHash, tokenHash), gt(operatorSignIn.gmtExpire, new Date(now))));
+  return row;
+}
+
+/** Spends it; of any number of callers at once, one gets it. */
+export async function takeSignIn(db: Db, tokenHash: string): Promise<boolean> {
+  const rows = await db.delete(operatorSignIn).where(eq(operatorSignIn.tokenHash, tokenHash)).returning({ tokenHash: operatorSignIn.tokenHash });
+  return rows.length > 0;
+}
+
+/** Takes the code of a step of time; false where one of that step, or a later one, was taken before. */
+export async function takeStep(db: Db, operatorNo: string, totpStep: number): Promise<boolean> {
+  const rows = await db
+    .update(operator)
+    .set({ totpStep })
+    .where(and(eq(operator.operatorNo, operatorNo), or(isNull(operator.totpStep), lt(operator.totpStep, totpStep))))
+    .returning({ operatorNo: operator.operatorNo });
+  return rows.length > 0;
+}
+
+/** Links an authenticator where none is; its recovery codes come with it. */
+export async function updateSecondFactor(db: Db, operatorNo: string, totpSecret: string, codeHashes: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .update(operator)
+    .set({ totpSecret })
+    .where(and(eq(operator.operatorNo, operatorNo), isNull(operator.totpSecret)))
+    .returning({ operatorNo: operator.operatorNo });
+  if (rows.length === 0) return false;
+  await db.delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.operatorNo, operatorNo));
+  await db.insert(operatorRecoveryCode).values(codeHashes.map((codeHash) => ({ operatorNo, codeHash })));
+  return true;
+}
+
+/** Spends a recovery code; false where it is none, or spent. */
+export async function takeRecoveryCode(db: Db, operatorNo: string, codeHash: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(operatorRecoveryCode)
+    .set({ gmtUsed: new Date(now) })
+    .where(and(eq(operatorRecoveryCode.operatorNo, operatorNo), eq(operatorRecoveryCode.codeHash, codeHash), isNull(operatorRecoveryCode.gmtUsed)))
+    .returning({ codeHash: operatorRecoveryCode.codeHash });
+  return rows.length > 0;
+}
+
+export async function insertSession(db: Db, row: typeof operatorSession.$inferInsert): Promise<void> {
+  await db.insert(operatorSession).values(row);
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(operatorSession).where(eq(operatorSession.tokenHash, tokenHash));
+}
+
+/** What is over, of sessions and of sign-ins. */
+export async function deleteExpired(db: Db, now: number): Promise<void> {
+  await db.delete(operatorSession).where(lte(operatorSession.gmtExpire, new Date(now)));
+  await db.delete(operatorSignIn).where(lte(operatorSignIn.gmtExpire, new Date(now)));
+}
+
+/** Who a session speaks for; nobody when it is unknown or over, or the operator is locked. */
+export async function findActing(db: Db, tokenHash: string, now: number) {
+  const { operatorNo, name, phone, role } = operator;
+  const [row] = await db
+    .select({ operatorNo, name, phone, role })
+    .from(operatorSession)
+    .innerJoin(operator, and(eq(operator.operatorNo, operatorSession.operatorNo), eq(operator.status, 0)))
+    .where(and(eq(operatorSession.tokenHash, tokenHash), gt(operatorSession.gmtExpire, new Date(now))));
+  return row;
+}
+
+export async function listNamesOf(db: Db, operatorNos: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (operatorNos.length === 0) return new Map();
+  const rows = await db
+    .select({ operatorNo: operator.operatorNo, name: operator.name })
+    .from(operator)
+    .where(inArray(operator.operatorNo, [...operatorNos]));
+  return new Map(rows.map(({ operatorNo, name }) => [operatorNo, name]));
+}
+
+export async function insertLogLine(db: Db, row: LogRow): Promise<void> {
+  await db.insert(operatorLog).values(row);
+}
+
+/** A page of the log, the newest first, and how many lines there are. */
+export async function listLog(db: Db, { keyword, page, size }: { keyword: string; page: number; size: number }) {
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = keyword === '' ? undefined : or(eq(operatorLog.target, keyword), ilike(operatorLog.act, like), ilike(operator.name, like));
+  const from = db.select({ line: operatorLog, operatorName: operator.name }).from(operatorLog);
+  const lines = await from
+    .innerJoin(operator, eq(operator.operatorNo, operatorLog.operatorNo))
+    .where(where)
+    .orderBy(desc(operatorLog.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [counted] = await db.select({ total: count() }).from(operatorLog).innerJoin(operator, eq(operator.operatorNo, operatorLog.operatorNo)).where(where);
+  return { lines, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,172 @@
+/** What the provider's staff does about enterprises: papers and decisions (OPERATOR-4), a freeze announced. */
+import { AuthStatus, EnterpriseType } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
+import { z } from 'zod';
+import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
+import { notFound } from '../core/errors.ts';
+import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { enterpriseCopy } from './copy.ts';
+import { auditsHimself, certificationMoved, companyTaken } from './errors.ts';
+import { REASON_MAX } from './limits.ts';
+import { CertificationStatus, EnterpriseDetail } from './shapes.ts';
+
+const BASE = '/api-console/v1';
+const onConsole = ['console'] as const;
+const one = z.strictObject({ enterpriseNo: recordId });
+const reason = plainText(REASON_MAX).min(1, { error: enterpriseCopy.reasonRequired }).refine(isVisible, { error: enterpriseCopy.reasonRequired });
+/** What an auditor may make of one; first-level dealers and the provider's own come by other ways. */
+const GIVEN_TYPES = [EnterpriseType.Second, EnterpriseType.Installer, EnterpriseType.ISecond, EnterpriseType.GoldSecond] as const;
+
+const CertificationLine = z.strictObject({
+  enterpriseNo: z.string(),
+  companyName: z.string(),
+  companyNumber: z.string(),
+  enterpriseType: z.int(),
+  cityName: z.string(),
+  auditStatus: CertificationStatus,
+  gmtSubmit: z.iso.datetime(),
+});
+
+/** Papers in a state, those that wait longest first; the keyword is a name or a company number. */
+export const listCertifications = defineEndpoint({
+  name: 'listCertifications',
+  method: 'GET',
+  path: `${BASE}/certification`,
+  summary: '认证列表',
+  access: 'auditsEnterprises',
+  idempotency: 'read',
+  sites: onConsole,
+  limit: { max: 120, windowMs: 60_000 },
+  query: z.object({
+    ...pagingQuery,
+    keyword: keywordQuery,
+    auditStatus: z.coerce
+      .number<string | undefined>()
+      .pipe(z.literal(Object.values(AuditStatus)))
+      .optional(),
+  }),
+  data: z.array(CertificationLine),
+  counted: true,
+});
+
+const Step = z.strictObject({
+  act: z.string(),
+  toState: CertificationStatus,
+  actor: z.string(),
+  /** Of an operator; '' for the applicant. */
+  actorName: z.string(),
+  reason: z.string(),
+  gmtCreate: z.iso.datetime(),
+});
+
+/** The papers, what they have gone through, and who else bears the name. */
+export const CertificationDetail = z.strictObject({
+  papers: EnterpriseDetail.omit({ licenceUrl: true }),
+  /** Masked. */
+  applicantPhone: z.string(),
+  steps: z.array(Step),
+  hasNamesake: z.boolean(),
+});
+export type CertificationDetail = z.infer<typeof CertificationDetail>;
+
+export const getCertification = defineEndpoint({
+  name: 'getCertification',
+  method: 'GET',
+  path: `${BASE}/certification/:enterpriseNo`,
+  summary: '认证详情',
+  access: 'auditsEnterprises',
+  idempotency: 'read',
+  sites: onConsole,
+  params: one,
+  data: CertificationDetail,
+  outcomes: [notFound],
+});
+
+/** The business licence; that it was looked at stands in the log. */
+export const readCertificationLicence = defineEndpoint({
+  name: 'readCertificationLicence',
+  method: 'GET',
+  path: `${BASE}/certification/:enterpriseNo/licence`,
+  summary: '查看营业执照',
+  access: 'auditsEnterprises',
+  idempotency: 'read',
+  sites: onConsole,
+  params: one,
+  data: z.null(),
+  download: true,
+  outcomes: [notFound],
+});
+
+/** The person becomes the owner of an enterprise of the type asked for, or of another the auditor names. */
+export const approveCertification = defineEndpoint({
+  name: 'approveCertification',
+  method: 'POST',
+  path: `${BASE}/certification/approve`,
+  summary: '通过认证',
+  access: 'auditsEnterprises',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ enterpriseNo: recordId, enterpriseType: z.literal([...GIVEN_TYPES]).optional() }),
+  data: CertificationDetail,
+  outcomes: [notFound, certificationMoved, companyTaken, auditsHimself],
+});
+
+export const refuseCertification = defineEndpoint({
+  name: 'refuseCertification',
+  method: 'POST',
+  path: `${BASE}/certification/refuse`,
+  summary: '驳回认证',
+  access: 'auditsEnterprises',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ enterpriseNo: recordId, reason }),
+  data: CertificationDetail,
+  outcomes: [notFound, certificationMoved, auditsHimself],
+});
+
+export const EnterpriseLine = z.strictObject({
+  merchantNo: z.string(),
+  companyName: z.string(),
+  enterpriseType: z.int(),
+  authStatus: z.literal(Object.values(AuthStatus)),
+  auditStatus: CertificationStatus,
+  cityName: z.string(),
+  /** When it will be frozen, and why; null and '' where nothing is announced. */
+  gmtFreeze: z.iso.datetime().nullable(),
+  freezeReason: z.string(),
+});
+export type EnterpriseLine = z.infer<typeof EnterpriseLine>;
+
+export const listEnterprises = defineEndpoint({
+  name: 'listEnterprises',
+  method: 'GET',
+  path: `${BASE}/enterprise`,
+  summary: '企业列表',
+  access: 'watchesEnterprises',
+  idempotency: 'read',
+  sites: onConsole,
+  limit: { max: 120, windowMs: 60_000 },
+  query: z.object({ ...pagingQuery, keyword: keywordQuery, willFreeze: z.stringbool().optional() }),
+  data: z.array(EnterpriseLine),
+  counted: true,
+});
+
+/** Announces that an enterprise will be frozen on a day, or takes it back (`gmtFreeze` null). Its people are warned by `willFreeze`. */
+export const markWillFreeze = defineEndpoint({
+  name: 'markWillFreeze',
+  method: 'POST',
+  path: `${BASE}/enterprise/willFreeze`,
+  summary: '冻结预警',
+  access: 'watchesEnterprises',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.discriminatedUnion('willFreeze', [
+    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: z.iso.datetime(), reason }),
+    z.strictObject({ willFreeze: z.literal(false), merchantNo: recordId }),
+  ]),
+  data: EnterpriseLine,
+  outcomes: [notFound],
+});

@@ -1,0 +1,2 @@
+export { getOperator, listOperatorLog, OperatorInfo, operatorLogin, operatorLogout, operatorSecondFactor } from './endpoints.ts';
+export { operatorTooManyTries, operatorWrongCredentials, secondFactorOver, secondFactorWrong } from './errors.ts';

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { isOperatorAccess, OPERATOR_ROLES, operatorMay, type OperatorAccess } from './operator-rights.ts';
+
+describe('rights of operators (OPERATOR-3)', () => {
+  const HOLDERS: Readonly<Record<OperatorAccess, readonly string[]>> = {
+    operator: ['auditor', 'content', 'serviceDesk', 'administrator'],
+    auditsEnterprises: ['auditor', 'administrator'],
+    watchesEnterprises: ['auditor', 'serviceDesk', 'administrator'],
+    readsOperatorLog: ['administrator'],
+  };
+  it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>
+    expect(OPERATOR_ROLES.filter((role) => operatorMay(access, role))).toEqual(HOLDERS[access]),
+  );
+  it('are not those of the portal', () => expect(['everyone', 'signedIn', 'toString'].filter(isOperatorAccess)).toEqual([]));
+});

@@ -1,0 +1,28 @@
+/**
+ * The provider's own staff (operators): what each role may, once. They have accounts of their own, act on the console alone and are no
+ * user type of the portal.
+ * Source: OPERATOR-3.
+ */
+export const OPERATOR_ROLES = ['auditor', 'content', 'serviceDesk', 'administrator'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+const table = {
+  /** Every operator: who one is, signing out. */
+  operator: OPERATOR_ROLES,
+  /** Sees papers of enterprises and decides. */
+  auditsEnterprises: ['auditor', 'administrator'],
+  /** Sees enterprises, and announces that one will be frozen. */
+  watchesEnterprises: ['auditor', 'serviceDesk', 'administrator'],
+  readsOperatorLog: ['administrator'],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
+
+/** A right of operators by its name: what an endpoint of the console states of who may. */
+export type OperatorAccess = keyof typeof table;
+
+export const isOperatorAccess = (access: string): access is OperatorAccess => Object.hasOwn(table, access);
+
+/** May this role what states this right? */
+export const operatorMay = (access: OperatorAccess, role: OperatorRole): boolean => (table[access] as readonly OperatorRole[]).includes(role);
+
+const NAMES: Readonly<Record<OperatorRole, string>> = { auditor: '审核员', content: '内容运营', serviceDesk: '客服', administrator: '管理员' };
+export const operatorRoleName = (role: OperatorRole): string => NAMES[role];
