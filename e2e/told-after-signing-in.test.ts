@@ -27,7 +27,7 @@ describe('a dealer of whom there is everything to tell', async () => {
 
   it('then told of cash under way and of prices, the latter with Escape', async () => {
     await dialog(page, '在途货款提示').waitFor();
-    expect(await dialog(page, '在途货款提示').innerText()).toContain('¥12860.00');
+    expect(await dialog(page, '在途货款提示').innerText()).toContain('¥12,860.00');
     await press('在途货款提示', '知道了');
     await dialog(page, '部分型号价格调整公告').waitFor();
     await page.keyboard.press('Escape');

@@ -19,6 +19,7 @@ import { queues } from './queues.ts';
 import { raw } from './raw.ts';
 import { redis } from './redis.ts';
 import { soak } from './soak.ts';
+import { sockets } from './sockets.ts';
 import { stop } from './stop.ts';
 import { upgrade } from './upgrade.ts';
 import { upload } from './upload.ts';
@@ -43,6 +44,7 @@ export const hunts: readonly Hunt[] = [
   raw,
   redis,
   soak,
+  sockets,
   stop,
   upgrade,
   upload,

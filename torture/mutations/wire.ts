@@ -3,6 +3,13 @@ import type { Mutation } from './mutation.ts';
 
 export const wireMutations: readonly Mutation[] = [
   {
+    name: 'socket-origin',
+    file: 'apps/server/src/platform/live/live-door.ts',
+    from: 'if (request.headers.origin !== originOf(request)) throw',
+    to: 'if (request.id === null) throw',
+    hunt: 'sockets',
+  },
+  {
     name: 'host-check',
     file: 'apps/server/src/platform/http/refusals.ts',
     from: 'if (!hasPlainOrigin(request) && ',

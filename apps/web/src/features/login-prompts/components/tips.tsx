@@ -1,5 +1,5 @@
 /** The dialogs of the steps: words and answers, no fetching of their own. Each says how it ended. */
-import { Button, Dialog, Notice } from '@portal/ui';
+import { Button, Dialog, Money, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { answerProtocols, keepName, seePriceChange, type Told } from '../api.ts';
@@ -11,7 +11,10 @@ export interface TipProps<Step extends Told['step']> {
   onEnd(end: StepEnd): void;
 }
 
-/** An answer that is sent, and the step that ends when it has arrived; a failure is told and the dialog stays. */
+/**
+ * An answer that is sent, and the step that ends when it has arrived; a failure is told and the dialog stays. What only puts the step off
+ * ends it either way: nobody is held up by it.
+ */
 function useAnswer(onEnd: (end: StepEnd) => void) {
   const [isBusy, setBusy] = useState(false);
   const answer = async (send: () => Promise<void>, end: StepEnd) => {
@@ -20,6 +23,7 @@ function useAnswer(onEnd: (end: StepEnd) => void) {
       await send();
       onEnd(end);
     } catch (failure) {
+      if (end === 'cancelled') return onEnd('failed');
       tellFailure(failure);
       setBusy(false);
     }
@@ -122,7 +126,7 @@ export function WaitingShareTip({ told: { amount }, onEnd }: TipProps<'waitingSh
   return (
     <Dialog open width="tip" title="在途货款提示" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
       <p>
-        您有 <b className="lp-amount">¥{amount}</b> 的在途货款尚未到账，到账后会自动计入账户。如长时间未到账，请联系收款的一级经销商核对。
+        您有 <Money yuan={Number(amount)} /> 的在途货款尚未到账，到账后会自动计入账户。如长时间未到账，请联系收款的一级经销商核对。
       </p>
     </Dialog>
   );
@@ -130,15 +134,15 @@ export function WaitingShareTip({ told: { amount }, onEnd }: TipProps<'waitingSh
 
 export function PriceChangeTip({ told: { notice }, onEnd }: TipProps<'priceChange'>) {
   const { isBusy, answer } = useAnswer(onEnd);
-  const see = () => void answer(() => seePriceChange(notice.noticeNo), 'told');
+  const see = (end: StepEnd) => void answer(() => seePriceChange(notice.noticeNo), end);
   return (
     <Dialog
       open
       width="wide"
       title={notice.title}
-      onClose={see}
+      onClose={() => see('cancelled')}
       actions={
-        <Button kind="primary" busy={isBusy} onClick={see}>
+        <Button kind="primary" busy={isBusy} onClick={() => see('told')}>
           知道了
         </Button>
       }
