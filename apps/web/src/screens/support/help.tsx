@@ -13,14 +13,16 @@ export default function Help() {
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '帮助中心' }]} />
-      <Card>
-        <ArticleSections title="帮助中心" sections={HELP} />
-      </Card>
-      {site.servicePhones.length > 0 && (
+      <div className="p-stack">
         <Card>
-          <ServicePanel site={site} />
+          <ArticleSections title="帮助中心" sections={HELP} />
         </Card>
-      )}
+        {site.servicePhones.length > 0 && (
+          <Card>
+            <ServicePanel site={site} />
+          </Card>
+        )}
+      </div>
     </Container>
   );
 }

@@ -37,11 +37,11 @@ export default function Right() {
     <Container>
       <Breadcrumb crumbs={[{ label: '账号权益' }]} />
       <Card>
-        <div className="p-stack p-stack--small">
+        <div className="p-stack">
           <h1 className="p-h2">账号权益</h1>
           <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用，其他企业使用自己的工作台。</p>
+          <Table caption="各身份的权益" columns={columns} rows={typesOf('everyone')} rowKey={(userType) => userType} />
         </div>
-        <Table caption="各身份的权益" columns={columns} rows={typesOf('everyone')} rowKey={(userType) => userType} />
       </Card>
     </Container>
   );

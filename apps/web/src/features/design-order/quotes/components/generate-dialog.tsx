@@ -111,7 +111,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
   );
 }
 
-/** The session ended meanwhile: what was typed stays here while one signs in beside it. */
+/** The session ended meanwhile: what was typed stays here while one signs in beside it (SHELL-22). */
 const SignInAgain = () => (
   <Notice tone="warning">
     登录已过期，填写的内容都还在。请
