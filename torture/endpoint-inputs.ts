@@ -63,6 +63,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   smsCodeLogin: () => [{ body: { phone: '13900009999', code: '000000' } }],
   sendVerifyCode: () => [{ body: { phone: '13900009999', purpose: 'login' } }],
   tokenLogin: () => [{ body: { token: 'x'.repeat(43) } }],
+  modifyAvatar: ({ fileId }) => [{ body: { fileId }, owned: true }],
   sendOwnCode: () => [{ body: { purpose: 'showPhone' } }],
   // with a proof that is wrong: the accounts of the hunt stay
   phonePlainText: () => [{ body: { proof: { password: 'wrong-one-1' } } }],

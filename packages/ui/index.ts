@@ -31,6 +31,7 @@ export type { SearchOption } from './components/search-options.tsx';
 export { Stepper } from './components/stepper.tsx';
 export type { StepperProps } from './components/stepper.tsx';
 
+export { Avatar } from './components/avatar.tsx';
 export { Chips, ChoiceLinks, TickBox } from './components/chips.tsx';
 export type { Chip, ChoiceLink } from './components/chips.tsx';
 export { Code, CopyButton } from './components/copy-button.tsx';
@@ -66,7 +67,6 @@ export { toast } from './model/toast-store.ts';
 export type { ToastAction, ToastOptions, ToastTone } from './model/toast-store.ts';
 
 export { LOADING_BAR } from './model/loading-bar-model.ts';
-export { leaveTabNote, takeTabNote } from './model/tab-note.ts';
 export { useCountdown } from './model/use-countdown.ts';
 export { MAX_PAGES, PAGE_BUTTONS, pageWindow } from './model/page-window.ts';
 export type { PageWindow } from './model/page-window.ts';

@@ -59,9 +59,9 @@ export async function lookAtQr(way: Way): Promise<AccountContract.QrLogin> {
 }
 
 /** Signs in and gives the address to go to; null where no page was named. */
-export async function signIn(method: FormMethod, { phone, secret }: Typed, way: Way): Promise<string | null> {
+export async function signIn(method: FormMethod, { phone, secret }: Typed, way: Way, keepsAccount: boolean): Promise<string | null> {
   const { passwordLogin, smsCodeLogin } = await loadContract();
-  const back = backOf(way);
+  const back = { ...backOf(way), ...(keepsAccount ? { keepsAccount } : {}) };
   const { redirectUrl } =
     method === 'password'
       ? await call(passwordLogin, { body: { phone, password: secret, ...back } })

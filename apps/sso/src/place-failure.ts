@@ -1,7 +1,16 @@
 import { refusedBy, type CallError } from '@portal/client';
 import type { passwordLogin, sendVerifyCode, smsCodeLogin } from '@portal/contract/account';
 // past the front door, which this page loads later, with the shapes behind it
-import { accountLocked, CODE_JUST_SENT, redirectRefused, smsCodeWrong, smsTooOften, tooManyTries, wrongCredentials } from '@portal/contract/account/errors';
+import {
+  accountClosing,
+  accountLocked,
+  CODE_JUST_SENT,
+  redirectRefused,
+  smsCodeWrong,
+  smsTooOften,
+  tooManyTries,
+  wrongCredentials,
+} from '@portal/contract/account/errors';
 import { spokenWait } from '@portal/units';
 import type { ArrivalError, FormMethod } from './facts.ts';
 
@@ -11,6 +20,8 @@ export type FieldName = 'phone' | 'password' | 'code';
 export interface Placed {
   fields: Partial<Record<FieldName, string>>;
   notice?: string;
+  /** The account is to be closed then; an ISO time. */
+  gmtClose?: string;
   /** Seconds until the next code may be asked for. */
   waitSeconds?: number;
 }
@@ -19,6 +30,8 @@ export interface Placed {
 export function placeFailure(failure: CallError, method: FormMethod): Placed {
   const secret: FieldName = method === 'password' ? 'password' : 'code';
   const refused = refusedBy<typeof passwordLogin | typeof smsCodeLogin>(failure);
+  const closing = refused(accountClosing);
+  if (closing?.data) return { fields: {}, gmtClose: closing.data.gmtClose };
   const tried = refused(tooManyTries);
   if (tried?.data && method === 'password') return { fields: {}, notice: `密码错误次数过多，请 ${spokenWait(tried.data.waitSeconds)}后再试，或改用短信登录。` };
   if (tried ?? refused(wrongCredentials) ?? refused(smsCodeWrong)) return { fields: { [secret]: failure.msg } };

@@ -1,7 +1,7 @@
 import { CallError } from '@portal/client';
 import { internal } from '@portal/contract/core';
-import { Button, Field, Input, leaveTabNote, Notice, PasswordInput, takeTabNote, useCountdown } from '@portal/ui';
-import { cleanCode, cleanPhone } from '@portal/units';
+import { Button, Field, Input, Notice, PasswordInput, useCountdown } from '@portal/ui';
+import { cleanCode, cleanPhone, formatDateTime } from '@portal/units';
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import { checkTyped, sendCode, signIn, type DemoAccount } from './api.ts';
 import type { Arrival, FormMethod, Method } from './facts.ts';
@@ -10,8 +10,6 @@ import { QrPanel } from './qr-panel.tsx';
 import { placeFailure, placeSendFailure, type FieldName, type Placed } from './place-failure.ts';
 
 export interface SignOnFormHandle {
-  /** Takes the number along to another page of ours in this tab. */
-  carryPhone(): void;
   /** Puts a demo account into the form and moves to the button. */
   fill(account: DemoAccount): void;
 }
@@ -38,10 +36,8 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
 
   useEffect(() => {
     if (!arrival) return;
-    const carried = takeTabNote();
-    if (phone.current && phone.current.value === '') phone.current.value = carried;
     // a finger would be met by the keyboard over the page
-    if (window.matchMedia('(pointer: fine)').matches) (carried === '' ? phone : secret).current?.focus();
+    if (window.matchMedia('(pointer: fine)').matches) phone.current?.focus();
   }, [arrival]);
   useEffect(() => {
     // coming back by the browser's arrow finds the page as it was left: busy
@@ -55,7 +51,6 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
     setTrouble(NOTHING);
   };
   useImperativeHandle(ref, () => ({
-    carryPhone: () => leaveTabNote(cleanPhone(phone.current?.value ?? '')),
     fill(account) {
       choose('password');
       // the password's input may only now come to be
@@ -95,8 +90,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
     }
   };
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const enter = async (keepsAccount: boolean) => {
     if (isBusy || !arrival) return;
     setBusy(true);
     setTrouble(NOTHING);
@@ -107,7 +101,7 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
       if (checked.ok) {
         const { redirect, state } = arrival.address;
         // stays busy: the page is on its way out
-        window.location.replace((await signIn(method, typed, { redirect, state })) ?? `${arrival.site.portalOrigin}/`);
+        window.location.replace((await signIn(method, typed, { redirect, state }, keepsAccount)) ?? `${arrival.site.portalOrigin}/`);
         return;
       }
       show(checked);
@@ -115,6 +109,11 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
       show(placeFailure(failureOf(error), method));
     }
     setBusy(false);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(false);
   };
 
   const clear = (name: FieldName) => () => {
@@ -126,7 +125,19 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
       <MethodTabs method={open} onChoose={choose} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(open)}>
         {open === 'qr' && <QrPanel arrival={arrival} />}
-        <form hidden={open === 'qr'} className="s-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <form hidden={open === 'qr'} className="s-form" method="post" noValidate onSubmit={handleSubmit}>
+          {trouble.gmtClose && (
+            <Notice
+              tone="warning"
+              action={
+                <Button kind="secondary" busy={isBusy} onClick={() => void enter(true)}>
+                  撤销注销并登录
+                </Button>
+              }
+            >
+              该账号已申请注销，将于 {formatDateTime(Date.parse(trouble.gmtClose))} 删除个人数据。仍要注销的，无需任何操作。
+            </Notice>
+          )}
           {trouble.notice && <Notice tone="error">{trouble.notice}</Notice>}
           <Field label="手机号" error={trouble.fields.phone}>
             <Input

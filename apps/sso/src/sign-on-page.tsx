@@ -31,7 +31,6 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
   const error = known?.address.error;
   const page = known && portalPageOf(known);
   const back = page === undefined ? '' : `?${new URLSearchParams({ redirect: page })}`;
-  const carryPhone = () => form.current?.carryPhone();
   return (
     <div className="s-page">
       <header className="s-head">
@@ -54,12 +53,8 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
           )}
           <SignOnForm ref={form} arrival={known} />
           <p className="s-card__links">
-            <a href={`${known?.site.portalOrigin ?? ''}/register${back}`} onClick={carryPhone}>
-              注册账号
-            </a>
-            <a href={`${known?.site.portalOrigin ?? ''}/passwordReset${back}`} onClick={carryPhone}>
-              忘记密码
-            </a>
+            <a href={`${known?.site.portalOrigin ?? ''}/register${back}`}>注册账号</a>
+            <a href={`${known?.site.portalOrigin ?? ''}/passwordReset${back}`}>忘记密码</a>
           </p>
           <p className="s-card__foot">登录状态保持 7 天，使用公用电脑请在离开前退出登录。</p>
         </section>

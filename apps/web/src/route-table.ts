@@ -33,6 +33,11 @@ export const pages: readonly Page[] = [
   { path: 'login/scan', file: 'screens/account/scan-login.tsx', frame: 'register', access: 'signedIn', title: '确认登录' },
   { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
   { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
+  { path: 'member/accountInfo', file: 'screens/member/account-info.tsx', frame: 'member', access: 'memberCentre', title: '账号概览' },
+  { path: 'member/memberInfo', file: 'screens/member/member-info.tsx', frame: 'member', access: 'memberCentre', title: '会员信息' },
+  { path: 'member/registerInfo', file: 'screens/member/register-info.tsx', frame: 'member', access: 'memberCentre', title: '注册信息' },
+  // to everybody: one's own data are one's own wherever the workbench is (ACCOUNT-15)
+  { path: 'member/accountData', file: 'screens/member/account-data.tsx', frame: 'member', access: 'signedIn', title: '个人数据与注销' },
   { path: 'member/accountSetting/baseInfo', file: 'screens/member/base-info.tsx', frame: 'member', access: 'memberCentre', title: '基本资料' },
   {
     path: 'member/accountSetting/modPhoneAndPassword',

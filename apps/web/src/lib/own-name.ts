@@ -1,4 +1,4 @@
-/** The nickname as it was changed on this page: the frame, whose session is read with the page, says it too. */
+/** The nickname and the picture as they were changed on this page: the frame, whose session is read with the page, says them too. */
 import { useSyncExternalStore } from 'react';
 
 let changed: string | null = null;
@@ -6,6 +6,12 @@ const listeners = new Set<() => void>();
 
 export function setNickname(nickname: string): void {
   changed = nickname;
+  for (const listener of listeners) listener();
+}
+
+let changedAvatar: string | null = null;
+export function setAvatar(avatarUrl: string): void {
+  changedAvatar = avatarUrl;
   for (const listener of listeners) listener();
 }
 
@@ -20,4 +26,12 @@ export const useNickname = (nickname: string): string =>
     subscribe,
     () => changed ?? nickname,
     () => nickname,
+  );
+
+/** `avatarUrl` of the session, or what it was changed to since. */
+export const useAvatar = (avatarUrl: string): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => changedAvatar ?? avatarUrl,
+    () => avatarUrl,
   );

@@ -13,6 +13,8 @@ export const accountCopy = {
   passwordReset: '密码已重置，请使用新密码登录',
   phoneChanged: '手机号修改成功',
   nicknameChanged: '昵称修改成功',
+  avatarKind: '请选择 JPG、PNG 或 WebP 图片',
+  avatarChanged: '头像修改成功',
   othersSignedOut: '已退出其他设备',
   /** True for every number, so that it tells nobody which are registered. */
   smsSent: '如果该手机号已注册，您将收到验证码，10 分钟内有效',

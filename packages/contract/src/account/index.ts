@@ -19,12 +19,13 @@ export {
   closeAccount,
   findAccountExport,
   getRegisterInfo,
+  modifyAvatar,
   phonePlainText,
   requestAccountExport,
   sendOwnCode,
   takeAccountExport,
 } from './own-data-endpoints.ts';
-export { ownPurpose, ProvedRequest, type AccountExport, type OwnerProof, type RegisterInfo } from './own-data-shapes.ts';
+export { CodeProof, ownPurpose, PasswordProof, ProvedRequest, type AccountExport, type OwnerProof, type RegisterInfo } from './own-data-shapes.ts';
 export { confirmLoginQrCode, generateLoginQrCode, loginByQrCode, scanLoginQrCode } from './qr-endpoints.ts';
 export { type LoginQrCode, type QrAsker, type QrLogin } from './qr-shapes.ts';
 export {

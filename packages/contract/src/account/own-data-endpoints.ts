@@ -1,7 +1,8 @@
 /** The account's own data in its owner's hand (ACCOUNT-15, ACCOUNT-16). Each change is proved by the password or by a code. */
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { notFound, unavailable } from '../core/errors.ts';
+import { notFound, tooManyRequests, unavailable } from '../core/errors.ts';
+import { fileRefused } from '../file/errors.ts';
 import { recordId } from '../core/fields.ts';
 import { lastOwner, oldPasswordWrong, smsCodeWrong, smsTooOften, tooManyTries } from './errors.ts';
 import { AccountExport, OwnCode, ProvedRequest, RegisterInfo } from './own-data-shapes.ts';
@@ -88,6 +89,21 @@ export const closeAccount = defineEndpoint({
   summary: '注销账号',
   data: z.strictObject({ gmtClose: z.iso.datetime() }),
   outcomes: [...proofFails, lastOwner],
+});
+
+/** modifyAvatar: a picture the caller has uploaded, drawn anew as a square, or none. The one before is gone. */
+export const modifyAvatar = defineEndpoint({
+  name: 'modifyAvatar',
+  method: 'POST',
+  path: `${BASE}/modifyAvatar`,
+  summary: '修改头像',
+  access: 'signedIn',
+  idempotency: 'natural',
+  limit: { max: 20, windowMs: 60_000 },
+  body: z.strictObject({ fileId: recordId.nullable() }),
+  data: z.strictObject({ avatarUrl: z.string() }),
+  outcomes: [notFound, fileRefused, tooManyRequests, unavailable],
+  transaction: 'own',
 });
 
 /** getRegisterInfo: since when there is the account, and what was agreed to. */

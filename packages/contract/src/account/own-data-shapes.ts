@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { knownPassword, smsCode } from './shapes.ts';
 
+export const PasswordProof = z.strictObject({ password: knownPassword });
+export const CodeProof = z.strictObject({ code: smsCode });
 /** The owner proves to be it: by the password, or by a code to the own number for this very purpose. */
-export const OwnerProof = z.union([z.strictObject({ password: knownPassword }), z.strictObject({ code: smsCode })]);
+export const OwnerProof = z.union([PasswordProof, CodeProof]);
 export type OwnerProof = z.infer<typeof OwnerProof>;
 export const ProvedRequest = z.strictObject({ proof: OwnerProof });
 

@@ -10,6 +10,7 @@ import { sendOwnCode } from './own-data/send-own-code.ts';
 import { takeAccountExport } from './own-data/take-account-export.ts';
 import { closeDueAccounts, dropOldExports } from './own-data/close-due-accounts.ts';
 import { makeAccountExport } from './own-data/make-export.ts';
+import { modifyAvatar } from './profile/modify-avatar.ts';
 import { modifyNickname } from './profile/modify-nickname.ts';
 import { confirmLoginQrCode } from './qr/confirm-login-qr-code.ts';
 import { generateLoginQrCode } from './qr/generate-login-qr-code.ts';
@@ -49,6 +50,7 @@ export const accountRoom = defineRoom({
     updatePasswordByOldPwd,
     modifyPhone,
     modifyNickname,
+    modifyAvatar,
     listLoginSessions,
     endOtherSessions,
     closeAccount,

@@ -63,10 +63,12 @@ export async function lockAccount(db: Db, accountNo: string): Promise<Secrets | 
 interface Secrets {
   phone: string;
   passwordHash: string | null;
+  /** Id of the file. */
+  avatar: string | null;
 }
 
 const secretsOf = (db: Db, accountNo: string) =>
-  db.select({ phone: account.phone, passwordHash: account.passwordHash }).from(account).where(eq(account.accountNo, accountNo));
+  db.select({ phone: account.phone, passwordHash: account.passwordHash, avatar: account.avatar }).from(account).where(eq(account.accountNo, accountNo));
 
 /** Adds an account; false where the number has one by now. */
 export async function insertAccount(db: Db, row: AccountRow): Promise<boolean> {
@@ -75,7 +77,7 @@ export async function insertAccount(db: Db, row: AccountRow): Promise<boolean> {
   return made.length > 0;
 }
 
-export async function updateAccount(db: Db, accountNo: string, change: Partial<Pick<AccountRow, 'passwordHash' | 'nickname'>>): Promise<void> {
+export async function updateAccount(db: Db, accountNo: string, change: Partial<Pick<AccountRow, 'passwordHash' | 'nickname' | 'avatar'>>): Promise<void> {
   await db.update(account).set(change).where(eq(account.accountNo, accountNo));
 }
 

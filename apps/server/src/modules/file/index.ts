@@ -1,3 +1,3 @@
 export { fileRoom } from './room.ts';
 export { removeFile } from './remove-file.ts';
-export { findFile, listFilesOf, updateFileOwner, deleteFile } from './store.ts';
+export { findFile, insertFile, listFilesOf, updateFileOwner, deleteFile } from './store.ts';

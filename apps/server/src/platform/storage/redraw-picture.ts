@@ -33,6 +33,19 @@ async function loadSharp() {
  */
 export const redrawPicture = (bytes: Uint8Array, limits: PictureLimits, whose: string): Promise<RedrawOutcome> => turns.run(whose, () => redraw(bytes, limits));
 
+/** The middle of a picture as a square of `side` pixels, in webp; null where it is none. Takes its turn like any other. */
+export const drawSquare = (bytes: Uint8Array, side: number, whose: string): Promise<Uint8Array | null> =>
+  turns.run(whose, async () => {
+    const sharp = await loadSharp();
+    const source = sharp(bytes, { failOn: 'error', pages: 1 }).timeout({ seconds: 10 }).autoOrient();
+    return source
+      .resize(side, side, { fit: 'cover' })
+      .toColourspace('srgb')
+      .webp({ quality: 86 })
+      .toBuffer()
+      .catch(() => null);
+  });
+
 async function redraw(bytes: Uint8Array, { pixelsMax, sideMax }: PictureLimits): Promise<RedrawOutcome> {
   const sharp = await loadSharp();
   try {

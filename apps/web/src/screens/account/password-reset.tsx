@@ -1,5 +1,5 @@
 import { accountCopy } from '@portal/contract/account';
-import { leaveTabNote, Notice } from '@portal/ui';
+import { Notice } from '@portal/ui';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { AccountCard, OutboxHint, PasswordResetForm } from '../../features/account/index.ts';
@@ -12,21 +12,19 @@ import type { Route } from './+types/password-reset.ts';
 export const loader = ({ request }: Route.LoaderArgs) => ({ next: nextPageOf(request) ?? '/home' });
 
 export default function PasswordReset({ loaderData: { next } }: Route.ComponentProps) {
-  /** Whose password was set anew. */
-  const [donePhone, setDonePhone] = useState<string>();
-  const isDone = donePhone !== undefined;
+  const [isDone, setDone] = useState(false);
   const site = (useRouteLoaderData('root') as RootData | undefined)?.site;
   return (
     <AccountCard title="重置密码" {...(isDone ? {} : { lead: '通过短信验证码设置新密码，重置后所有设备都需要重新登录。' })}>
       {isDone ? (
         <>
           <Notice tone="success">{accountCopy.passwordReset}</Notice>
-          <a className="p-button p-button--primary p-button--large" href={signInHref(next)} onClick={() => leaveTabNote(donePhone)}>
+          <a className="p-button p-button--primary p-button--large" href={signInHref(next)}>
             去登录
           </a>
         </>
       ) : (
-        <PasswordResetForm onDone={setDonePhone} />
+        <PasswordResetForm onDone={() => setDone(true)} />
       )}
       <OutboxHint site={site} />
     </AccountCard>

@@ -1,15 +1,16 @@
-import { useRouteLoaderData } from 'react-router';
+import { getLoginSessionInfo } from '@portal/contract/account';
 import { AccountCard, ScanLogin } from '../../features/account/index.ts';
-import type { RootData } from '../../root.tsx';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/scan-login.ts';
 
-/** /login/scan: where a phone comes by scanning the picture of the sign-on site (ACCOUNT-12). The guard stands before loaders, so there is one. */
-export const loader = () => null;
+/** /login/scan: where a phone comes by scanning the picture of the sign-on site (ACCOUNT-12). */
+export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => ({ phone: (await context.get(callContext)(getLoginSessionInfo)).phone }));
 
-export default function ScanLoginPage() {
-  const session = (useRouteLoaderData('root') as RootData | undefined)?.session;
+export default function ScanLoginPage({ loaderData: { phone } }: Route.ComponentProps) {
   return (
     <AccountCard title="确认登录" lead="有一台设备请求以您的账号登录门户。">
-      <ScanLogin phone={session?.phone ?? ''} />
+      <ScanLogin phone={phone} />
     </AccountCard>
   );
 }

@@ -22,14 +22,16 @@ export default function ModPhoneAndPassword({ loaderData: { phone, sessions } }:
   };
   return (
     <>
-      <Card title="修改密码">
-        <ChangePasswordForm onDone={reread} />
-      </Card>
-      <Card title="更换手机号">
-        <p>当前手机号 {phone}</p>
-        {/* the number is the form's beginning: another one begins a fresh form */}
-        <ChangePhoneForm key={phone} onDone={handlePhone} />
-      </Card>
+      <div className="m-pair">
+        <Card title="修改密码">
+          <ChangePasswordForm onDone={reread} />
+        </Card>
+        <Card title="更换手机号">
+          <p>当前手机号 {phone}</p>
+          {/* the number is the form's beginning: another one begins a fresh form */}
+          <ChangePhoneForm key={phone} onDone={handlePhone} />
+        </Card>
+      </div>
       <Card title="登录设备">
         <LoginSessions sessions={sessions} onChanged={reread} />
       </Card>

@@ -24,7 +24,11 @@ export const closeAccount = operation(contract.closeAccount, async function clos
       (await listIdentities(db, accountNo)).map(({ merchantNo }) => `owners|${merchantNo}`),
     );
     const [alone] = await listOwnedAlone(db, accountNo);
-    if (alone) throw new AppError(contract.lastOwner, { data: { companyName: alone.companyName } });
+    if (alone)
+      throw new AppError(contract.lastOwner, {
+        msg: `您是「${alone.companyName}」唯一的负责人，请先将企业移交给他人`,
+        data: { companyName: alone.companyName },
+      });
     await lockAccount(db, accountNo);
     await deleteSessionsOf(db, accountNo, ctx.now);
     await updateClosing(db, accountNo, gmtClose);

@@ -1,7 +1,7 @@
 import { accountCopy } from '@portal/contract/account';
 import { Field, PasswordInput } from '@portal/ui';
 import { cleanCode, cleanPhone } from '@portal/units';
-import { changePhone } from '../api.ts';
+import { changePhone, sendCode } from '../api.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
@@ -20,8 +20,7 @@ export function ChangePhoneForm({ onDone }: { onDone(): void }) {
       </Field>
       <PhoneField label="新手机号" error={form.errorOf('phone')} autoComplete="tel" {...form.field('phone')} />
       <CodeField
-        phone={form.typed.phone}
-        purpose="modifyPhone"
+        ask={() => sendCode(cleanPhone(form.typed.phone), 'modifyPhone')}
         sentWords={accountCopy.codeSent}
         error={form.errorOf('code')}
         onFailed={form.show}

@@ -1,14 +1,10 @@
-import type { SmsPurpose } from '@portal/contract/account';
 import { Button, Field, Input, useCountdown } from '@portal/ui';
-import { cleanPhone } from '@portal/units';
 import { useState, type ComponentProps } from 'react';
-import { sendCode } from '../api.ts';
 import { placeSendFailure, type Placed } from '../model/placed-failure.ts';
 
 interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
-  /** As typed. */
-  phone: string;
-  purpose: SmsPurpose;
+  /** Has it sent; gives the seconds until the next may be asked for. */
+  ask(): Promise<{ waitSeconds: number }>;
   /** What is said once it was sent. */
   sentWords: string;
   error: string | undefined;
@@ -16,15 +12,15 @@ interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' 
   onFailed(placed: Placed): void;
 }
 
-/** Six digits, and the button that sends them to the number typed above. */
-export function CodeField({ phone, purpose, sentWords, error, onFailed, ...input }: CodeFieldProps) {
+/** Six digits, and the button that sends them. */
+export function CodeField({ ask, sentWords, error, onFailed, ...input }: CodeFieldProps) {
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [seconds, startCountdown] = useCountdown();
   const handleSend = async () => {
     setSending(true);
     try {
-      startCountdown((await sendCode(cleanPhone(phone), purpose)).waitSeconds);
+      startCountdown((await ask()).waitSeconds);
       setSent(true);
     } catch (failure) {
       const { placed, waitSeconds } = placeSendFailure(failure, ['phone']);

@@ -5,9 +5,8 @@ import type { Protocol } from '@portal/contract/protocol';
 import { Checkbox, Icon } from '@portal/ui';
 import { cleanCode, cleanPhone } from '@portal/units';
 import { useState } from 'react';
-import { register } from '../api.ts';
+import { register, sendCode } from '../api.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
-import { useCarriedPhone } from '../model/use-carried-phone.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -44,7 +43,6 @@ export function RegisterForm({ protocols, onProtocolsChanged, onDone, signInHref
     }
   };
   const form = useAccountForm(['phone', 'code', 'password'], perform, { more: ['protocols'] });
-  useCarriedPhone(form.typed.phone, (phone) => form.put('phone', phone));
   const agreement = form.errorOf('protocols');
   return (
     <AccountForm
@@ -57,8 +55,7 @@ export function RegisterForm({ protocols, onProtocolsChanged, onDone, signInHref
     >
       <PhoneField error={form.errorOf('phone')} {...form.field('phone')} />
       <CodeField
-        phone={form.typed.phone}
-        purpose="register"
+        ask={() => sendCode(cleanPhone(form.typed.phone), 'register')}
         sentWords={accountCopy.codeSent}
         error={form.errorOf('code')}
         onFailed={form.show}

@@ -11,8 +11,6 @@ interface AccountForm<Name extends string> {
   /** Name, value and listener of a field. */
   field(name: Name): { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   show(placed: Placed): void;
-  /** Puts a text into a field. */
-  put(name: Name, value: string): void;
   submit(event: FormEvent): void;
 }
 
@@ -61,7 +59,6 @@ export function useAccountForm<Name extends string>(
       },
     }),
     show,
-    put: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
     submit(event) {
       event.preventDefault();
       if (isBusy) return;

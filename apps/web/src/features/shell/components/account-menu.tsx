@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { dealerBindingOf, outcomeOf } from '@portal/engines/access';
-import { Anchor, Icon, Popover } from '@portal/ui';
+import { Anchor, Avatar, Icon, Popover } from '@portal/ui';
 import { DealerLink } from '../../dealer/index.ts';
-import { useNickname } from '../../../lib/own-name.ts';
+import { useAvatar, useNickname } from '../../../lib/own-name.ts';
 import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import { Identities } from './identities.tsx';
@@ -10,7 +10,7 @@ import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';
 import './account-menu.css';
 
-const MEMBER_CENTRE = '/member/accountSetting/baseInfo';
+const MEMBER_CENTRE = '/member/accountInfo';
 
 interface AccountProps {
   viewer: Viewer;
@@ -39,7 +39,6 @@ export function AccountMenu({ viewer, here }: AccountProps) {
         bare
         label={
           <>
-            <Icon name="user" />
             <OwnName session={session} />
           </>
         }
@@ -54,7 +53,13 @@ export function AccountMenu({ viewer, here }: AccountProps) {
 
 function OwnName({ session }: { session: SessionInfo }) {
   const nickname = useNickname(session.nickname);
-  return <span className="s-account__name">{nameOf({ ...session, nickname })}</span>;
+  const avatarUrl = useAvatar(session.avatarUrl);
+  return (
+    <>
+      {avatarUrl === '' ? <Icon name="user" /> : <Avatar url={avatarUrl} name={nickname} size={24} />}
+      <span className="s-account__name">{nameOf({ ...session, nickname })}</span>
+    </>
+  );
 }
 
 /** Company, phone, dealer, member centre and the way out: in the header's menu, and at the foot of a phone's sheet, where there is no toolbar to change the identity in. */
@@ -93,9 +98,13 @@ export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps
       )}
       {isPhoneSheet && session.isMultRole && <Identities session={session} />}
       <div className="p-menu s-account__rows">
-        {outcomeOf('memberCentre', session) === 'open' && (
+        {outcomeOf('memberCentre', session) === 'open' ? (
           <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
             会员中心
+          </Anchor>
+        ) : (
+          <Anchor className="p-menu__item" href="/member/accountData">
+            个人数据与注销
           </Anchor>
         )}
         {isPhoneSheet && <TopLinks viewer={viewer} className="p-menu__item" />}

@@ -1,0 +1,47 @@
+import { Button, Dialog, Notice } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { clearPersonalStorage } from '../../../lib/storage.ts';
+import { closeOwnAccount } from '../api.ts';
+import './close-account.css';
+import { ProofForm } from './proof-form.tsx';
+
+/** Closing the account: what it means, the proof, and the day (ACCOUNT-16). */
+export function CloseAccount() {
+  const [isAsking, setAsking] = useState(false);
+  const [gmtClose, setGmtClose] = useState<string>();
+  if (gmtClose !== undefined)
+    return (
+      <Notice tone="success" action={<a href="/home">返回首页</a>}>
+        注销申请已提交，所有设备已退出登录。{formatDateTime(Date.parse(gmtClose))} 之前登录即可撤销。
+      </Notice>
+    );
+  return (
+    <div className="p-stack">
+      <ul className="a-close">
+        <li>提交后立即退出所有设备，进入 7 天冷静期，期间登录可以撤销。</li>
+        <li>7 天后删除手机号、昵称、头像、密码、身份、清单、配单、消息和上传的文件，无法恢复；需要的资料请先导出。</li>
+        <li>法律要求保留的协议记录和交易记录会保留，但不再关联到您本人。</li>
+        <li>您是企业唯一负责人的，需要先将企业移交给他人。</li>
+      </ul>
+      <div>
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          注销账号
+        </Button>
+      </div>
+      {isAsking && (
+        <Dialog open onClose={() => setAsking(false)} title="验证身份后注销账号">
+          <ProofForm
+            purpose="closeAccount"
+            label="确认注销账号"
+            onProved={async (proof) => {
+              const { gmtClose: day } = await closeOwnAccount(proof);
+              clearPersonalStorage();
+              setGmtClose(day);
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

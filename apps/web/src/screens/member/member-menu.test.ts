@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { memberItemAt, memberItems } from './member-menu.ts';
+
+describe('the menu of the member centre', () => {
+  it('keeps the order of its ids and shows what is built', () => {
+    const ids = memberItems.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort());
+    expect(ids).toEqual(expect.arrayContaining([0, 3, 4]));
+  });
+
+  it.each([
+    ['/member/accountInfo', 0],
+    ['/member/registerInfo', 0],
+    ['/member/memberinfo/', 0],
+    ['/member/messageCenter', 3],
+    ['/member/accountSetting/baseInfo', 4],
+    ['/member/accountData', 4],
+  ])('%s belongs to item %i', (pathname, id) => expect(memberItemAt(pathname)?.id).toBe(id));
+});

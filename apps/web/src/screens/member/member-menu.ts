@@ -1,0 +1,36 @@
+import { leadsSomewhere } from '../../route-table.ts';
+
+/** An item of the member centre's menu, by its specified id. */
+export interface MemberItem {
+  id: 0 | 1 | 2 | 3 | 4;
+  label: string;
+  href: string;
+  /** Beginnings of the addresses that belong to it. */
+  holds: readonly string[];
+  children?: readonly { label: string; href: string }[];
+}
+
+const items: readonly MemberItem[] = [
+  { id: 0, label: '账号概览', href: '/member/accountInfo', holds: ['/member/accountInfo', '/member/memberInfo', '/member/registerInfo', '/member/cert'] },
+  { id: 1, label: '我的收藏', href: '/member/myFavorite', holds: ['/member/myFavorite'] },
+  { id: 2, label: '服务订单', href: '/member/serveOrder', holds: ['/member/serveOrder'] },
+  { id: 3, label: '消息中心', href: '/member/messageCenter', holds: ['/member/messageCenter'] },
+  {
+    id: 4,
+    label: '账号设置',
+    href: '/member/accountSetting',
+    holds: ['/member/accountSetting', '/member/accountData'],
+    children: [
+      { label: '基本资料', href: '/member/accountSetting/baseInfo' },
+      { label: '手机号与密码', href: '/member/accountSetting/modPhoneAndPassword' },
+      { label: '个人数据与注销', href: '/member/accountData' },
+    ],
+  },
+];
+
+/** What is built of the menu, in the order of its ids (ACCOUNT-18). */
+export const memberItems: readonly MemberItem[] = items.filter(({ href }) => leadsSomewhere(href));
+
+/** The item a page belongs to. */
+export const memberItemAt = (pathname: string): MemberItem | undefined =>
+  memberItems.find(({ holds }) => holds.some((beginning) => pathname.toLowerCase().startsWith(beginning.toLowerCase())));
