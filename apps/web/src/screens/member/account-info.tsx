@@ -8,6 +8,7 @@ import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/account-info.ts';
 import './account-info.css';
+import { Pair } from './pair.tsx';
 import { memberOf } from './member.server.ts';
 
 /** More places than anybody looks through here; all stand with the password. */
@@ -42,7 +43,7 @@ export default function AccountInfo({ loaderData: { session, sessions } }: Route
           </nav>
         </div>
       </Card>
-      <div className="m-pair">
+      <Pair>
         <Card title="订货与认证">
           <ul className="m-rows">
             {mayCall('certifies', session.userType) && (
@@ -73,7 +74,7 @@ export default function AccountInfo({ loaderData: { session, sessions } }: Route
             <Row name="个人数据" value="导出或注销账号" href="/member/accountData" action="查看" />
           </ul>
         </Card>
-      </div>
+      </Pair>
       <Card title="最近登录">
         <ul className="m-rows">
           {sessions.slice(0, SESSIONS_SHOWN).map(({ isCurrent, device, place, gmtCreate }, index) => (

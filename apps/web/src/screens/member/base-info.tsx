@@ -7,6 +7,7 @@ import { setNickname } from '../../lib/own-name.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Route } from './+types/base-info.ts';
 import { memberOf } from './member.server.ts';
+import { Pair } from './pair.tsx';
 
 /** /member/accountSetting/baseInfo */
 export const loader = pageLoader(({ context }: Route.LoaderArgs) => memberOf(context));
@@ -21,7 +22,7 @@ export default function BaseInfo({
     void revalidate();
   };
   return (
-    <div className="m-pair">
+    <Pair>
       <Card title="头像与昵称">
         <AvatarField avatarUrl={avatarUrl} name={nickname} />
         <NicknameForm nickname={nickname} onDone={handleDone} />
@@ -36,6 +37,6 @@ export default function BaseInfo({
           ]}
         />
       </Card>
-    </div>
+    </Pair>
   );
 }

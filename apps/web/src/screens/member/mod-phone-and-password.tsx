@@ -6,6 +6,7 @@ import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/mod-phone-and-password.ts';
 import { memberOf } from './member.server.ts';
+import { Pair } from './pair.tsx';
 
 /** /member/accountSetting/modPhoneAndPassword */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
@@ -22,7 +23,7 @@ export default function ModPhoneAndPassword({ loaderData: { phone, sessions } }:
   };
   return (
     <>
-      <div className="m-pair">
+      <Pair>
         <Card title="修改密码">
           <ChangePasswordForm onDone={reread} />
         </Card>
@@ -31,7 +32,7 @@ export default function ModPhoneAndPassword({ loaderData: { phone, sessions } }:
           {/* the number is the form's beginning: another one begins a fresh form */}
           <ChangePhoneForm key={phone} onDone={handlePhone} />
         </Card>
-      </div>
+      </Pair>
       <Card title="登录设备">
         <LoginSessions sessions={sessions} onChanged={reread} />
       </Card>

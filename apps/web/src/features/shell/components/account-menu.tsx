@@ -34,15 +34,7 @@ export function AccountMenu({ viewer, here }: AccountProps) {
     );
   return (
     <div className="s-account">
-      <Popover
-        align="end"
-        bare
-        label={
-          <>
-            <OwnName session={session} />
-          </>
-        }
-      >
+      <Popover align="end" bare label={<OwnName session={session} />}>
         <div className="s-account__panel">
           <AccountRows viewer={viewer} here={here} />
         </div>
