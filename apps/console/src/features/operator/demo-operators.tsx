@@ -9,18 +9,21 @@ export interface DemoChoice {
   code: string;
 }
 
+const listDemoOperators = async (): Promise<DemoChoice[]> => {
+  const response = await fetch('/demo-operators.json');
+  return response.ok ? ((await response.json()) as DemoChoice[]) : [];
+};
+
 /** Operators of the demo world; their codes are told where the demo runs, and nowhere else. */
 export function DemoOperators({ onChoose }: { onChoose(choice: DemoChoice): void }) {
   const [operators, setOperators] = useState<readonly DemoChoice[]>([]);
-  useEffect(() => {
-    fetch('/demo-operators.json')
-      .then((response) => response.json())
-      .then(
-        (found: DemoChoice[]) => setOperators(found),
-        () => {},
-      );
-  }, []);
+  useEffect(() => void listDemoOperators().then(setOperators, () => {}), []);
   if (operators.length === 0) return null;
+  const choose = async (chosen: DemoChoice) => {
+    // the code read with the page is of another half minute by now
+    const now = await listDemoOperators().catch(() => []);
+    onChoose(now.find(({ loginName }) => loginName === chosen.loginName) ?? chosen);
+  };
   return (
     <section className="c-demo" aria-label="演示运营人员">
       <h2 className="p-h3">演示运营人员</h2>
@@ -28,7 +31,7 @@ export function DemoOperators({ onChoose }: { onChoose(choice: DemoChoice): void
       <ul>
         {operators.map((one) => (
           <li key={one.loginName}>
-            <Button size="small" onClick={() => onChoose(one)}>
+            <Button size="small" onClick={() => void choose(one)}>
               {one.role} {one.loginName}
             </Button>
           </li>
