@@ -53,8 +53,9 @@ export async function openContext(
 function watch(page: Page, troubles: string[]): void {
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // a refused call is the server's answer, not a fault of the page; the browser prints it all the same
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) troubles.push(`${page.url()}: ${message.text()}`);
+    // a refused call is the server's answer, a connection that is not taken that of one starting anew; the browser prints both all the same
+    const isOfServer = /^Failed to load resource|^WebSocket connection to .*ERR_CONNECTION_REFUSED/.test(message.text());
+    if (message.type() === 'error' && !isOfServer) troubles.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
