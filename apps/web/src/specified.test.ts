@@ -45,6 +45,9 @@ const BUILT: Readonly<Record<string, string>> = {
   bindFirst: BUYERS,
   auth: 'osoooxxxxo',
   'aboutUs/staticContent': EVERYONE,
+  'member/accountInfo': MEMBERS,
+  'member/memberInfo': MEMBERS,
+  'member/registerInfo': MEMBERS,
   'member/accountSetting': MEMBERS,
   'member/cert': MEMBERS,
   'member/accountSetting/baseInfo': MEMBERS,
@@ -73,6 +76,7 @@ const BUILT: Readonly<Record<string, string>> = {
 /** Ours, beside what is specified. */
 const OURS: Readonly<Record<string, string>> = {
   'login/scan': SIGNED_IN,
+  'member/accountData': SIGNED_IN,
   'aboutUs/protocol': EVERYONE,
   'app-download': EVERYONE,
   'tool/calculator': EVERYONE,
