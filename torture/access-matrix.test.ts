@@ -56,7 +56,16 @@ function idsOf(kind: Kind, caller: Caller): Ids {
   if (kind === 'foreign') return { ...stranger, ...goods };
   if (kind === 'own' && caller.tenant) return { ...caller.tenant, fileId: caller.tenant.logoId, ...goods };
   const id = kind === 'unknown' ? '0'.repeat(stranger.orderId.length) : "../'%00 or 1=1";
-  return { orderId: id, lineId: id, fileId: id, enterpriseNo: id, messageId: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
+  return {
+    orderId: id,
+    lineId: id,
+    fileId: id,
+    enterpriseNo: id,
+    addressId: id,
+    messageId: id,
+    merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5),
+    ...goods,
+  };
 }
 
 let serial = 0;

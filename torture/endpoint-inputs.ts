@@ -6,6 +6,7 @@ export interface Ids {
   fileId: string;
   enterpriseNo: string;
   messageId: string;
+  addressId: string;
   merchantNo: string;
   skuNo: string;
   spuNo: string;
@@ -56,6 +57,7 @@ const papers = {
   streetCode: '330108001',
   address: '夜访路 1 号',
 };
+const contact = { detailAddress: '夜访路 1 号', contactName: '夜访', contactPhone: '0571-70000000', isDefault: false };
 const line = { role: 'ipCamera', quantity: 1, attributes: {} };
 
 export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
@@ -103,6 +105,12 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   toggleShop: ({ merchantNo }) => [{ body: { firstMerchantNo: merchantNo }, owned: true }],
   defaultFirstDealer: ({ merchantNo }) => [{ body: { parentMerchantNo: merchantNo }, owned: true }],
   unreadMailCount: () => [{}],
+  listAddresses: () => [{}],
+  addAddress: () => [{ body: { ...userLocation, ...contact } }],
+  updateAddress: ({ addressId }) => [{ body: { id: addressId, ...userLocation, ...contact }, owned: true }],
+  deleteAddress: ({ addressId }) => [{ body: { id: addressId }, owned: true }],
+  setDefaultAddress: ({ addressId }) => [{ body: { id: addressId }, owned: true }],
+  checkAddress: ({ addressId }) => [{ query: { id: addressId }, owned: true }],
   listMessages: () => [{}, { query: { type: 'dealer', status: '0' } }],
   readMessages: ({ messageId }) => [{ body: { ids: [messageId] }, owned: true }],
   readAllMessages: () => [{ body: { type: 'system' } }],

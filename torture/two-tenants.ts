@@ -3,6 +3,7 @@
  * of names, phones and prices that stand nowhere else: canaries that tell whose bytes an answer carries (RELY-12).
  */
 import type { Call } from '@portal/client';
+import { addAddress } from '@portal/contract/address';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
 import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
@@ -28,6 +29,7 @@ export interface Tenant {
   logoId: string;
   enterpriseNo: string;
   messageId: string;
+  addressId: string;
   /** Stand in answers to this tenant only. */
   canaries: readonly string[];
 }
@@ -74,6 +76,9 @@ const TENANTS = [
     companyNumber: '91330106MA2CFXYT1C',
   },
 ] as const satisfies readonly TenantRequest[];
+
+/** Where their goods go. */
+const BINJIANG = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
 
 /** One more of each other user type, each with everything the two dealers have. */
 const OTHERS: readonly TenantRequest[] = [
@@ -135,10 +140,26 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
   const messageId = `m${accountNo.padStart(25, '0').slice(-25).toLowerCase()}`;
   const message = { accountNo, merchantNo, type: 'system', title: `${word}消息`, text: `${word}内容`, link: null, eventKey: 'tenant' } as const;
   await test.database.transaction((db) => sendMessage({ db, now: test.clock.now(), newId: () => messageId, signal: () => {} }, message));
+  const [address] = await call(addAddress, {
+    body: { ...BINJIANG, detailAddress: `${word}路 1 号`, contactName: `${word}收`, contactPhone: phone, isDefault: true },
+    idempotencyKey: `address-${accountNo}`,
+  });
   const ratePrice = lines[0]?.ratePrice ?? 0;
   const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, ...(papers?.canaries ?? []), accountNo, request.nickname];
   const enterpriseNo = papers?.enterpriseNo ?? '';
-  return { accountNo, merchantNo, cookie, orderId, lineId: lines[0]?.id ?? '', fileId, logoId, enterpriseNo, messageId, canaries };
+  return {
+    accountNo,
+    merchantNo,
+    cookie,
+    orderId,
+    lineId: lines[0]?.id ?? '',
+    fileId,
+    logoId,
+    enterpriseNo,
+    messageId,
+    addressId: address?.id ?? '',
+    canaries,
+  };
 }
 
 /** Papers of an enterprise, with a licence; the number of what was handed in, and what of it nobody else may see. */

@@ -139,7 +139,16 @@ function idsOf(kind: Kind, tenant: Tenant, own: Tenant | undefined, { skuNo, spu
   if (kind === 'foreign') return { ...tenant, ...goods };
   // as long as a real one, so that only its owner tells it from one
   const id = kind === 'unknown' ? '0'.repeat(tenant.orderId.length) : "../'%00 or 1=1";
-  return { orderId: id, lineId: id, fileId: id, enterpriseNo: id, messageId: id, merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5), ...goods };
+  return {
+    orderId: id,
+    lineId: id,
+    fileId: id,
+    enterpriseNo: id,
+    messageId: id,
+    addressId: id,
+    merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5),
+    ...goods,
+  };
 }
 
 async function carryOut(portal: ListeningPortal, { endpoint, input, caller }: Call, random: () => number): Promise<Answered> {

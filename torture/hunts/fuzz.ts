@@ -127,11 +127,12 @@ async function callersOf({ test, world }: Fuzzed): Promise<Callers> {
 /** Numbers of everything there is by now, deleted or not, whoever's it is, and of what there never was. */
 async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids>; words: Record<string, string[]> }> {
   const numbers = async (text: string): Promise<string[]> => (await test.database.pool.query<{ id: string }>(text)).rows.map(({ id }) => id);
-  const [orders, lines, files, messages] = await Promise.all([
+  const [orders, lines, files, messages, addresses] = await Promise.all([
     numbers('select id from design_order order by id desc limit 40'),
     numbers('select id from selection_line order by id desc limit 40'),
     numbers('select file_id as id from file order by file_id desc limit 40'),
     numbers('select message_id as id from message order by message_id desc limit 40'),
+    numbers('select address_id as id from address order by address_id desc limit 40'),
   ]);
   const { tenants, skuNo, spuNo } = world;
   const merchants = tenants.map(({ merchantNo }) => merchantNo);
@@ -142,6 +143,7 @@ async function drawsOf({ test, world }: Fuzzed): Promise<{ ids: fc.Arbitrary<Ids
     lineId: draw(lines),
     fileId: draw(files),
     messageId: draw(messages),
+    addressId: draw(addresses),
     merchantNo: draw(merchants),
     enterpriseNo: draw(enterprises),
     skuNo: fc.constant(skuNo),

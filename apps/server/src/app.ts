@@ -14,6 +14,7 @@ import {
   SESSION_COOKIE,
   type SignOnSettings,
 } from './modules/account/index.ts';
+import { addressRecords, addressRoom } from './modules/address/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
 import { contentRoom } from './modules/content/index.ts';
@@ -145,8 +146,9 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     accountRoom({
       ...deps,
       onAccountEvent,
-      personalRecords: [certificationRecords, messageRecords, transitCashRecords, designOrderRecords, recommendRecords, calculatorRecords],
+      personalRecords: [certificationRecords, addressRecords, messageRecords, transitCashRecords, designOrderRecords, recommendRecords, calculatorRecords],
     }),
+    addressRoom(deps),
     messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),

@@ -46,6 +46,7 @@ export const pages: readonly Page[] = [
     access: 'memberCentre',
     title: '手机号与密码',
   },
+  { path: 'member/accountSetting/address', file: 'screens/member/address.tsx', frame: 'member', access: 'memberCentre', title: '收货地址' },
   { path: 'member/cert', file: 'screens/member/cert.tsx', frame: 'member', access: 'memberCentre', title: '认证信息' },
   // to everybody: certified enterprises are told most, and have no member centre (MESSAGE-4)
   { path: 'member/messageCenter', file: 'screens/member/message-center.tsx', frame: 'member', access: 'signedIn', title: '消息中心' },

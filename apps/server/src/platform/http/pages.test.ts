@@ -1,4 +1,4 @@
-import { AppError, tooManyRequests, unavailable } from '@portal/contract/core';
+import { AppError, IDENTITY_HEADER, identityChanged, tooManyRequests, unavailable } from '@portal/contract/core';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,10 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function aSite(failure: () => AppError) {
+async function aSite(failure: (identity: unknown) => AppError) {
   const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
-  http.get(PATH, async () => {
-    throw failure();
+  http.get(PATH, async ({ headers }) => {
+    throw failure(headers[IDENTITY_HEADER]);
   });
   await registerPages(http, {
     limits: unlimited,
@@ -63,5 +63,13 @@ it.each(cases)('a page whose call was refused with %s says when to come back, an
     const answer = await http.inject({ url });
     expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, status, seconds]);
   }
+  await http.close();
+});
+
+it('data for a page of another identity are refused, whatever its loader makes of that', async () => {
+  const http = await aSite((identity) => new AppError(identity === 'A1/M1' ? identityChanged : unavailable));
+  const stale = await http.inject({ url: '/list.data', headers: { [IDENTITY_HEADER]: 'A1/M1' } });
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: identityChanged.code, data: null }]);
+  expect((await http.inject({ url: '/list.data' })).statusCode).toBe(503);
   await http.close();
 });

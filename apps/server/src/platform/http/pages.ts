@@ -20,7 +20,7 @@ import type { Limits } from './limits.ts';
 import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
-import { AppError, badRequest, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
+import { AppError, badRequest, IDENTITY_HEADER, identityChanged, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
 import { sendFailure, waitSecondsOf } from './server.ts';
 
 /** The web build exports this beside its entry; facts in, a context for loaders out. */
@@ -131,8 +131,12 @@ async function answerPage(
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
   const nowMs = options.now();
   let waitSeconds: number | undefined;
+  let isIdentityChanged = false;
   const context = entry.createLoadContext({
-    call: callInProcess(app, request, (seconds) => void (waitSeconds = Math.max(waitSeconds ?? 0, seconds))),
+    call: callInProcess(app, request, {
+      onRefused: (seconds) => void (waitSeconds = Math.max(waitSeconds ?? 0, seconds)),
+      onIdentityChanged: () => void (isIdentityChanged = true),
+    }),
     hasSession,
     nonce,
     nowMs,
@@ -140,6 +144,8 @@ async function answerPage(
   });
   const handler = createRequestHandler(build, options.development ? 'development' : 'production');
   const response = await options.limits.render(request, () => handler(asked, context));
+  // the page that asks was made for another identity: it is given nothing of this one
+  if (isIdentityChanged) throw new AppError(identityChanged);
   reply.status(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
@@ -174,19 +180,33 @@ function contentSecurityPolicy(nonce: string, { development, foreignScripts = []
   ].join('; ');
 }
 
-/** `onRefused` learns of each call that is to come back later, and in how many seconds. */
-function callInProcess(app: FastifyInstance, request: FastifyRequest, onRefused: (waitSeconds: number) => void): Call {
-  const { cookie, host, 'user-agent': agent } = request.headers;
+interface Hearing {
+  /** Of each call that is to come back later, and in how many seconds. */
+  onRefused(waitSeconds: number): void;
+  /** Another identity acts by now than the one the asking page named. */
+  onIdentityChanged(): void;
+}
+
+function callInProcess(app: FastifyInstance, request: FastifyRequest, { onRefused, onIdentityChanged }: Hearing): Call {
+  const { cookie, host, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
   return createCall(async ({ method, path, body, headers }) => {
     const response = await app.inject({
       method,
       url: path,
       remoteAddress: addressOf(request),
-      headers: { ...headers, ...(cookie ? { cookie } : {}), ...(host ? { host } : {}), ...(agent ? { 'user-agent': agent } : {}) },
+      headers: {
+        ...headers,
+        ...(cookie ? { cookie } : {}),
+        ...(host ? { host } : {}),
+        ...(agent ? { 'user-agent': agent } : {}),
+        ...(identity ? { [IDENTITY_HEADER]: identity } : {}),
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     if (response.headers['retry-after'] !== undefined) onRefused(Number(response.headers['retry-after']));
-    return { status: response.statusCode, json: response.json() as unknown };
+    const json = response.json() as { code?: unknown };
+    if (json.code === identityChanged.code) onIdentityChanged();
+    return { status: response.statusCode, json };
   });
 }
 

@@ -5,4 +5,4 @@ export { findCentres, type Centres } from './api.ts';
 export { RegionPicker } from './components/region-picker.tsx';
 export { PlaceMap } from './components/place-map.tsx';
 export { kilometresBetween, distanceWords, type Spot } from './model/map-view.ts';
-export { placeOf, type Picked } from './model/place.ts';
+export { pickedOf, placeOf, placeWords, type Picked } from './model/place.ts';

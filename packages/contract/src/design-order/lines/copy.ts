@@ -1,4 +1,5 @@
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
+import { addressCopy } from '../../address/index.ts';
 import { duplicateProducts } from './errors.ts';
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
@@ -12,7 +13,7 @@ export const designOrderCopy = {
   nameRequired: '请输入配单名称',
   nameLength: `长度在 1 到 ${ORDER_NAME_MAX} 个字符`,
   sceneUnknown: '请选择有效的应用场景',
-  removed: '删除成功',
+  removed: addressCopy.deleted,
   cleared: '清空成功',
   added: '添加成功！',
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,

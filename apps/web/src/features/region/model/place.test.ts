@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { districtlessArea, isAsked, pickAt, placeOf, type Picked } from './place.ts';
+import { districtlessArea, isAsked, pickAt, pickedOf, placeOf, placeWords, type Picked } from './place.ts';
 
 const zhejiang = { code: '33', name: '浙江省' };
 const hangzhou = { code: '3301', name: '杭州市' };
@@ -20,6 +20,8 @@ describe('a place being picked', () => {
     expect(placeOf([zhejiang, hangzhou])).toBeNull();
     expect(placeOf([zhejiang, hangzhou, binjiang])).not.toHaveProperty('streetCode');
     expect(placeOf(whole)).toMatchObject({ provinceCode: '33', areaCode: '330108', streetCode: '330108002', streetName: '长河街道' });
+    const place = placeOf(whole);
+    expect(place && pickedOf(place)).toEqual(whole);
   });
 
   it('a city without districts is not asked for one, and yet has its code', () => {
@@ -32,5 +34,10 @@ describe('a place being picked', () => {
 
   it('streets are asked for where there are any, or may be', () => {
     expect([isAsked(3, undefined, hangzhou), isAsked(3, [], hangzhou), isAsked(3, [changhe], hangzhou)]).toEqual([true, false, true]);
+  });
+
+  it('says a name that repeats the one above once', () => {
+    const shanghai = { provinceCode: '31', provinceName: '上海市', cityCode: '3101', cityName: '上海市', areaCode: '310115', areaName: '浦东新区' };
+    expect(placeWords(shanghai)).toBe('上海市 浦东新区');
   });
 });

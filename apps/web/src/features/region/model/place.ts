@@ -25,8 +25,8 @@ interface Place {
   cityName: string;
   areaCode: string;
   areaName: string;
-  streetCode?: string;
-  streetName?: string;
+  streetCode?: string | undefined;
+  streetName?: string | undefined;
 }
 
 /** The place; null while its area is missing. */
@@ -43,6 +43,18 @@ export function placeOf([province, city, area, street]: Picked): Place | null {
   };
 }
 
+/** A place as it was picked, for a form that begins with it. */
+export const pickedOf = (place: Place): Picked => [
+  { code: place.provinceCode, name: place.provinceName },
+  { code: place.cityCode, name: place.cityName },
+  { code: place.areaCode, name: place.areaName },
+  ...(place.streetCode && place.streetName ? [{ code: place.streetCode, name: place.streetName }] : []),
+];
+
 /** The picker's levels that are asked for: not the area of a city without districts, nor streets where there are none. */
 export const isAsked = (level: number, options: readonly Named[] | undefined, city: Named | undefined): boolean =>
   level === AREA ? districtlessArea(city, options) === undefined : level < AREA || options === undefined || options.length > 0;
+
+/** In one line, a name that repeats the one before said once: 上海市 浦东新区. */
+export const placeWords = ({ provinceName, cityName, areaName, streetName }: Place): string =>
+  [provinceName, cityName, areaName, streetName].filter((name, at, names) => name && name !== names[at - 1]).join(' ');

@@ -1,0 +1,3 @@
+/** Front door of addresses: where goods go. */
+export { addressRecords } from './personal-records.ts';
+export { addressRoom } from './room.ts';

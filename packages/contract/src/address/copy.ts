@@ -1,0 +1,13 @@
+import { dealerCopy } from '../dealer/index.ts';
+import { enterpriseCopy } from '../enterprise/index.ts';
+
+/** Sentences that server and pages both say about addresses. */
+export const addressCopy = {
+  detailRequired: enterpriseCopy.addressRequired,
+  nameRequired: '请输入收货人姓名',
+  phoneRule: '请输入正确的手机号码或固定电话',
+  added: '添加成功',
+  updated: dealerCopy.toggled,
+  deleted: '删除成功',
+  outdated: '该地址的行政区划已变更，请重新选择地区',
+} as const;
