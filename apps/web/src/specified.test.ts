@@ -77,6 +77,7 @@ const BUILT: Readonly<Record<string, string>> = {
 const OURS: Readonly<Record<string, string>> = {
   'login/scan': SIGNED_IN,
   'member/accountData': SIGNED_IN,
+  'member/accountSetting/address': MEMBERS,
   'aboutUs/protocol': EVERYONE,
   'app-download': EVERYONE,
   'tool/calculator': EVERYONE,
