@@ -45,7 +45,7 @@ describe('an individual with an enterprise', async () => {
 
   it('is told on each field what is missing, and asked before it leaves with changes', async () => {
     await page.getByRole('button', { name: '提交认证' }).click();
-    for (const words of ['请输入企业名称', '请输入统一社会信用代码', '请选择企业类型', '请选择区域', '请上传营业执照']) await page.getByText(words).waitFor();
+    for (const words of ['请输入企业名称', '请输入统一社会信用代码', '请选择企业类型', '请选择地区', '请上传营业执照']) await page.getByText(words).waitFor();
     await page.getByLabel('企业名称').fill(COMPANY);
     await page.getByRole('link', { name: '返回首页' }).click();
     await page.getByText('系统可能不会保存您所做的更改').waitFor();
