@@ -1,6 +1,5 @@
 /** A copy of all that is kept of a person (ACCOUNT-15). */
 import { fileUrl } from '@portal/contract/file';
-import { strToU8, zipSync } from 'fflate';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Task } from '../../../platform/jobs/task.ts';
 import { listBindingsOfAccount } from '../../dealer/index.ts';
@@ -26,6 +25,7 @@ export const makeAccountExport: Task<{ exportId: string }, AccountNeeds> = {
     if (row?.status !== ExportState.Making || row.gmtExpire.getTime() <= now) return;
     const copy: Record<string, unknown> = await readOwnRecords(database.db, row.accountNo, now);
     for (const { name, read } of personalRecords) copy[name] = await read(database.db, row.accountNo);
+    const { strToU8, zipSync } = await import('fflate');
     const bytes = zipSync({ '个人数据.json': strToU8(JSON.stringify(copy, null, 2)), '说明.txt': strToU8(README) });
     await files.put(exportId, bytes, 'application/zip');
     await updateExportReady(database.db, exportId, bytes.length);
