@@ -2,11 +2,13 @@
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
 import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
+import { demoApplicantRows } from './applicants.ts';
 import { insertDemoClues } from './clues.ts';
 import { insertDemoPrompts } from './login-prompts.ts';
 import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
 import { demoOperatorRows } from './operators.ts';
+import { insertDemoPapers } from './papers.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
 export { demoOperators } from './operators.ts';
@@ -16,7 +18,16 @@ export { demoAccounts } from './people.ts';
 export function demoWorldOf(brand: string): DemoWorld {
   return {
     catalog: (now) => demoCatalog({ now, brand }),
-    people: demoPeople,
+    people(now) {
+      const [people, applicants] = [demoPeople(now), demoApplicantRows(now)];
+      return {
+        ...people,
+        enterprises: [...people.enterprises, ...applicants.enterprises],
+        accounts: [...people.accounts, ...applicants.accounts],
+        identities: [...people.identities, ...applicants.identities],
+      };
+    },
+    insertPapers: insertDemoPapers,
     operators: demoOperatorRows,
     password: DEMO_PASSWORD,
     async insertMessages(db, given) {

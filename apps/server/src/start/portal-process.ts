@@ -19,7 +19,7 @@ import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
 import { readyBlock, restoredLines } from './ready-block.ts';
 import { saidEnvironment } from './said-environment.ts';
 import { seed } from './seed.ts';
-import { buildSites, filesPlaceOf, type Sites } from './sites.ts';
+import { buildSites, filesOf, filesPlaceOf, type Sites } from './sites.ts';
 
 /** In-flight requests get this long to end, so that the last snapshot still fits into the ten seconds a container gets. */
 const ANSWERS_WITHIN_MS = 6_000;
@@ -75,7 +75,10 @@ async function start(env: Environment, logger: Logger): Promise<void> {
     now: systemClock.now,
     onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
     async prepare(fresh, at) {
-      await step('seed', at, () => seed(fresh, { world, taxonomy: standardTaxonomy, now: systemClock.now(), log: logger, providerBrand: env.PROVIDER_BRAND }));
+      const files = () => filesOf(env);
+      await step('seed', at, () =>
+        seed(fresh, { world, taxonomy: standardTaxonomy, now: systemClock.now(), log: logger, providerBrand: env.PROVIDER_BRAND, files }),
+      );
       // what a migration cannot do: models of an older database get the words they are found by
       await step('migrate', at, () => fresh.transaction(completeSearch));
     },

@@ -10,6 +10,7 @@ import { analyseDatabase } from '../platform/db/analyse.ts';
 import type { Database, Db } from '../platform/db/database.ts';
 import { waitForTurn } from '../platform/db/turn.ts';
 import type { Logger } from '../platform/log.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
 
 /** Categories and typed attributes: what an operator's own catalogue is imported into. */
 export type Taxonomy = Pick<CatalogRows, 'categories' | 'attributes' | 'categoryAttributes'>;
@@ -24,6 +25,8 @@ export interface DemoWorld {
   operators(now: number): Omit<OperatorRow, 'passwordHash'>[];
   /** Example orders of goods and people that are there by then. */
   insertOrders(db: Db, catalog: CatalogRows, given: { now: number; newId(): string }): Promise<unknown>;
+  /** Papers of enterprises, with the pictures that belong to them. */
+  insertPapers?(db: Db, given: { now: number; files: FileStore }): Promise<void>;
   /** What people have been told. */
   insertMessages(db: Db, given: { now: number; newId(): string }): Promise<void>;
 }
@@ -37,9 +40,18 @@ const SEED_TURN = 7_305_119;
  */
 export async function seed(
   database: Database,
-  options: { world: DemoWorld | undefined; taxonomy?: () => Taxonomy; regions?: typeof loadRegions; now: number; log: Logger; providerBrand: string },
+  options: {
+    world: DemoWorld | undefined;
+    taxonomy?: () => Taxonomy;
+    regions?: typeof loadRegions;
+    now: number;
+    log: Logger;
+    providerBrand: string;
+    /** Where the demo world's pictures go; without it there are no papers. */
+    files?: () => Promise<FileStore>;
+  },
 ): Promise<{ regions: boolean; demo: boolean }> {
-  const { world, taxonomy, regions = loadRegions, now, log, providerBrand } = options;
+  const { world, taxonomy, regions = loadRegions, now, log, providerBrand, files } = options;
   const first = await findMissing(database.db);
   if (!first.regions && !first.protocols && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
   const began = performance.now();
@@ -51,7 +63,7 @@ export async function seed(
     if (missing.protocols) await insertProtocols(db, standardProtocols());
     const demo = missing.demo && world !== undefined;
     if (missing.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
-    if (demo) await insertWorld(db, world, { passwordHash, now, providerBrand, hasTaxonomy: !missing.taxonomy || taxonomy !== undefined });
+    if (demo) await insertWorld(db, world, { passwordHash, now, providerBrand, hasTaxonomy: !missing.taxonomy || taxonomy !== undefined, files });
     return { regions: missing.regions, demo };
   });
   await analyseDatabase(database);
@@ -78,9 +90,9 @@ async function findMissing(db: Db): Promise<Missing> {
 async function insertWorld(
   db: Db,
   world: DemoWorld,
-  given: { passwordHash: string | null; now: number; providerBrand: string; hasTaxonomy: boolean },
+  given: { passwordHash: string | null; now: number; providerBrand: string; hasTaxonomy: boolean; files: (() => Promise<FileStore>) | undefined },
 ): Promise<void> {
-  const { passwordHash, now, providerBrand, hasTaxonomy } = given;
+  const { passwordHash, now, providerBrand, hasTaxonomy, files } = given;
   const people = world.people(now);
   const catalog = world.catalog(now);
   await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash })) });
@@ -93,5 +105,6 @@ async function insertWorld(
   await insertCatalog(db, hasTaxonomy ? { ...catalog, categories: [], attributes: [], categoryAttributes: [] } : catalog);
   const making = { now, newId: () => newId(now) };
   await world.insertOrders(db, catalog, making);
+  if (files && world.insertPapers) await world.insertPapers(db, { now, files: await files() });
   await world.insertMessages(db, making);
 }

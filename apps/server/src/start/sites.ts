@@ -120,7 +120,8 @@ export async function buildSites(
 export const filesPlaceOf = (environment: Environment): string =>
   environment.S3_ENDPOINT === undefined ? join(resolve(environment.DATA_DIR), 'files') : `${environment.S3_ENDPOINT}/${environment.S3_BUCKET}`;
 
-const filesOf = async (environment: Environment): Promise<FileStore> =>
+/** Where files rest. */
+export const filesOf = async (environment: Environment): Promise<FileStore> =>
   (await storeOutside(environment)) ?? createFolderStore(join(resolve(environment.DATA_DIR), 'files'));
 
 /** The operator when it is configured; else the outbox in demo mode; else nothing can be sent and the pages say so. */

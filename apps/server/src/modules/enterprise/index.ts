@@ -3,6 +3,7 @@ export { appliedStatus, enterpriseRows, insertEnterprises, findLogoFileId, type 
 export { certificationRecords, isEnterpriseFile } from './personal-records.ts';
 export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';
+export { insertCertifications, type CertificationInsert, type StepInsert } from './certification/store.ts';
 export { verificationOf } from './certification/get-verification.ts';
 export { findNameRepeatTip } from './name-repeat-tip.ts';
 export type { Audited, OnAudited } from './needs.ts';

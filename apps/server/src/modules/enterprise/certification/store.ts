@@ -5,7 +5,7 @@ import { certification, certificationHistory } from '../tables.ts';
 
 export type CertificationRow = typeof certification.$inferSelect;
 export type CertificationInsert = typeof certification.$inferInsert;
-type StepRow = typeof certificationHistory.$inferInsert;
+export type StepInsert = typeof certificationHistory.$inferInsert;
 
 /** Whose papers: those of the enterprise acted for, or what a person without one has handed in. */
 const ofOwner = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: string }) =>
@@ -71,7 +71,13 @@ export async function updateCertification(
   return row;
 }
 
-export async function insertStep(db: Db, step: StepRow): Promise<void> {
+/** Adds papers with the steps they took, as they are. */
+export async function insertCertifications(db: Db, { rows, steps }: { rows: CertificationInsert[]; steps: StepInsert[] }): Promise<void> {
+  await db.insert(certification).values(rows);
+  await db.insert(certificationHistory).values(steps);
+}
+
+export async function insertStep(db: Db, step: StepInsert): Promise<void> {
   await db.insert(certificationHistory).values(step);
 }
 
