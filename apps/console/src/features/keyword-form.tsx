@@ -19,7 +19,7 @@ export function KeywordForm({ path, query, label }: KeywordFormProps) {
   };
   return (
     <form className="c-search" onSubmit={search}>
-      <Field label={label} inline>
+      <Field label={label}>
         <Input value={keyword} maxLength={50} onChange={({ target }) => setKeyword(target.value)} />
       </Field>
       <Button type="submit">搜索</Button>

@@ -11,7 +11,16 @@ import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
 import { call } from '../lib/call.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
-const ACTS: Readonly<Record<string, string>> = { submit: '提交', withdraw: '撤回', approve: '通过', refuse: '驳回' };
+const ACTS: Readonly<Record<string, string>> = {
+  submit: '提交',
+  withdraw: '撤回',
+  approve: '通过',
+  refuse: '驳回',
+  expireSoon: '临期提醒',
+  expire: '到期',
+  freeze: '冻结',
+  unfreeze: '解除冻结',
+};
 
 /** Papers beside what was typed of them, what they went through, and the decision (OPERATOR-4). */
 export function Certification() {

@@ -11,7 +11,7 @@ import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
 const PATH = '/certifications';
-const STATES = ['pending', 'changePending', 'rejected', 'certified', 'notSubmitted'] as const;
+const STATES = ['pending', 'changePending', 'rejected', 'certified', 'expiring', 'expired', 'frozen', 'notSubmitted'] as const;
 
 /** Papers to be looked at, by their state and a word (OPERATOR-4). */
 export function Certifications() {
@@ -40,7 +40,13 @@ export function Certifications() {
           caption="企业认证"
           rows={data.data}
           rowKey={({ enterpriseNo }) => enterpriseNo}
-          empty={<Empty text="没有符合条件的认证" />}
+          empty={
+            <Empty
+              drawing={keyword === '' ? 'list' : 'search'}
+              text={keyword === '' ? '这里没有认证资料' : '没有符合条件的认证'}
+              action={(auditStatus !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部认证</Anchor>}
+            />
+          }
           columns={[
             {
               key: 'name',

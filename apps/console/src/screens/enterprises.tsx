@@ -1,5 +1,5 @@
 import { listEnterprises, markWillFreeze, type EnterpriseLine } from '@portal/contract/enterprise';
-import { Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
+import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -54,7 +54,13 @@ export function Enterprises() {
           caption="企业"
           rows={data.data}
           rowKey={({ merchantNo }) => merchantNo}
-          empty={<Empty text="没有符合条件的企业" />}
+          empty={
+            <Empty
+              drawing="search"
+              text={willFreeze === undefined || keyword !== '' ? '没有符合条件的企业' : '没有企业设置了冻结预警'}
+              action={(willFreeze !== undefined || keyword !== '') && <Anchor href={PATH}>查看全部企业</Anchor>}
+            />
+          }
           columns={[
             { key: 'name', head: '企业名称', phone: 'title', render: ({ companyName }) => companyName },
             { key: 'type', head: '类型', render: ({ enterpriseType }) => TYPE_NAMES[enterpriseType] },
@@ -67,9 +73,9 @@ export function Enterprises() {
                 gmtFreeze === null ? (
                   '无'
                 ) : (
-                  <>
+                  <span className="c-freeze-mark">
                     <Tag tone="danger">{formatDate(Date.parse(gmtFreeze))}</Tag> {freezeReason}
-                  </>
+                  </span>
                 ),
             },
             {

@@ -1,28 +1,26 @@
 import { listOperatorLog } from '@portal/contract/operator';
-import { Button, Empty, ErrorState, Pager, Table, TableSkeleton } from '@portal/ui';
+import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useSearchParams } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
+import { actWords, changeWords } from '../features/operator/log-words.ts';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 
 const PATH = '/log';
-const ACTS: Readonly<Record<string, string>> = {
-  signIn: '登录',
-  signOut: '退出',
-  linkAuthenticator: '绑定验证器',
-  readLicence: '查看营业执照',
-  approveCertification: '通过认证',
-  refuseCertification: '驳回认证',
-  announceFreeze: '设置冻结预警',
-  takeBackFreeze: '解除冻结预警',
-};
-
-const said = (facts: Record<string, unknown> | null): string =>
-  Object.entries(facts ?? {})
-    .map(([name, value]) => `${name}：${value === null || value === '' ? '无' : String(value)}`)
-    .join('；');
+/** A line a field; a dash where nothing is written down. */
+function Change({ facts }: { facts: Record<string, unknown> | null }) {
+  const words = changeWords(facts);
+  if (words.length === 0) return '—';
+  return (
+    <ul className="c-change">
+      {words.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** Who did what, when, to what, and what it was before (OPERATOR-5). */
 export function OperatorLog() {
@@ -41,14 +39,14 @@ export function OperatorLog() {
           caption="操作日志"
           rows={data.data}
           rowKey={({ id }) => id}
-          empty={<Empty text="没有符合条件的记录" />}
+          empty={<Empty drawing="search" text="没有符合条件的记录" action={keyword && <Anchor href={PATH}>查看全部记录</Anchor>} />}
           columns={[
             { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
             { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
-            { key: 'act', head: '操作', render: ({ act }) => ACTS[act] ?? act },
-            { key: 'target', head: '对象', render: ({ target }) => <span className="c-number">{target}</span> },
-            { key: 'before', head: '之前', render: ({ before }) => said(before) },
-            { key: 'after', head: '之后', render: ({ after }) => said(after) },
+            { key: 'act', head: '操作', render: ({ act }) => actWords(act) },
+            { key: 'target', head: '对象', render: ({ target }) => <span className="c-number">{target || '—'}</span> },
+            { key: 'before', head: '之前', render: ({ before }) => <Change facts={before} /> },
+            { key: 'after', head: '之后', render: ({ after }) => <Change facts={after} /> },
           ]}
         />
       )}
