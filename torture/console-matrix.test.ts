@@ -1,0 +1,97 @@
+/** Every endpoint of the console as every role, as nobody, and with a cookie of the portal: let in exactly as the one table of rights says. */
+import { pathOf } from '@portal/client';
+import { badRequest, forbidden, notSignedIn, type Endpoint } from '@portal/contract/core';
+import { isOperatorAccess, OPERATOR_ROLES, operatorMay, type OperatorRole } from '@portal/engines/access';
+import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
+import { anInstaller } from '@portal/server/testkit/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const HOSTILE = ["../'%00 or 1=1", '%', 'x'.repeat(5000), '\u0000', '__proto__', '💣'];
+const UNKNOWN = 'E0000000000000000';
+
+let at: TestConsole;
+let ownEnterprise = '';
+const portalCookies: string[] = [];
+beforeAll(async () => {
+  at = await openTestConsole();
+  const owner = await anInstaller(at.portal.database);
+  ownEnterprise = owner.merchantNo;
+  portalCookies.push(await at.portal.cookieOf(owner.accountNo));
+});
+afterAll(() => at.portal.close());
+
+/** An input that each endpoint with an id accepts. */
+const bodyOf = (name: string, id: string): object => {
+  const bodies: Readonly<Record<string, object>> = {
+    operatorLogin: { loginName: id, password: 'Wrong@2026' },
+    operatorSecondFactor: { code: id.slice(0, 20) },
+    approveCertification: { enterpriseNo: id },
+    refuseCertification: { enterpriseNo: id, reason: '照片不清晰' },
+    markWillFreeze: { willFreeze: true, merchantNo: id, gmtFreeze: '2030-01-01T00:00:00.000Z', reason: '到期' },
+  };
+  return bodies[name] ?? {};
+};
+
+async function ask(endpoint: Endpoint, cookie: string | undefined, id: string): Promise<{ status: number; code: number | undefined; body: string }> {
+  at.portal.clock.forward(3_000);
+  const url = pathOf(endpoint, { params: endpoint.params === undefined ? undefined : { enterpriseNo: id }, query: { keyword: id.slice(0, 50) } });
+  const answer = await at.portal.console.http.inject({
+    method: endpoint.method,
+    url: endpoint.method === 'GET' ? url : endpoint.path,
+    headers: { ...(cookie === undefined ? {} : { cookie }), 'idempotency-key': `console-${Math.random()}` },
+    ...(endpoint.method === 'POST' ? { payload: bodyOf(endpoint.name, id) } : {}),
+  });
+  const isJson = String(answer.headers['content-type']).includes('json');
+  return { status: answer.statusCode, code: isJson ? answer.json<{ code?: number }>().code : undefined, body: answer.body };
+}
+
+describe('the console (OPERATOR-3)', () => {
+  const closed = () => at.portal.console.served.filter(({ access }) => isOperatorAccess(access));
+
+  it('serves what only operators may call, and the two steps of signing in besides', () => {
+    const others = at.portal.console.served.filter(({ access }) => !isOperatorAccess(access));
+    expect(others.map(({ name }) => name).toSorted()).toEqual(['operatorLogin', 'operatorSecondFactor']);
+    expect(closed().length).toBeGreaterThan(8);
+  });
+
+  it.each(OPERATOR_ROLES)('%s: each endpoint as the table says, with ids of nobody and hostile ones', async (role: OperatorRole) => {
+    const operatorNo = await at.anOperator(role, {});
+    const faults: string[] = [];
+    for (const endpoint of closed()) {
+      if (!isOperatorAccess(endpoint.access)) continue;
+      const may = operatorMay(endpoint.access, role);
+      for (const id of [UNKNOWN, ...HOSTILE]) {
+        // leaving ends the session it is called with
+        const { status, code, body } = await ask(endpoint, await at.sessionOf(operatorNo), id);
+        // what is no path at all is told so before anybody is asked who he is
+        const isRefused = code === forbidden.code || (!may && id !== UNKNOWN && code === badRequest.code);
+        if (isRefused === may) faults.push(`${endpoint.name} as ${role}: ${status} ${code}`);
+        if (status >= 500) faults.push(`${endpoint.name} breaks of ${JSON.stringify(id.slice(0, 20))}: ${status}`);
+        if (/select |relation |\bat \/|stack/i.test(body)) faults.push(`${endpoint.name} tells of its inside: ${body.slice(0, 120)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('nobody, a session of the portal under either name, and one that is made up are not signed in', async () => {
+    const [, value = ''] = (portalCookies[0] ?? '').split('=');
+    const [name = ''] = (await at.sessionOf(await at.anOperator('auditor', {}))).split('=');
+    const faults: string[] = [];
+    for (const endpoint of closed())
+      for (const cookie of [undefined, portalCookies[0], `${name}=${value}`, `${name}=${'A'.repeat(43)}`, `${name}=`]) {
+        const { status, code } = await ask(endpoint, cookie, ownEnterprise);
+        if (status !== 401 || code !== notSignedIn.code) faults.push(`${endpoint.name} with ${cookie?.slice(0, 12)}: ${status} ${code}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it('a locked operator is not signed in any more', async () => {
+    const operatorNo = await at.anOperator('administrator', {});
+    const cookie = await at.sessionOf(operatorNo);
+    const own = closed().find(({ name }) => name === 'getOperator');
+    if (!own) throw new Error('getOperator is not served');
+    expect((await ask(own, cookie, '')).status).toBe(200);
+    await at.portal.database.pool.query('update operator set status = 1 where operator_no = $1', [operatorNo]);
+    expect((await ask(own, cookie, '')).status).toBe(401);
+  });
+});
