@@ -58,7 +58,7 @@ export function checkPages({ portal, context, troubles }: Journey, paths: readon
 }
 
 /** Makes the page's device a desk or a phone, with its mouse or its finger, and lets the page take notice. */
-async function become(page: Page, device: typeof DESK): Promise<void> {
+export async function become(page: Page, device: typeof DESK): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', device);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
@@ -75,7 +75,7 @@ async function still(page: Page): Promise<void> {
 }
 
 /** What of the page does not fit, and what axe finds, by all its rules. */
-async function faultsOf(page: Page, device: typeof DESK): Promise<string[]> {
+export async function faultsOf(page: Page, device: typeof DESK): Promise<string[]> {
   const { scrolls, width, isTouched } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollWidth,
     width: window.innerWidth,
