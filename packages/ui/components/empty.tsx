@@ -58,7 +58,7 @@ export interface ErrorStateProps {
   /** What failed. */
   title: string;
   /** What is safe: what was kept, what was not charged. */
-  safe?: string | undefined;
+  safe?: ReactNode;
   /** Try again, and perhaps a second way out. */
   actions?: ReactNode;
   /** A number to tell the support. */

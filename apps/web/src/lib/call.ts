@@ -5,29 +5,41 @@
 import { browserTransport, browserTransportWith, createCall, type Transport } from '@portal/client';
 import { identityChanged, IDENTITY_HEADER } from '@portal/contract/core';
 import { tellIdentityChanged } from './identity-changed.ts';
+import { markSignedIn } from './storage.ts';
 
 const identityOfPage = (): Record<string, string> => {
   const { actingFor } = document.documentElement.dataset;
   return actingFor === undefined ? {} : { [IDENTITY_HEADER]: actingFor };
 };
 
-/** Adds the page's identity to what a transport sends, and listens for the refusal. */
-export const namingIdentity =
+/** Listens for the refusal of a session that has ended: whatever the page does about it, this browser is signed in no longer (SHELL-22). */
+const unmarking =
   (transport: Transport): Transport =>
   async (request) => {
-    const answer = await transport({ ...request, headers: { ...identityOfPage(), ...request.headers } });
-    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged();
+    const answer = await transport(request);
+    if (answer.status === 401) markSignedIn(false);
     return answer;
   };
 
+/** Adds the page's identity to what a transport sends, and listens for the refusal. */
+export const namingIdentity = (transport: Transport): Transport => {
+  const send = unmarking(transport);
+  return async (request) => {
+    const answer = await send({ ...request, headers: { ...identityOfPage(), ...request.headers } });
+    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged();
+    return answer;
+  };
+};
+
 export const pageCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdentity(browserTransport));
 
-/** How long a file may take, up or down (WIRE-4). */
+/** How long a file that is fetched, and one that is handed in, may take (WIRE-4). */
 export const FILE_TIMEOUT_MS = 40_000;
-export const fileCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdentity(/* @__PURE__ */ browserTransportWith({ timeoutMs: FILE_TIMEOUT_MS })));
+export const UPLOAD_TIMEOUT_MS = 60_000;
+export const uploadCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdentity(/* @__PURE__ */ browserTransportWith({ timeoutMs: UPLOAD_TIMEOUT_MS })));
 
 /** Of whoever acts by now: what reads and changes who that is. */
-export const sessionCall = /* @__PURE__ */ createCall(browserTransport);
+export const sessionCall = /* @__PURE__ */ createCall(/* @__PURE__ */ unmarking(browserTransport));
 
 /** Sent also where the page is gone before the answer comes; of whoever it was. */
 export const leavingCall = /* @__PURE__ */ createCall(/* @__PURE__ */ browserTransportWith({ keepalive: true }));

@@ -1,7 +1,7 @@
 /** A file handed in while somebody watches: how much is there already, and a way to stop. */
 import { createCall, networkFailure, type Transport } from '@portal/client';
 import type { UploadedFile } from '@portal/contract/file';
-import { FILE_TIMEOUT_MS, namingIdentity } from './call.ts';
+import { UPLOAD_TIMEOUT_MS, namingIdentity } from './call.ts';
 
 interface Watching {
   /** From 0 to 1. */
@@ -16,7 +16,7 @@ const watchedTransport =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, path);
-      request.timeout = FILE_TIMEOUT_MS;
+      request.timeout = UPLOAD_TIMEOUT_MS;
       for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total));
       request.addEventListener('load', () => resolve({ status: request.status, json: parsed(request.responseText) }));

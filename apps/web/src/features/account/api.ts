@@ -2,7 +2,7 @@
 import type * as AccountContract from '@portal/contract/account';
 import type { SmsPurpose } from '@portal/contract/account';
 import type { ProtocolVersion } from '@portal/contract/protocol';
-import { fileCall, pageCall, sessionCall } from '../../lib/call.ts';
+import { uploadCall, pageCall, sessionCall } from '../../lib/call.ts';
 import { CallError } from '@portal/client';
 import type { z } from 'zod';
 import { checked } from '../../lib/checked.ts';
@@ -107,7 +107,7 @@ async function uploadSquare(square: Blob): Promise<string> {
   const { uploadFile } = await import('@portal/contract/file');
   const body = new FormData();
   body.append('file', square, '头像.jpg');
-  return (await fileCall(uploadFile, { body })).fileId;
+  return (await uploadCall(uploadFile, { body })).fileId;
 }
 
 /** Which browser shows the code that was scanned. */

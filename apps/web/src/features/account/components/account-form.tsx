@@ -5,7 +5,7 @@ import './account-form.css';
 
 interface AccountFormProps {
   id: string;
-  notice: string | undefined;
+  notice: ReactNode;
   /** Stands in the notice, behind its words. */
   noticeAction?: ReactNode;
   isBusy: boolean;

@@ -3,12 +3,14 @@ import { findCallError, refusedBy } from '@portal/client';
 import { CODE_JUST_SENT, oldPasswordWrong, smsCodeWrong, smsTooOften, tooManyTries } from '@portal/contract/account/errors';
 import type { modifyPhone, registerLogin, sendVerifyCode } from '@portal/contract/account';
 import { spokenWait } from '@portal/units';
-import { failureText } from '../../../lib/failure.ts';
+import type { ReactNode } from 'react';
+import { isSignedOut } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
 
 export interface Placed {
   /** By name of the field. */
   fields: Readonly<Record<string, string>>;
-  notice?: string;
+  notice?: ReactNode;
 }
 
 export const NOTHING: Placed = { fields: {} };
@@ -16,7 +18,7 @@ export const NOTHING: Placed = { fields: {} };
 /** `shown`: names of the fields the form has; a failure about any other stands above it. */
 export function placeFailure(failure: unknown, shown: readonly string[]): Placed {
   const failed = findCallError(failure);
-  if (failed === null) return { fields: {}, notice: failureText(failure) };
+  if (failed === null || isSignedOut(failed)) return { fields: {}, notice: failureWords(failure) };
   const refused = refusedBy<typeof modifyPhone | typeof registerLogin>(failed);
   const tried = refused(tooManyTries);
   if (tried?.data) return { fields: {}, notice: `尝试次数过多，请 ${spokenWait(tried.data.waitSeconds)}后再试。` };

@@ -1,10 +1,10 @@
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { NOTHING, placeFailure, type Placed } from './placed-failure.ts';
 
 interface AccountForm<Name extends string> {
   typed: Readonly<Record<Name, string>>;
   errorOf(name: string): string | undefined;
-  notice: string | undefined;
+  notice: ReactNode;
   isBusy: boolean;
   /** Of the form element. */
   id: string;

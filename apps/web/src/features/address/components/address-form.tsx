@@ -2,8 +2,8 @@ import { findCallError } from '@portal/client';
 import { addressCopy, CONTACT_NAME_MAX, DETAIL_ADDRESS_MAX, type Address } from '@portal/contract/address';
 import { regionCopy } from '@portal/contract/region';
 import { Button, Checkbox, Field, Input, Notice, Textarea } from '@portal/ui';
-import { useState, type FormEvent } from 'react';
-import { failureText, isSignedOut, tellFailure } from '../../../lib/failure.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { pickedOf, placeOf, RegionPicker, type Picked } from '../../region/index.ts';
 import { saveAddress } from '../api.ts';
 import './address-form.css';
@@ -27,18 +27,17 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     isDefault: address?.isDefault ?? false,
   });
   const [errors, setErrors] = useState<Errors>({});
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const change = (next: Partial<typeof typed>) => {
     setTyped((before) => ({ ...before, ...next }));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   };
   const show = (failure: unknown) => {
-    if (isSignedOut(failure)) return tellFailure(failure);
     const { detailAddress, contactName, contactPhone, areaCode } = findCallError(failure)?.fields ?? {};
     const told = Object.entries({ area: areaCode, detailAddress, contactName, contactPhone }).filter(([, words]) => words !== undefined);
     setErrors(Object.fromEntries(told));
-    if (told.length === 0) setNotice(failureText(failure));
+    if (told.length === 0) setNotice(failureWords(failure));
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { GivenLine } from '@portal/engines/roles';
 import { Button, Dialog, Empty, ErrorState, Field, Input, RadioGroup, Select, TableSkeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { orderQuery, ordersQuery, selectionQuery } from '../../design-order/index.ts';
 import { takeLines, type TakenLines } from '../model/taken-lines.ts';
 import { useDebounced } from '../../../lib/debounced.ts';
@@ -95,7 +95,7 @@ function Reading({ query, isOpen }: { query: Pick<UseQueryResult, 'isPending' | 
     return (
       <ErrorState
         title="没有读取成功"
-        safe={`${failureText(query.error)}。已填的数值不受影响。`}
+        safe={<>{failureWords(query.error)}。已填的数值不受影响。</>}
         actions={<Button onClick={() => void query.refetch()}>重试</Button>}
       />
     );

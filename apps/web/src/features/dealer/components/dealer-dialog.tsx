@@ -1,8 +1,8 @@
 import { dealerCopy, type BoundDealer } from '@portal/contract/dealer';
 import { dealerBindingOf, type UserType } from '@portal/engines/access';
 import { Button, Dialog, Notice, TableSkeleton, toast } from '@portal/ui';
-import { useEffect, useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { readBound } from '../api.ts';
 import { BoundDealers } from './bound-dealers.tsx';
 import { DealerChoice } from './dealer-choice.tsx';
@@ -19,13 +19,13 @@ interface DealerDialogProps {
 /** Whom one orders from, chosen (none is bound yet) or changed, over whatever page asked. */
 export function DealerDialog({ accountNo, userType, onChanged, onClose }: DealerDialogProps) {
   const [bound, setBound] = useState<readonly BoundDealer[]>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   useEffect(() => {
     let isOver = false;
     if (bound === undefined && failure === undefined)
       readBound().then(
         (read) => void (!isOver && setBound(read)),
-        (error: unknown) => void (!isOver && setFailure(failureText(error))),
+        (error: unknown) => void (!isOver && setFailure(failureWords(error))),
       );
     return () => void (isOver = true);
   }, [bound, failure]);

@@ -1,6 +1,6 @@
 import { dealerCopy, type Dealer, type UserLocation } from '@portal/contract/dealer';
-import { useEffect, useMemo, useState } from 'react';
-import { failureText, isSignedOut, tellFailure } from '../../../lib/failure.ts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { findCentres, placeOf, type Centres, type Picked } from '../../region/index.ts';
 import { bindDealer, findDealers } from '../api.ts';
 import { byDistance, centreOf } from './dealer-spots.ts';
@@ -8,7 +8,7 @@ import { byDistance, centreOf } from './dealer-spots.ts';
 interface Trouble {
   area?: string;
   dealer?: string;
-  notice?: string;
+  notice?: ReactNode;
 }
 
 /** What is picked, looked for, found and chosen, and the binding at its end (ACCESS-11, DEALER-1 to 4). */
@@ -26,7 +26,7 @@ export function useDealerChoice({ accountNo, onBound }: { accountNo: string; onB
 
   const sorted = useMemo(() => found && byDistance(found, from), [found, from]);
 
-  const tell = (failure: unknown) => (isSignedOut(failure) ? tellFailure(failure) : setTrouble({ notice: failureText(failure) }));
+  const tell = (failure: unknown) => setTrouble({ notice: failureWords(failure) });
   const find = async (at: Picked, word = keyword) => {
     const place = placeOf(at);
     if (!place && word.trim() === '') return setTrouble({ area: dealerCopy.areaRequired });

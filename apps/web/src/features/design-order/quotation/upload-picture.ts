@@ -1,9 +1,9 @@
 import { uploadFile, type UploadedFile } from '@portal/contract/file';
-import { fileCall } from '../../../lib/call.ts';
+import { uploadCall } from '../../../lib/call.ts';
 
 /** Hands a picture in; the server draws it anew. Throws `CallError`. */
 export function uploadPicture(file: File): Promise<UploadedFile> {
   const body = new FormData();
   body.append('file', file);
-  return fileCall(uploadFile, { body });
+  return uploadCall(uploadFile, { body });
 }

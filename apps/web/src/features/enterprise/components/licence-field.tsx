@@ -1,8 +1,8 @@
 import { enterpriseCopy } from '@portal/contract/enterprise';
 import { FILE_BYTES_MAX } from '@portal/contract/file';
 import { Button, Icon } from '@portal/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { uploadWatched } from '../../../lib/upload.ts';
 import type { Licence } from '../model/typed-papers.ts';
 import './licence-field.css';
@@ -21,7 +21,7 @@ export function LicenceField({ licence, error, onChange }: LicenceFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [sending, setSending] = useState<{ stop(): void; percent: number }>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<ReactNode>();
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -38,7 +38,7 @@ export function LicenceField({ licence, error, onChange }: LicenceFieldProps) {
       const { fileId, fvUrl } = await uploadWatched(file, { onProgress: show, signal: controller.signal });
       onChange({ fileId, url: fvUrl });
     } catch (failure) {
-      if (!controller.signal.aborted) setFault(failureText(failure));
+      if (!controller.signal.aborted) setFault(failureWords(failure));
     }
     setSending(undefined);
   };

@@ -1,9 +1,9 @@
 import { findCallError } from '@portal/client';
 import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, enterpriseCopy, type EnterpriseDetail } from '@portal/contract/enterprise';
 import { Button, Field, Icon, Input, Notice, RadioGroup } from '@portal/ui';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
-import { failureText } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { RegionFields } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
 import { isChanged, regionFault, TEXTS, typedOf, type TextName, type TypedPapers } from '../model/typed-papers.ts';
@@ -31,7 +31,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
   const [before] = useState(() => typedOf(detail));
   const [typed, setTyped] = useState(before);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const isUnsaved = isChanged(typed, before);
@@ -44,7 +44,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
   const show = (failure: unknown) => {
     const told = Object.entries(findCallError(failure)?.fields ?? {}).filter(([name]) => [...TEXTS, ...MORE].includes(name));
     setFields(Object.fromEntries(told));
-    setNotice(told.length > 0 ? undefined : failureText(failure));
+    setNotice(told.length > 0 ? undefined : failureWords(failure));
     // the first field of the form that something is told of
     requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };

@@ -1,6 +1,6 @@
 import { Button, ErrorState, TableSkeleton } from '@portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureText } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
 
 interface MatchingProps {
   matched: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>;
@@ -15,5 +15,15 @@ interface MatchingProps {
 export function Matching({ matched: { isPending, error, refetch }, rows, columns, safe }: MatchingProps) {
   if (isPending) return <TableSkeleton rows={rows} columns={columns} />;
   if (error === null) return null;
-  return <ErrorState title="产品没有匹配成功" safe={`${failureText(error)}。${safe}`} actions={<Button onClick={() => void refetch()}>重试</Button>} />;
+  return (
+    <ErrorState
+      title="产品没有匹配成功"
+      safe={
+        <>
+          {failureWords(error)}。{safe}
+        </>
+      }
+      actions={<Button onClick={() => void refetch()}>重试</Button>}
+    />
+  );
 }

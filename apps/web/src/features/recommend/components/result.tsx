@@ -1,6 +1,6 @@
 import { Button, ErrorState, Notice } from '@portal/ui';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure.ts';
+import { failureWords } from '../../../lib/failure-words.tsx';
 import { withKept, withPick, type ShownTier } from '../model/shown-tier.ts';
 import { LiveDrawing } from '../pictures/live-drawing.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
@@ -58,7 +58,7 @@ function Products({ guide, recommendation, tier }: { guide: Guide; recommendatio
             </Button>
           }
         >
-          产品没有匹配成功：{failureText(failure)}。下面是上一次匹配的产品。
+          产品没有匹配成功：{failureWords(failure)}。下面是上一次匹配的产品。
         </Notice>
       )}
       <div className="rc-products" data-outdated={isOutdated || undefined} aria-busy={isAsking}>
@@ -86,7 +86,7 @@ function Failed({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   return (
     <ErrorState
       title="产品没有匹配成功"
-      safe={`${failureText(failure)}。填写的内容和计算结果都在。`}
+      safe={<>{failureWords(failure)}。填写的内容和计算结果都在。</>}
       actions={
         <Button kind="primary" onClick={onRetry}>
           重新匹配

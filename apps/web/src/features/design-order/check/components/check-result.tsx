@@ -1,5 +1,5 @@
 import { Button, Icon, Notice } from '@portal/ui';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureWords } from '../../../../lib/failure-words.tsx';
 import { countsOf, summaryOf } from '../model/check-words.ts';
 import { additionsFor } from '../model/list-question.ts';
 import { useCheckAnswer, useCheckParts, useCheckState } from './check-provider.tsx';
@@ -74,7 +74,7 @@ export function CheckFailures() {
         </Button>
       }
     >
-      检查条件没有保存：{failureText(failure)}
+      检查条件没有保存：{failureWords(failure)}
     </Notice>
   );
 }

@@ -4,7 +4,8 @@ import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
-import { failureText, tellFailure } from '../../../../lib/failure.ts';
+import { tellFailure } from '../../../../lib/failure.ts';
+import { failureWords } from '../../../../lib/failure-words.tsx';
 import { download } from '../download.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { QuotationForm } from './quotation-form.tsx';
@@ -29,7 +30,7 @@ export function ExportDialog({ id, orderName, onClose }: ExportDialogProps) {
       {error === null || isFetching ? (
         <TableSkeleton rows={5} columns={2} />
       ) : (
-        <ErrorState title="报价信息没有加载成功" safe={failureText(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />
+        <ErrorState title="报价信息没有加载成功" safe={failureWords(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { storeLogo } from '../api.ts';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureWords } from '../../../../lib/failure-words.tsx';
 import { logoFault } from '../model/logo-file.ts';
 import { uploadPicture } from '../upload-picture.ts';
 import './logo-field.css';
@@ -15,7 +15,7 @@ export function LogoField({ logoUrl: given }: { logoUrl: string | null }) {
   const picker = useRef<HTMLInputElement>(null);
   const [logoUrl, setLogoUrl] = useState(given);
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<ReactNode>(null);
   const change = async (fileIdOf: () => Promise<string | null>) => {
     setIsBusy(true);
     setFault(null);
@@ -23,7 +23,7 @@ export function LogoField({ logoUrl: given }: { logoUrl: string | null }) {
       setLogoUrl((await storeLogo(await fileIdOf())).logoUrl);
       await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
     } catch (failure) {
-      setFault(failureText(failure));
+      setFault(failureWords(failure));
     }
     setIsBusy(false);
   };
@@ -32,7 +32,7 @@ export function LogoField({ logoUrl: given }: { logoUrl: string | null }) {
     void logoFault(file).then(
       (found) => (found === null ? change(async () => (await uploadPicture(file)).fileId) : setFault(found)),
       // a file that went away meanwhile
-      (failure: unknown) => setFault(failureText(failure)),
+      (failure: unknown) => setFault(failureWords(failure)),
     );
   };
   return (

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/units';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { ordersQuery } from '../api.ts';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureWords } from '../../../../lib/failure-words.tsx';
 import './join-dialog.css';
 
 interface JoinDialogProps {
@@ -30,7 +30,7 @@ export function JoinDialog({ lineCount, isBusy, onClose, onJoin }: JoinDialogPro
       </Field>
       <div className="do-join" aria-live="polite">
         {isPending && <TableSkeleton rows={3} columns={2} />}
-        {error !== null && <ErrorState title="配单没有加载成功" safe={failureText(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />}
+        {error !== null && <ErrorState title="配单没有加载成功" safe={failureWords(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />}
         {data?.data.length === 0 && <Empty drawing="search" text={keyword.trim() === '' ? '还没有配单，请先生成一份' : '没有找到这样的配单'} />}
         {data?.data.map((order) => (
           <label key={order.id} className="do-join__order">

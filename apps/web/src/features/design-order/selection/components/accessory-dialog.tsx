@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { accessoriesQuery } from '../api.ts';
-import { failureText } from '../../../../lib/failure.ts';
+import { failureWords } from '../../../../lib/failure-words.tsx';
 import { chooseQuantity } from '../../lines/model/edit-lines.ts';
 import { lineOfAccessory, type AccessoryItem } from '../../lines/model/product-line.ts';
 import { useSelectionStore } from './selection-provider.tsx';
@@ -87,7 +87,7 @@ export function AccessoryDialog({ line, onClose }: { line: DesignLine; onClose: 
       }
     >
       {isPending && <TableSkeleton rows={4} columns={3} />}
-      {error !== null && <ErrorState title="配件没有加载成功" safe={failureText(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />}
+      {error !== null && <ErrorState title="配件没有加载成功" safe={failureWords(error)} actions={<Button onClick={() => void refetch()}>重试</Button>} />}
       {items && (
         <Table
           caption={`${line.productName} 的配件`}
