@@ -21,6 +21,7 @@ import { contentRoom } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner } from './modules/dealer/index.ts';
 import { designOrderRecords, designOrderRoom, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
+import { favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellAudited, tellDealerChanged } from './modules/message/index.ts';
@@ -130,7 +131,7 @@ const operators = (deps: AppDeps): OpenRoom => operatorRoom({ ...deps, isRightPa
 const enterprises = (deps: AppDeps): OpenRoom =>
   enterpriseRoom({
     ...deps,
-    onAudited: [giveOwnership, dealersFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited],
+    onAudited: [giveOwnership, dealersFollowOwner, favoritesFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited],
     phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
   });
 
@@ -146,13 +147,23 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     accountRoom({
       ...deps,
       onAccountEvent,
-      personalRecords: [certificationRecords, addressRecords, messageRecords, transitCashRecords, designOrderRecords, recommendRecords, calculatorRecords],
+      personalRecords: [
+        certificationRecords,
+        addressRecords,
+        favoriteRecords,
+        messageRecords,
+        transitCashRecords,
+        designOrderRecords,
+        recommendRecords,
+        calculatorRecords,
+      ],
     }),
     addressRoom(deps),
     messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
     contentRoom(deps),
+    favoriteRoom(deps),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),
     calculatorRoom(deps),

@@ -27,9 +27,7 @@ export const notBuilt = {
     'information/videoType/skuVideo',
     'member/customProducts',
     'member/customProducts/addCustomProducts',
-    'member/myFavorite',
     'member/myFavorite/projectFavorite',
-    'member/myFavorite/shopFavorite',
     'member/myFavorite/videosFavorite',
     'member/serveOrder',
     'member/serveOrder/details',
@@ -90,7 +88,7 @@ export const notBuilt = {
   /** Of the columns at the foot. */
   footer: ['/service-center', '/aboutUs/contactUs', '/solution', '/cases', '/information'],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */
-  topBar: ['/member/myFavorite'],
+  topBar: [],
   /** Of the main navigation, by their ids. */
   menu: [
     'solutionGallery',

@@ -53,6 +53,8 @@ const BUILT: Readonly<Record<string, string>> = {
   'member/accountSetting/baseInfo': MEMBERS,
   'member/accountSetting/modPhoneAndPassword': MEMBERS,
   'member/messageCenter': SIGNED_IN,
+  'member/myFavorite': SIGNED_IN,
+  'member/myFavorite/shopFavorite': SIGNED_IN,
   product: EVERYONE,
   'product/detail': EVERYONE,
   tool: EVERYONE,
@@ -186,9 +188,9 @@ it('the foot and the slim line lead to everything but what is listed as not buil
 });
 
 it('the list of what is not built only shrinks', () => {
-  expect(notBuilt.pages.length).toBeLessThanOrEqual(84);
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(82);
   expect(notBuilt.buttons.length).toBeLessThanOrEqual(6);
   expect(notBuilt.footer.length).toBeLessThanOrEqual(5);
-  expect(notBuilt.topBar.length).toBeLessThanOrEqual(1);
+  expect(notBuilt.topBar.length).toBeLessThanOrEqual(0);
   expect(notBuilt.menu.length).toBeLessThanOrEqual(12);
 });

@@ -2,6 +2,7 @@
 export { assertOnSale } from './assert-on-sale.ts';
 export { catalogRoom } from './room.ts';
 export {
+  listFamilyHeads,
   listSkuFacts,
   listSkuPrices,
   listSoftwareIn,
@@ -9,6 +10,7 @@ export {
   hasFamilies,
   insertUses,
   getVersion,
+  type FamilyHead,
   type SkuFacts,
   type SkuPrice,
   type SkuFactsByNo,

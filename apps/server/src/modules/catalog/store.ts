@@ -242,6 +242,43 @@ async function rowsForLines(db: Db, skuNos: readonly string[], withRoles: boolea
     .where(sql`${sku.skuNo} = any(${textArray(skuNos)})`);
 }
 
+/** A family by the model that stands for it, on sale or not. Both prices: the caller projects them per viewer. */
+export interface FamilyHead {
+  spuNo: string;
+  spuName: string;
+  skuType: SkuType;
+  /** Address of the picture. */
+  mainPic: string;
+  skuNo: string;
+  skuModel: string;
+  skuDesc: string;
+  price: number | null;
+  referPrice: number | null;
+  isOnSale: boolean;
+}
+
+/** Families by number, in no order; each by its first active model, of one that has none by its first. Unknown ones are missing. One statement. */
+export async function listFamilyHeads(db: Db, spuNos: readonly string[]): Promise<FamilyHead[]> {
+  if (spuNos.length === 0) return [];
+  const rows = await db
+    .select({
+      spuNo: spu.spuNo,
+      spuName: spu.spuName,
+      skuType: spu.skuType,
+      picture: sql<string>`coalesce(${sku.picture}, ${spu.picture})`,
+      skuNo: sku.skuNo,
+      skuModel: sku.skuModel,
+      skuDesc: sku.skuDesc,
+      price: sku.price,
+      referPrice: sku.referPrice,
+      isOnSale: sql<boolean>`${spu.status} = 0 and ${sku.skuStatus} = 0`,
+    })
+    .from(spu)
+    .innerJoin(sku, sql`${sku.skuNo} = (select k.sku_no from ${sku} k where k.spu_no = ${spu.spuNo} order by k.sku_status, k.sort, k.sku_no limit 1)`)
+    .where(sql`${spu.spuNo} = any(${textArray(spuNos)})`);
+  return rows.map(({ picture, ...row }) => ({ ...row, mainPic: pictureUrl(picture) }));
+}
+
 /** Software models that can be had in second categories of these names, in the catalogue's order. */
 export async function listSoftwareIn(db: Db, categories: readonly string[]): Promise<string[]> {
   const rows = await db

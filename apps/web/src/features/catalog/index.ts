@@ -1,6 +1,6 @@
 /** Front door of the goods pages: the list, a product, and cards of products anywhere. */
 
-export { AddToSelectionProvider } from './components/add-to-selection.tsx';
+export { AddButton, AddToSelectionProvider } from './components/add-to-selection.tsx';
 export { AccessoryList } from './components/accessory-list.tsx';
 export { BuyPanel } from './components/buy-panel.tsx';
 export { CategoryMenu, CategoryTiles } from './components/category-menu.tsx';
@@ -8,9 +8,10 @@ export { CategoryRail } from './components/category-rail.tsx';
 export { FilterRows } from './components/filter-rows.tsx';
 export { ModelTable } from './components/model-table.tsx';
 export { ParameterSheet } from './components/parameter-sheet.tsx';
-export { ProductCard } from './components/product-card.tsx';
+export { ProductCard, productHrefOf } from './components/product-card.tsx';
 export { ProductGallery } from './components/product-gallery.tsx';
 export { ProductPicture } from './components/product-picture.tsx';
+export { ProductPrice } from './components/product-price.tsx';
 export { ProductTable } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';
 export { SlimBar } from './components/slim-bar.tsx';

@@ -7,6 +7,7 @@ export type { PageHandle } from './components/page-frame.tsx';
 export { PortalFooter } from './components/portal-footer.tsx';
 export { PortalToolbar } from './components/portal-toolbar.tsx';
 export { ServicePanel } from './components/service-panel.tsx';
+export { SignInDialog } from './components/sign-in-dialog.tsx';
 export { TopBar } from './components/top-bar.tsx';
 export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
 export { RegisterFrame } from './components/register-frame.tsx';

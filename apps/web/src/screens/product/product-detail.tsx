@@ -16,7 +16,8 @@ import {
   ProductGallery,
   SlimBar,
 } from '../../features/catalog/index.ts';
-import { PageError, type PageHandle } from '../../features/shell/index.ts';
+import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { PageError, SignInDialog, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -71,39 +72,48 @@ function Detail({ spu, skuNo }: Page) {
   ];
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
-      <SlimBar spu={spu} sku={sku} quantity={quantity} />
-      <Container className="c-detail">
-        <Breadcrumb crumbs={crumbs} />
-        <Card className="c-detail__head">
-          <ProductGallery key={sku.skuNo} name={spu.spuName} sku={sku} views={modelViews(spu, sku)} />
-          <div data-product="">
-            <BuyPanel spu={spu} sku={sku} reason={priceReason(session)} quantity={quantity} onQuantity={setQuantity} />
-          </div>
-        </Card>
-        <AccessoryList spu={spu} quantity={quantity} />
-        <Card title="产品参数" aside={<span className="p-small">{sku.skuModel}</span>}>
-          <ParameterSheet spu={spu} sku={sku} />
-        </Card>
-        {spu.skus.length > 1 && (
-          <div id="models">
-            <Card title="全部型号" aside={<span className="p-small">同系列 {spu.skus.length} 款，只列不同之处</span>} flush>
-              <ModelTable spu={spu} sku={sku} />
-            </Card>
-          </div>
-        )}
-        {spu.related.length > 0 && (
-          <section className="p-stack" aria-labelledby="related">
-            <h2 id="related" className="p-h3">
-              同类常用产品
-            </h2>
-            <CardGrid label="同类常用产品">
-              {spu.related.map((card) => (
-                <ProductCard key={card.spuNo} card={card} />
-              ))}
-            </CardGrid>
-          </section>
-        )}
-      </Container>
+      <FavoritesProvider isSignedIn={session !== null} spuNos={[spu, ...spu.related].map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
+        <SlimBar spu={spu} sku={sku} quantity={quantity} />
+        <Container className="c-detail">
+          <Breadcrumb crumbs={crumbs} />
+          <Card className="c-detail__head">
+            <ProductGallery key={sku.skuNo} name={spu.spuName} sku={sku} views={modelViews(spu, sku)} />
+            <div data-product="">
+              <BuyPanel
+                spu={spu}
+                sku={sku}
+                reason={priceReason(session)}
+                quantity={quantity}
+                onQuantity={setQuantity}
+                action={<FavoriteButton spuNo={spu.spuNo} name={spu.spuName} worded />}
+              />
+            </div>
+          </Card>
+          <AccessoryList spu={spu} quantity={quantity} />
+          <Card title="产品参数" aside={<span className="p-small">{sku.skuModel}</span>}>
+            <ParameterSheet spu={spu} sku={sku} />
+          </Card>
+          {spu.skus.length > 1 && (
+            <div id="models">
+              <Card title="全部型号" aside={<span className="p-small">同系列 {spu.skus.length} 款，只列不同之处</span>} flush>
+                <ModelTable spu={spu} sku={sku} />
+              </Card>
+            </div>
+          )}
+          {spu.related.length > 0 && (
+            <section className="p-stack" aria-labelledby="related">
+              <h2 id="related" className="p-h3">
+                同类常用产品
+              </h2>
+              <CardGrid label="同类常用产品">
+                {spu.related.map((card) => (
+                  <ProductCard key={card.spuNo} card={card} corner={<FavoriteButton spuNo={card.spuNo} name={card.spuName} />} />
+                ))}
+              </CardGrid>
+            </section>
+          )}
+        </Container>
+      </FavoritesProvider>
     </AddToSelectionProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listAttributeFilters, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
+import { listAttributeFilters, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import {
@@ -24,6 +24,8 @@ import {
   withPage,
   type ChosenChip,
 } from '../../features/catalog/index.ts';
+import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { SignInDialog } from '../../features/shell/index.ts';
 import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -100,59 +102,69 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
 
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
-      <Container className="c-list">
-        <Breadcrumb crumbs={crumbs} />
-        <StayLinks>
-          <div className="c-list__frame">
-            {/* beside the list on a wide screen, a sheet over it on a phone */}
-            <div id="list-filters" popover="auto" className="c-sheet">
-              <div className="c-sheet__head">
-                <strong className="p-h3">筛选与分类</strong>
-                <Button kind="quiet" popoverTarget="list-filters" popoverTargetAction="hide">
-                  关闭
-                </Button>
+      <FavoritesProvider isSignedIn={isSignedIn} spuNos={list.cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
+        <Container className="c-list">
+          <Breadcrumb crumbs={crumbs} />
+          <StayLinks>
+            <div className="c-list__frame">
+              {/* beside the list on a wide screen, a sheet over it on a phone */}
+              <div id="list-filters" popover="auto" className="c-sheet">
+                <div className="c-sheet__head">
+                  <strong className="p-h3">筛选与分类</strong>
+                  <Button kind="quiet" popoverTarget="list-filters" popoverTargetAction="hide">
+                    关闭
+                  </Button>
+                </div>
+                <Chips label="已选条件" chips={chips} clearHref={clearHref} />
+                <FilterRows query={query} filters={list.filters} />
+                <CategoryRail query={query} categories={list.categories} openId={first?.id ?? null}>
+                  {list.below}
+                </CategoryRail>
+                <div className="c-sheet__foot">
+                  <Button kind="primary" wide popoverTarget="list-filters" popoverTargetAction="hide">
+                    查看 {list.count} 个产品
+                  </Button>
+                </div>
               </div>
-              <Chips label="已选条件" chips={chips} clearHref={clearHref} />
-              <FilterRows query={query} filters={list.filters} />
-              <CategoryRail query={query} categories={list.categories} openId={first?.id ?? null}>
-                {list.below}
-              </CategoryRail>
-              <div className="c-sheet__foot">
-                <Button kind="primary" wide popoverTarget="list-filters" popoverTargetAction="hide">
-                  查看 {list.count} 个产品
-                </Button>
+              <div className="c-list__main">
+                <div className="c-list__title">
+                  <h1 className="p-h2">{title}</h1>
+                  {query.keyword !== '' && (
+                    <Anchor className="c-list__forget" href={productHref(withKeyword(query, ''))} aria-label={`移除关键词 ${query.keyword}`} title="移除关键词">
+                      <Icon name="close" size={16} />
+                    </Anchor>
+                  )}
+                  <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
+                  <Chips label="已选条件" chips={chips.filter(({ key }) => key !== 'keyword')} clearHref={clearHref} />
+                  <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
+                    筛选{chips.length > 0 && ` ${chips.length}`}
+                  </Button>
+                </div>
+                <RankBar query={query} view={list.view} />
+                <div className="c-list__goods" aria-busy={isTurning || undefined}>
+                  <h2 className="p-hidden">产品列表</h2>
+                  {list.loosened && list.cards.length > 0 && <p className="c-list__loosened">没有完全匹配“{query.keyword}”的产品，以下是相近的结果</p>}
+                  <Goods list={list} here={pathname + search} chips={chips} />
+                </div>
               </div>
             </div>
-            <div className="c-list__main">
-              <div className="c-list__title">
-                <h1 className="p-h2">{title}</h1>
-                {query.keyword !== '' && (
-                  <Anchor className="c-list__forget" href={productHref(withKeyword(query, ''))} aria-label={`移除关键词 ${query.keyword}`} title="移除关键词">
-                    <Icon name="close" size={16} />
-                  </Anchor>
-                )}
-                <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
-                <Chips label="已选条件" chips={chips.filter(({ key }) => key !== 'keyword')} clearHref={clearHref} />
-                <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
-                  筛选{chips.length > 0 && ` ${chips.length}`}
-                </Button>
-              </div>
-              <RankBar query={query} view={list.view} />
-              <div className="c-list__goods" aria-busy={isTurning || undefined}>
-                <h2 className="p-hidden">产品列表</h2>
-                {list.loosened && list.cards.length > 0 && <p className="c-list__loosened">没有完全匹配“{query.keyword}”的产品，以下是相近的结果</p>}
-                <Goods list={list} here={pathname + search} chips={chips} />
-              </div>
-            </div>
-          </div>
-        </StayLinks>
-        {list.count > 0 && (
-          <Pager total={list.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => productHref(withPage(query, page, size))} />
-        )}
-      </Container>
+          </StayLinks>
+          {list.count > 0 && (
+            <Pager
+              total={list.count}
+              page={query.page}
+              size={query.size}
+              sizes={PAGE_SIZES}
+              hrefOf={(page, size) => productHref(withPage(query, page, size))}
+            />
+          )}
+        </Container>
+      </FavoritesProvider>
     </AddToSelectionProvider>
   );
 }
+
+const heartOf = ({ spuNo, spuName }: SpuCard) => <FavoriteButton spuNo={spuNo} name={spuName} />;
 
 type List = Route.ComponentProps['loaderData'];
 
@@ -175,11 +187,11 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
     );
   }
   if (list.cards.length === 0) return <NoGoods list={list} chips={chips} />;
-  if (list.view === 'table') return <ProductTable cards={list.cards} />;
+  if (list.view === 'table') return <ProductTable cards={list.cards} corner={heartOf} />;
   return (
     <CardGrid label="产品">
       {list.cards.map((card, index) => (
-        <ProductCard key={card.spuNo} card={card} isFirst={index < 5} />
+        <ProductCard key={card.spuNo} card={card} isFirst={index < 5} corner={heartOf(card)} />
       ))}
     </CardGrid>
   );

@@ -1,6 +1,7 @@
 import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from '@portal/engines/goods';
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
@@ -21,10 +22,12 @@ export interface BuyPanelProps {
   reason: string;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** A quiet button of another room, after the others. */
+  action?: ReactNode;
 }
 
 /** Beside the picture: what it is, which model, what it costs this visitor and why, how many, and the deeds in order of use. */
-export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelProps) {
+export function BuyPanel({ spu, sku, reason, quantity, onQuantity, action }: BuyPanelProps) {
   const isOff = isDeactivated(sku);
   const limit = quantityMaxOf({ skuType: spu.skuType, price: sku.price, maxNum: sku.maxNum });
   const facts = cardFacts(sku.skuDesc);
@@ -95,6 +98,7 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity }: BuyPanelPro
             <ButtonLink size="large" icon="list" href="/tool/designOrder/selection">
               查看清单
             </ButtonLink>
+            {action}
           </div>
         </div>
         <FieldOfView skus={spu.skus} sku={sku} />

@@ -1,6 +1,7 @@
 import type { SpuCard } from '@portal/contract/catalog';
 import { SkuType } from '@portal/engines/goods';
 import { Code, MediaCard, StockBar, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
 import { matchWords } from '../model/match-words.ts';
 import { stockWords } from '../model/stock-words.ts';
@@ -26,8 +27,8 @@ export function ProductTags({ card }: { card: SpuCard }) {
   );
 }
 
-/** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. */
-export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolean | undefined }) {
+/** One family in a grid: picture, name, model, three facts, price by identity, stock, and the way into the list. `corner`: a quiet button of another room. */
+export function ProductCard({ card, isFirst, corner }: { card: SpuCard; isFirst?: boolean | undefined; corner?: ReactNode }) {
   const stock = stockWords(card.stockTotal);
   const hasTags = matchWords(card) !== null || card.isNew || card.isHot || card.isRecommended;
   return (
@@ -50,6 +51,7 @@ export function ProductCard({ card, isFirst }: { card: SpuCard; isFirst?: boolea
       price={<ProductPrice price={card.price} priceLabel={card.priceLabel} skuType={card.skuType} />}
       note={card.skuType === SkuType.Software ? '软件，不计库存' : <StockBar {...stock} />}
       tags={hasTags ? <ProductTags card={card} /> : undefined}
+      corner={corner}
       action={<AddButton skuNo={card.skuNo} name={card.skuModel} size="small" wide />}
     />
   );

@@ -1,6 +1,7 @@
 import type { SpuCard } from '@portal/contract/catalog';
 import { SkuType } from '@portal/engines/goods';
 import { Anchor, Code, StockBar, Table } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
@@ -10,8 +11,8 @@ import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import './product-table.css';
 
-/** The same families as rows, for people who know what they want. */
-export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
+/** The same families as rows, for people who know what they want. `corner`: a quiet button of another room, a family. */
+export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; corner?: (card: SpuCard) => ReactNode }) {
   return (
     <Table
       caption="产品列表"
@@ -57,7 +58,12 @@ export function ProductTable({ cards }: { cards: readonly SpuCard[] }) {
           key: 'actions',
           head: <span className="p-hidden">操作</span>,
           kind: 'actions',
-          render: (card) => <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" />,
+          render: (card) => (
+            <>
+              {corner?.(card)}
+              <AddButton skuNo={card.skuNo} name={card.skuModel} size="small" />
+            </>
+          ),
         },
       ]}
     />

@@ -1,0 +1,3 @@
+import { deleteFavoritesOfAccount, listFavoritesOfAccount } from './store.ts';
+
+export const favoriteRecords = { name: '收藏', read: listFavoritesOfAccount, forget: deleteFavoritesOfAccount };

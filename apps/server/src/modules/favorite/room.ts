@@ -1,0 +1,9 @@
+import { defineRoom } from '../../platform/room.ts';
+import { addFavorite, removeFavorite } from './change-favorites.ts';
+import { listFavorites, listKept } from './list-favorites.ts';
+
+export const favoriteRoom = defineRoom({
+  name: 'favorite',
+  open: () => ({}),
+  operations: [addFavorite, removeFavorite, listFavorites, listKept],
+});
