@@ -15,6 +15,20 @@ const sized =
     return { model: model(size), price, attributes: { channels, incomingMbps, outgoingMbps: incomingMbps, hddBays, decode1080p } };
   };
 
+/** Sold once: lists and favourites of those days name it. */
+export const formerFamilies: readonly Family[] = [
+  {
+    category: 'nvr',
+    name: '单盘位网络硬盘录像机（上一代）',
+    desc: '上一代单盘位录像机，已停产，由桌面型网络硬盘录像机接替。',
+    picture: 'nvr-desktop',
+    telling: ['channels', 'hddBays', 'incomingMbps'],
+    attributes: recorder({ outputs: 1, maxResolution: '8MP', maxDiskTB: 6, power: 'DC 12V', powerW: 12 }),
+    models: ([[8, 60, 1, 4, 288]] as const).map(sized(([channels]) => `HV-N0${String(channels).padStart(2, '0')}-L`)).map((model) => ({ ...model, off: true })),
+    off: true,
+  },
+];
+
 const recorders: readonly Family[] = [
   {
     category: 'nvr',

@@ -15,7 +15,7 @@ import { networkFamilies } from './catalog-network.ts';
 import { powerAndMountingFamilies } from './catalog-power-mounting.ts';
 import { softwareFamilies } from './catalog-software.ts';
 import { soundAndAlarmFamilies } from './catalog-sound-alarm.ts';
-import { storageFamilies } from './catalog-storage.ts';
+import { formerFamilies, storageFamilies } from './catalog-storage.ts';
 import { demoSuites } from './catalog-suites.ts';
 import { unitOf } from './catalog-units.ts';
 import { videoFamilies } from './catalog-video.ts';
@@ -55,6 +55,8 @@ export const demoFamilies: readonly Family[] = [
   ...soundAndAlarmFamilies,
   ...powerAndMountingFamilies,
   ...softwareFamilies,
+  // last, so that the others keep their numbers
+  ...formerFamilies,
 ];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;

@@ -4,6 +4,7 @@ import { UserType } from '@portal/engines/access';
 import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
 import { demoApplicantRows } from './applicants.ts';
 import { insertDemoClues } from './clues.ts';
+import { insertDemoFavorites } from './favorites.ts';
 import { insertDemoPrompts } from './login-prompts.ts';
 import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
@@ -35,7 +36,10 @@ export function demoWorldOf(brand: string): DemoWorld {
       await insertDemoClues(db, given);
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },
-    insertOrders: (db, { skus = [] }, given) =>
-      insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos: demoOrderSkuNos({ skus }), ...given }),
+    async insertOrders(db, rows, given) {
+      await insertDemoFavorites(db, rows, given.now);
+      const skuNos = demoOrderSkuNos({ skus: rows.skus ?? [] });
+      await insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos, ...given });
+    },
   };
 }
