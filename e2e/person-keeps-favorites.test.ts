@@ -32,6 +32,7 @@ describe('the favourites of a person', async () => {
     await page.reload();
     await hydrated(page);
     await card.locator('[aria-pressed="true"]').waitFor();
+    expect(await page.locator('.p-media [aria-pressed="true"]').count()).toBe(1);
   });
 
   it('lead on from the slim line, and are let go and taken back there', async () => {
