@@ -41,8 +41,8 @@ export function OperatorLog() {
           rowKey={({ id }) => id}
           empty={<Empty drawing="search" text="没有符合条件的记录" action={keyword && <Anchor href={PATH}>查看全部记录</Anchor>} />}
           columns={[
-            { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
             { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
+            { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
             { key: 'act', head: '操作', render: ({ act }) => actWords(act) },
             { key: 'target', head: '对象', render: ({ target }) => <span className="c-number">{target || '—'}</span> },
             { key: 'before', head: '之前', render: ({ before }) => <Change facts={before} /> },
