@@ -30,6 +30,7 @@ describe('a person with two tabs', async () => {
       await binding.getByLabel(level).selectOption({ label: region });
     await binding.getByRole('radio', { name: /杭州云安/ }).check();
     await binding.getByRole('button', { name: '确认绑定' }).click();
+    await binding.getByRole('dialog', { name: '绑定订货一级经销商' }).getByRole('button', { name: '绑定', exact: true }).click();
     await badge(page, 3).waitFor();
     await badge(other, 3).waitFor();
     await list.getByText('您现在向杭州云安视讯科技有限公司订货').waitFor();

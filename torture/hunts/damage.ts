@@ -62,7 +62,7 @@ export const damage: Hunt = {
 async function demoWorld(database: Database): Promise<void> {
   await migrate(database);
   const [{ seed }, { demoWorldOf }] = await Promise.all([import('@portal/server/start/seed'), import('@portal/server/demo-world/world')]);
-  await seed(database, { world: demoWorldOf('Brand'), now: SNAPSHOT_AT, log: quiet, providerBrand: '演示品牌' });
+  await seed(database, { world: demoWorldOf('Brand'), now: SNAPSHOT_AT, log: quiet });
 }
 
 /** The short run has its damage where it can be counted. */

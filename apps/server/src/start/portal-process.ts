@@ -76,9 +76,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
     onLockLost: () => die(new Error('another process has taken the data folder'), 'lock lost'),
     async prepare(fresh, at) {
       const files = () => filesOf(env);
-      await step('seed', at, () =>
-        seed(fresh, { world, taxonomy: standardTaxonomy, now: systemClock.now(), log: logger, providerBrand: env.PROVIDER_BRAND, files }),
-      );
+      await step('seed', at, () => seed(fresh, { world, taxonomy: standardTaxonomy, now: systemClock.now(), log: logger, files }));
       // what a migration cannot do: models of an older database get the words they are found by
       await step('migrate', at, () => fresh.transaction(completeSearch));
     },

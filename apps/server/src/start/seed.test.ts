@@ -6,7 +6,7 @@ import { createLog } from '../platform/log.ts';
 import { seed, type DemoWorld } from './seed.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
-const options = { now: NOW, log: createLog({ level: 'silent' }), providerBrand: '演示品牌' };
+const options = { now: NOW, log: createLog({ level: 'silent' }) };
 /** With the provinces alone: what is asked is not how many there are. */
 const brief = { ...options, regions: () => loadRegions().filter(({ level }) => level === 1) };
 const at = new Date(NOW);

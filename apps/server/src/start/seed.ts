@@ -1,8 +1,7 @@
 /** Fills an empty database: regions and agreements always, a demo world where one is given. */
-import { PROTOCOL_CODES } from '@portal/contract/protocol';
 import { hasAccounts, hashPassword, insertPeople, type PeopleRows } from '../modules/account/index.ts';
 import { hasCategories, hasFamilies, insertCatalog, type CatalogRows } from '../modules/catalog/index.ts';
-import { hasProtocols, insertProtocols, recordConsents, standardProtocols } from '../modules/protocol/index.ts';
+import { hasProtocols, insertProtocols, standardProtocols } from '../modules/protocol/index.ts';
 import { insertOperators, type OperatorRow } from '../modules/operator/index.ts';
 import { hasRegions, insertRegions, loadRegions } from '../modules/region/index.ts';
 import { newId } from '../platform/clock.ts';
@@ -46,12 +45,11 @@ export async function seed(
     regions?: typeof loadRegions;
     now: number;
     log: Logger;
-    providerBrand: string;
     /** Where the demo world's pictures go; without it there are no papers. */
     files?: () => Promise<FileStore>;
   },
 ): Promise<{ regions: boolean; demo: boolean }> {
-  const { world, taxonomy, regions = loadRegions, now, log, providerBrand, files } = options;
+  const { world, taxonomy, regions = loadRegions, now, log, files } = options;
   const first = await findMissing(database.db);
   if (!first.regions && !first.protocols && !(first.demo && world) && !(first.taxonomy && taxonomy)) return { regions: false, demo: false };
   const began = performance.now();
@@ -63,7 +61,7 @@ export async function seed(
     if (missing.protocols) await insertProtocols(db, standardProtocols());
     const demo = missing.demo && world !== undefined;
     if (missing.taxonomy && taxonomy) await insertCatalog(db, taxonomy());
-    if (demo) await insertWorld(db, world, { passwordHash, now, providerBrand, hasTaxonomy: !missing.taxonomy || taxonomy !== undefined, files });
+    if (demo) await insertWorld(db, world, { passwordHash, now, hasTaxonomy: !missing.taxonomy || taxonomy !== undefined, files });
     return { regions: missing.regions, demo };
   });
   await analyseDatabase(database);
@@ -90,13 +88,12 @@ async function findMissing(db: Db): Promise<Missing> {
 async function insertWorld(
   db: Db,
   world: DemoWorld,
-  given: { passwordHash: string | null; now: number; providerBrand: string; hasTaxonomy: boolean; files: (() => Promise<FileStore>) | undefined },
+  given: { passwordHash: string | null; now: number; hasTaxonomy: boolean; files: (() => Promise<FileStore>) | undefined },
 ): Promise<void> {
-  const { passwordHash, now, providerBrand, hasTaxonomy, files } = given;
+  const { passwordHash, now, hasTaxonomy, files } = given;
   const people = world.people(now);
   const catalog = world.catalog(now);
   await insertPeople(db, { ...people, accounts: people.accounts.map((account) => ({ ...account, passwordHash })) });
-  for (const { accountNo } of people.accounts) await recordConsents(db, { accountNo, codes: PROTOCOL_CODES, providerBrand, now });
   if (passwordHash !== null)
     await insertOperators(
       db,
