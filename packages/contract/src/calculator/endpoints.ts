@@ -14,8 +14,8 @@ export const reportCalculatorUsage = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   body: z.strictObject({
     usageCount: z.int().min(1).max(USAGE_MAX),
-    /** How often each was used; those not used are left out. */
-    byCalculator: z.partialRecord(z.enum(calculatorIds), z.int().min(1).max(USAGE_MAX)),
+    /** How often each was used; those not used are left out, and so may be all. */
+    byCalculator: z.partialRecord(z.enum(calculatorIds), z.int().min(1).max(USAGE_MAX)).optional(),
   }),
   data: z.null(),
 });

@@ -11,18 +11,34 @@ const BASE = '/api-cloud-merchant-service/v1/enterprise';
 const regionCode = z.string({ error: dealerCopy.areaRequired }).regex(/^\d{2,12}$/, { error: dealerCopy.areaRequired });
 const regionName = z.string().min(1, { error: dealerCopy.areaRequired }).max(40, { error: dealerCopy.areaRequired });
 
+/** A field that may be left out, or sent as '' or null, which older clients do. */
+const leftOut = <T extends z.ZodType>(schema: T, error: string) =>
+  z
+    .union([schema, z.literal(''), z.null()], { error })
+    .transform((value) => (value === '' || value === null ? undefined : (value as z.output<T>)))
+    .optional();
+const regionCodeLeftOut = leftOut(regionCode, dealerCopy.areaRequired);
+const regionNameLeftOut = leftOut(regionName, dealerCopy.areaRequired);
+
 /** Where one is, four levels of which the last may be missing. Names are compared with the codes', not believed. */
-export const UserLocation = z.strictObject({
+const UserLocation = z.strictObject({
   provinceCode: regionCode,
   provinceName: regionName,
   cityCode: regionCode,
   cityName: regionName,
   areaCode: regionCode,
   areaName: regionName,
-  streetCode: regionCode.optional(),
-  streetName: regionName.optional(),
+  streetCode: regionCodeLeftOut,
+  /** Without a code it says nothing. */
+  streetName: regionNameLeftOut,
 });
 export type UserLocation = z.infer<typeof UserLocation>;
+
+/** Yes or no as clients write it: a truth value, a figure, or either as text. */
+const yesOrNo = z
+  .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false', '']), z.null()])
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+  .optional();
 
 export const Dealer = z.strictObject({
   merchantNo: z.string(),
@@ -53,11 +69,11 @@ const BindPayload = z.strictObject({
   bindMerchantNo: z.string({ error: dealerCopy.dealerRequired }).regex(/^[\w-]{1,40}$/, { error: dealerCopy.dealerRequired }),
   bindMerchantName: z.string().max(100),
   /** Product from whose page one came. */
-  spu: recordId.optional(),
-  secKill: z.boolean().optional(),
+  spu: leftOut(recordId, '编号格式不正确'),
+  secKill: yesOrNo,
 });
 
-/** getParentMerchantList: first-level dealers of an address, the nearest first (its area, its city, its province), or of a name anywhere. */
+/** getParentMerchantList: first-level dealers of an address (as a binding names it), the nearest first, or of a name anywhere. */
 export const getParentMerchantList = defineEndpoint({
   name: 'getParentMerchantList',
   method: 'GET',
@@ -68,25 +84,31 @@ export const getParentMerchantList = defineEndpoint({
   limit: { max: 60, windowMs: 60_000 },
   query: z
     .strictObject({
-      provinceCode: regionCode.optional(),
-      cityCode: regionCode.optional(),
-      areaCode: regionCode.optional(),
+      provinceCode: regionCodeLeftOut,
+      provinceName: regionNameLeftOut,
+      cityCode: regionCodeLeftOut,
+      cityName: regionNameLeftOut,
+      areaCode: regionCodeLeftOut,
+      areaName: regionNameLeftOut,
+      streetCode: regionCodeLeftOut,
+      streetName: regionNameLeftOut,
       merchantName: keywordQuery,
-      spuNo: recordId.optional(),
-      secKill: z.stringbool().optional(),
+      spuNo: leftOut(recordId, '编号格式不正确'),
+      secKill: yesOrNo,
     })
     .refine(({ provinceCode, merchantName }) => provinceCode !== undefined || merchantName !== '', {
       error: dealerCopy.placeOrNameRequired,
       path: ['provinceCode'],
     }),
   data: z.array(Dealer),
+  outcomes: [badRequest],
 });
 
-/** getBindDetail: the dealers one is bound to, the one ordered from first. */
+/** bindDetail: the dealers one is bound to, the one ordered from first. */
 export const getBindDetail = defineEndpoint({
   name: 'getBindDetail',
   method: 'GET',
-  path: `${BASE}/getBindDetail`,
+  path: `${BASE}/bindDetail`,
   summary: '已绑定的一级经销商',
   access: 'signedIn',
   idempotency: 'read',

@@ -7,6 +7,6 @@ export {
   getBindDetail,
   getParentMerchantList,
   toggleShop,
-  UserLocation,
+  type UserLocation,
 } from './endpoints.ts';
 export { boundElsewhere, dealerAbnormal } from './errors.ts';

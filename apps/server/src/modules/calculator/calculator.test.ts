@@ -34,6 +34,13 @@ describe('leaving the calculators', () => {
     expect(rows.map((row) => row.column_name)).toEqual(['account_no', 'by_calculator', 'gmt_create', 'id', 'usage_count']);
   });
 
+  it('keeps a count that names no calculator', async () => {
+    await (
+      await portal.as()
+    )(reportCalculatorUsage, { body: { usageCount: 2 }, idempotencyKey: 'count-only' });
+    expect(await stored()).toEqual([{ accountNo: null, usageCount: 2, byCalculator: {} }]);
+  });
+
   it('counts a visit once however often the report is sent', async () => {
     const call = await portal.as((await anInstaller(portal.database)).accountNo);
     const report = () => call(reportCalculatorUsage, { body: { usageCount: 2, byCalculator: { eSwitchAccess: 2 } }, idempotencyKey: 'visit-2' });

@@ -4,6 +4,7 @@ import { insertUsage } from './store.ts';
 
 /** Keeps how often the calculators were used during one visit. Of a guest nothing is kept but the counts. */
 export const reportCalculatorUsage = operation(contract.reportCalculatorUsage, async function reportCalculatorUsage(ctx, { body }) {
-  await insertUsage(ctx.db, { id: ctx.newId(), accountNo: ctx.caller.accountNo, ...body, gmtCreate: new Date(ctx.now) });
+  const { usageCount, byCalculator = {} } = body;
+  await insertUsage(ctx.db, { id: ctx.newId(), accountNo: ctx.caller.accountNo, usageCount, byCalculator, gmtCreate: new Date(ctx.now) });
   return null;
 });

@@ -3,9 +3,9 @@ import * as contract from '@portal/contract/dealer';
 import { dealerBindingOf } from '@portal/engines/access';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { findNamesOfPath } from '../region/index.ts';
 import type { DealerNeeds } from './needs.ts';
 import { findDealerStatus, insertBinding, listBound, lockBindings, updateBindingMark } from './binding-store.ts';
+import { namedPlace } from './named-place.ts';
 
 /**
  * Binds a dealer and orders from it from now on; the first one is the default. What is open stays: a list is of products, an order
@@ -14,7 +14,7 @@ import { findDealerStatus, insertBinding, listBound, lockBindings, updateBinding
 export const bindParentMerchantList = operation(
   contract.bindParentMerchantList,
   async function bindParentMerchantList(ctx, { body }, { onDealerChanged }: DealerNeeds) {
-    const { bindMerchantNo, userLocation } = body;
+    const { bindMerchantNo } = body;
     if (body.accountNo !== ctx.caller.accountNo) throw new AppError(identityChanged, { message: 'the payload names another account' });
     const owner = ownerOf(ctx.caller);
     await lockBindings(ctx.db, owner);
@@ -24,7 +24,8 @@ export const bindParentMerchantList = operation(
     const status = await findDealerStatus(ctx.db, bindMerchantNo);
     if (status === undefined) throw new AppError(notFound, { message: 'no such dealer' });
     if (status !== 1) throw new AppError(contract.dealerAbnormal);
-    if (!(await isOnePlace(ctx.db, userLocation)))
+    const userLocation = await namedPlace(ctx.db, body.userLocation);
+    if (!userLocation)
       throw new AppError(badRequest, { msg: contract.dealerCopy.areaRequired, fields: { 'userLocation.areaCode': contract.dealerCopy.areaRequired } });
     await insertBinding(ctx.db, owner, { parentMerchantNo: bindMerchantNo, userLocation, defaultStatus: bound.length === 0, gmtCreate: new Date(ctx.now) });
     await updateBindingMark(ctx.db, owner, bindMerchantNo, 'choosing');
@@ -34,11 +35,3 @@ export const bindParentMerchantList = operation(
     return after;
   },
 );
-
-/** The codes lie in each other and bear the names given. */
-async function isOnePlace(db: Parameters<typeof findNamesOfPath>[0], place: contract.UserLocation): Promise<boolean> {
-  const { provinceCode, cityCode, areaCode, streetCode } = place;
-  const names = await findNamesOfPath(db, [provinceCode, cityCode, areaCode, ...(streetCode === undefined ? [] : [streetCode])]);
-  const given = [place.provinceName, place.cityName, place.areaName, ...(streetCode === undefined ? [] : [place.streetName])];
-  return names !== undefined && names.every((name, at) => name === given[at]);
-}

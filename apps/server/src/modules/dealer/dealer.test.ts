@@ -32,6 +32,7 @@ describe('the dealer one orders from (ACCESS-11)', () => {
       place('330108', '滨江区', '3301', 3),
       place('330106', '西湖区', '3301', 3),
       place('330203', '海曙区', '3302', 3),
+      place('330106109', '蒋村街道', '330106', 4),
     ]);
     await insertEnterprises(
       db,
@@ -77,6 +78,38 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     await expect(call(getParentMerchantList, { query: { merchantName: '  ' } })).rejects.toThrow('请选择地区或输入经销商名称');
     const [shown] = await call(getParentMerchantList, { query: { provinceCode: '33', merchantName: '云安' } });
     expect(shown).toMatchObject({ enterpriseName: '云安视讯', regionName: '杭州市 滨江区', groups: [{ title: '视频监控' }] });
+  });
+
+  it('is found with the place a binding names, whose names are compared (DEALER-9)', async () => {
+    const call = await portal.as((await aPerson(portal.database)).accountNo);
+    const find = async (query: object) => names(await call(getParentMerchantList, { query: { ...xihu, ...query } }));
+    const street = { streetCode: '330106109', streetName: '蒋村街道' };
+    for (const more of [{}, street, { streetCode: '', streetName: '', spuNo: '', secKill: '0' }, { streetName: '某街道', secKill: '1' }])
+      expect((await find(more))[0], JSON.stringify(more)).toBe('D2');
+    expect(await find({ areaCode: '', areaName: '' })).toHaveLength(3);
+    for (const wrong of [{ cityName: '宁波市' }, { ...street, streetName: '长河街道' }, { areaCode: '330203' }])
+      await expect(find(wrong), JSON.stringify(wrong)).rejects.toThrow('请选择地区');
+  });
+
+  it('is bound with what older clients send for what they leave out; the street kept is the region’s', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    const boundFrom = async (merchantNo: string) =>
+      (
+        await portal.database.pool.query('select user_location as place from dealer_binding where account_no = $1 and parent_merchant_no = $2', [
+          accountNo,
+          merchantNo,
+        ])
+      ).rows[0].place;
+    const send = (merchantNo: string, place: object, more: object = {}) => bind(accountNo, merchantNo, { ...xihu, ...place }, more);
+    await send('D1', { streetCode: '330106109' }, { spu: '', secKill: 0 });
+    expect(await boundFrom('D1')).toEqual({ ...xihu, streetCode: '330106109', streetName: '蒋村街道' });
+    await send('D2', { streetCode: null, streetName: '' }, { spu: null, secKill: '1' });
+    expect(await boundFrom('D2')).toEqual(xihu);
+    await send('D3', { streetCode: '', streetName: '蒋村街道' }, { spu: 'P1', secKill: true });
+    expect(await boundFrom('D3')).toEqual(xihu);
+    await expect(send('D1', { streetCode: '330106109', streetName: '长河街道' })).rejects.toThrow('请选择地区');
+    await expect(send('D1', {}, { secKill: 'maybe' })).rejects.toThrow('填写的内容不正确');
+    await expect(send('D1', {}, { spu: 'no/number' })).rejects.toThrow('编号格式不正确');
   });
 
   it('is chosen by a person, changed, and what the session says changes with it', async () => {
