@@ -1,4 +1,5 @@
 /** Front door of the dealer one orders from: chosen, switched, told. */
 export { BoundDealers } from './components/bound-dealers.tsx';
+export { BoundElsewhere } from './components/bound-elsewhere.tsx';
 export { DealerChoice } from './components/dealer-choice.tsx';
 export { DealerLink } from './components/dealer-link.tsx';

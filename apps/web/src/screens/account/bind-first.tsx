@@ -4,7 +4,7 @@ import { dealerBindingOf, UserType } from '@portal/engines/access';
 import { Anchor, Breadcrumb, Card, Container, Notice, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BoundDealers, DealerChoice } from '../../features/dealer/index.ts';
+import { BoundDealers, BoundElsewhere, DealerChoice } from '../../features/dealer/index.ts';
 import { nextPageOf } from '../../lib/next-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadAnew } from '../../lib/read-anew.ts';
@@ -57,7 +57,7 @@ export default function BindFirst({ loaderData: { accountNo, userType, bound, ne
             <DealerChoice key={bound.length} accountNo={accountNo} bound={bound} onBound={handleBound} />
           </Card>
         ) : (
-          <p className="p-small">{dealerCopy.elsewhere}</p>
+          <BoundElsewhere />
         )}
       </div>
     </Container>

@@ -5,10 +5,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { readBound } from '../api.ts';
 import { BoundDealers } from './bound-dealers.tsx';
+import { BoundElsewhere } from './bound-elsewhere.tsx';
 import { DealerChoice } from './dealer-choice.tsx';
 import './dealer-dialog.css';
 
 interface DealerDialogProps {
+  /** Known before the dealers themselves are read. */
+  isBound: boolean;
   accountNo: string;
   userType: UserType;
   /** Another dealer is ordered from now. */
@@ -17,7 +20,7 @@ interface DealerDialogProps {
 }
 
 /** Whom one orders from, chosen (none is bound yet) or changed, over whatever page asked. */
-export function DealerDialog({ accountNo, userType, onChanged, onClose }: DealerDialogProps) {
+export function DealerDialog({ isBound, accountNo, userType, onChanged, onClose }: DealerDialogProps) {
   const [bound, setBound] = useState<readonly BoundDealer[]>();
   const [failure, setFailure] = useState<ReactNode>();
   useEffect(() => {
@@ -36,7 +39,7 @@ export function DealerDialog({ accountNo, userType, onChanged, onClose }: Dealer
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} width="full" title={hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}>
+    <Dialog open onClose={onClose} width="full" title={(bound ? hasBound : isBound) ? dealerCopy.modifyTitle : dealerCopy.addTitle}>
       <div className="d-dialog">
         {failure !== undefined && (
           <Notice
@@ -60,10 +63,9 @@ export function DealerDialog({ accountNo, userType, onChanged, onClose }: Dealer
             }}
           />
         )}
-        {bound && (dealerBindingOf(userType, hasBound) === 'bind' ? <DealerChoice accountNo={accountNo} bound={bound} onBound={handleBound} /> : <Elsewhere />)}
+        {bound &&
+          (dealerBindingOf(userType, hasBound) === 'bind' ? <DealerChoice accountNo={accountNo} bound={bound} onBound={handleBound} /> : <BoundElsewhere />)}
       </div>
     </Dialog>
   );
 }
-
-const Elsewhere = () => <p className="p-small">{dealerCopy.elsewhere}</p>;

@@ -56,7 +56,13 @@ export function DealerLink({ accountNo, userType, dealer }: DealerLinkProps) {
       {isOpen &&
         createPortal(
           <Suspense fallback={null}>
-            <DealerDialog accountNo={accountNo} userType={userType} onChanged={() => void readAnew()} onClose={() => setOpen(false)} />
+            <DealerDialog
+              isBound={dealer !== null}
+              accountNo={accountNo}
+              userType={userType}
+              onChanged={() => void readAnew()}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>,
           document.body,
         )}

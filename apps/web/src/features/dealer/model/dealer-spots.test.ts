@@ -1,6 +1,6 @@
 import type { Dealer } from '@portal/contract/dealer';
 import { describe, expect, it } from 'vitest';
-import { byDistance, centreOf, distanceOf } from './dealer-spots.ts';
+import { byDistance, centreOf, distanceOf, stillAmong } from './dealer-spots.ts';
 
 const dealer = (merchantNo: string, longitude: number, latitude: number): Dealer => ({
   merchantNo,
@@ -27,4 +27,12 @@ describe('dealers around a place', () => {
     expect(byDistance([far, near], undefined)).toEqual([far, near]);
     expect([distanceOf(near, [120.2, 30.2]), distanceOf(far, undefined)]).toEqual(['10 公里内', '']);
   });
+
+  it('let go of one that was chosen where they no longer have it', () =>
+    expect([stillAmong([near], near), stillAmong([near], far), stillAmong([], near), stillAmong([near], undefined)]).toEqual([
+      near,
+      undefined,
+      undefined,
+      undefined,
+    ]));
 });

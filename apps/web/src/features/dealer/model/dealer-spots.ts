@@ -31,3 +31,7 @@ export const byDistance = (dealers: readonly Dealer[], from: readonly [number, n
   from === undefined
     ? dealers
     : dealers.toSorted((a, b) => kilometresBetween(from, [a.longitude, a.latitude]) - kilometresBetween(from, [b.longitude, b.latitude]));
+
+/** The dealer that was chosen, where the list still has it. */
+export const stillAmong = (dealers: readonly Dealer[], chosen: Dealer | undefined): Dealer | undefined =>
+  dealers.find(({ merchantNo }) => merchantNo === chosen?.merchantNo);

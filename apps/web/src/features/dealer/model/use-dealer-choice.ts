@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { findCentres, placeOf, type Centres, type Picked } from '../../region/index.ts';
 import { bindDealer, findDealers } from '../api.ts';
-import { byDistance, centreOf } from './dealer-spots.ts';
+import { byDistance, centreOf, stillAmong } from './dealer-spots.ts';
 
 interface Trouble {
   area?: string;
@@ -27,16 +27,22 @@ export function useDealerChoice({ accountNo, onBound }: { accountNo: string; onB
   const sorted = useMemo(() => found && byDistance(found, from), [found, from]);
 
   const tell = (failure: unknown) => setTrouble({ notice: failureWords(failure) });
-  const find = async (at: Picked, word = keyword) => {
+  const find = async (at: Picked, word = keyword): Promise<readonly Dealer[]> => {
     const place = placeOf(at);
-    if (!place && word.trim() === '') return setTrouble({ area: dealerCopy.areaRequired });
+    if (!place && word.trim() === '') {
+      setTrouble({ area: dealerCopy.areaRequired });
+      return [];
+    }
     setTrouble({});
     setBusy('finding');
     try {
       const { provinceCode, cityCode, areaCode } = place ?? {};
-      setFound(await findDealers(provinceCode && cityCode && areaCode ? { provinceCode, cityCode, areaCode } : {}, word.trim()));
+      const there = await findDealers(provinceCode && cityCode && areaCode ? { provinceCode, cityCode, areaCode } : {}, word.trim());
+      setFound(there);
+      return there;
     } catch (failure) {
       tell(failure);
+      return [];
     } finally {
       setBusy(undefined);
     }
@@ -47,7 +53,8 @@ export function useDealerChoice({ accountNo, onBound }: { accountNo: string; onB
     // a street below the same area changes nothing that was found
     if (next[2]?.code !== undefined && next[2].code === picked[2]?.code) return;
     setFound(null);
-    if (placeOf(next)) void find(next);
+    // one chosen by name elsewhere may not serve the new area
+    if (placeOf(next)) void find(next).then((there) => setChosen((was) => stillAmong(there, was)));
   };
   const ask = () => {
     if (!placeOf(picked)) return setTrouble({ area: dealerCopy.areaRequired, ...(chosen ? {} : { dealer: dealerCopy.dealerRequired }) });
