@@ -19,7 +19,7 @@ describe('a dropped connection', () => {
   it('leaves the header of the products standing and shows them again when asked', async () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: '上架时间' }).first().click();
-    const again = page.getByRole('button', { name: '重新读取' });
+    const again = page.getByRole('button', { name: '刷新重试' });
     await again.waitFor();
     expect(await page.locator('.p-header').getByRole('link', { name: '全部产品' }).isVisible()).toBe(true);
     await context.setOffline(false);
@@ -32,7 +32,7 @@ describe('a dropped connection', () => {
   it('answers a page that was never read with words, and not with the browser’s own error', async () => {
     await context.setOffline(true);
     await page.locator('.p-footer').getByRole('link', { name: '关于我们' }).click();
-    await page.getByRole('button', { name: '重新读取' }).waitFor();
+    await page.getByRole('button', { name: '刷新重试' }).waitFor();
     expect(await page.locator('.p-header').isVisible()).toBe(true);
     expect(documents).toBe(0);
     await context.setOffline(false);

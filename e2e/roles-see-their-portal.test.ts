@@ -82,7 +82,30 @@ describe('the portal by role', () => {
     await context.close();
   });
 
-  it('an old browser is told which one serves', async () => {
+  it('a Chrome from before 51 reads every page', async () => {
+    const answer = await fetch(`${portal.origin}/product`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 Chrome/49.0.2623.112 Safari/537.36' },
+    });
+    expect(new URL(answer.url).pathname).toBe('/product');
+  });
+
+  it('the logo of the home page loads it anew', async () => {
+    const { context, page } = await openAs(null);
+    await page.goto(`${portal.origin}/home`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.locator('.s-logo').first().click();
+    await page.waitForFunction(() => !('isOld' in window));
+    expect(new URL(page.url()).pathname).toBe('/home');
+    await context.close();
+  });
+
+  it('/aboutUs is the text about us', async () => {
+    const answer = await fetch(`${portal.origin}/aboutUs`);
+    expect(answer.url).toBe(`${portal.origin}/aboutUs/staticContent?tab=aboutUs`);
+  });
+
+  it('an Internet Explorer is told which browser serves', async () => {
     const answer = await fetch(`${portal.origin}/product`, { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' } });
     expect(new URL(answer.url).pathname).toBe('/nonsupport');
     expect(await answer.text()).toContain('浏览器版本过低');

@@ -26,6 +26,7 @@ const calculators = calculatorIds.map((id): Page => {
 export const pages: readonly Page[] = [
   { path: '', file: 'screens/home/index.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
+  { path: 'aboutUs', file: 'screens/about/about-us.ts', frame: 'default', access: 'everyone', title: '关于门户' },
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
   { path: 'auth', file: 'screens/account/auth.tsx', frame: 'register', access: 'certifies', title: '企业认证' },
   { path: 'bindFirst', file: 'screens/account/bind-first.tsx', frame: 'default', access: 'ordersFromDealer', title: '订货一级经销商' },

@@ -44,6 +44,7 @@ const BUILT: Readonly<Record<string, string>> = {
   passwordReset: EVERYONE,
   bindFirst: BUYERS,
   auth: 'osoooxxxxo',
+  aboutUs: EVERYONE,
   'aboutUs/staticContent': EVERYONE,
   'member/accountInfo': MEMBERS,
   'member/memberInfo': MEMBERS,
@@ -89,7 +90,7 @@ const OURS: Readonly<Record<string, string>> = {
 const SIGN_ON = ['login', 'login/forget', 'login/outsideRedirect', 'logout'];
 
 const SPECIFIED = `
-/ /home /aboutUs/contactUs /aboutUs/staticContent /accredit /auth /bindFirst /collect /error /memberStore /nonsupport /passwordReset /pay-page /register
+/ /home /aboutUs /aboutUs/contactUs /aboutUs/staticContent /accredit /auth /bindFirst /collect /error /memberStore /nonsupport /passwordReset /pay-page /register
 /right /search /survey /tool /help /merchantCenter /login /login/forget /login/outsideRedirect /logout /aigc/index /aigc/library /cases /cases/detail
 /information /information/allVideo /information/applicationVideo /information/industryVideo /information/materials /information/newsArticles
 /information/videoType/sceneVideo /information/videoType/skuVideo /information/detail

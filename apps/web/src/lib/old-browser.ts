@@ -1,10 +1,5 @@
-/** The first Chrome that shows the portal. Source: SHELL-18. */
+/** The first Chrome that shows all of the portal; an older one is told after signing in, and kept from no page. Source: SHELL-18. */
 export const CHROME_FROM = 51;
 
-/** Whether a browser by this name is too old: Internet Explorer in any form, and Chrome before 51. One that says nothing is not. */
-export function isOldBrowser(userAgent: string | null): boolean {
-  if (userAgent === null) return false;
-  if (/MSIE |Trident\//.test(userAgent)) return true;
-  const [, version] = /Chrome\/(\d+)/.exec(userAgent) ?? [];
-  return version !== undefined && Number(version) < CHROME_FROM;
-}
+/** Whether a browser by this name can show nothing of the portal: Internet Explorer in any form. One that says nothing is none. */
+export const isInternetExplorer = (userAgent: string | null): boolean => userAgent !== null && /MSIE |Trident\//.test(userAgent);

@@ -3,7 +3,7 @@ import { getLoginSessionInfo } from '@portal/contract/account';
 import { opensToAnySession, outcomeOf, UserType, VISITOR, type Access, type Acting } from '@portal/engines/access';
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { pageAt, pages } from '../route-table.ts';
-import { isOldBrowser } from './old-browser.ts';
+import { isInternetExplorer } from './old-browser.ts';
 import { refusalHref } from './page-access.ts';
 import { pageStatusOf, type FailedPage } from './page-loader.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
@@ -23,7 +23,7 @@ const isOfMemberStore = (request: Request): boolean => askedPage(request).split(
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   // the router writes the first slash of the home page only
   const matched = pattern.replace(/^\//, '');
-  if (isOldBrowser(request.headers.get('user-agent')) && matched !== NON_SUPPORT) throw redirect(`/${NON_SUPPORT}`);
+  if (isInternetExplorer(request.headers.get('user-agent')) && matched !== NON_SUPPORT) throw redirect(`/${NON_SUPPORT}`);
   // whatever is there, or is not
   if (isOfMemberStore(request) && !context.get(hasSessionContext)) throw redirect(HOME);
   if (matched === NOT_FOUND) return next();

@@ -16,5 +16,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ErrorPage({ loaderData: { status, from } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData('root') as RootData;
-  return status === 403 ? <NoPermission viewer={viewer} from={from} /> : <ErrorView status={status} />;
+  return status === 403 ? <NoPermission viewer={viewer} from={from} /> : <ErrorView status={status} readAgain={null} />;
 }

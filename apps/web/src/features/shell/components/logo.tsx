@@ -1,10 +1,18 @@
 import { Anchor } from '@portal/ui';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import './logo.css';
 
 /** Leads home; on the home page it loads it anew (SHELL-2). */
 export function Logo({ providerBrand }: { providerBrand: string }) {
+  const { pathname } = useLocation();
+  const handlePress = (event: MouseEvent) => {
+    if (pathname !== '/home' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    window.location.reload();
+  };
   return (
-    <Anchor href="/home" className="s-logo">
+    <Anchor href="/home" className="s-logo" onClick={handlePress}>
       <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
         <rect width="36" height="36" rx="8" fill="var(--p-accent)" />
         <path d="M7.500 14h15.500l3.500 4-3.500 4H7.500z" fill="var(--p-on-accent)" />
