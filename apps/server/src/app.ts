@@ -11,6 +11,8 @@ import {
   giveOwnership,
   isRightPassword,
   listActing,
+  listOwnerPhones,
+  lockOpenAccount,
   SESSION_COOKIE,
   type SignOnSettings,
 } from './modules/account/index.ts';
@@ -133,6 +135,8 @@ const enterprises = (deps: AppDeps): OpenRoom =>
     ...deps,
     onAudited: [giveOwnership, dealersFollowOwner, favoritesFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited],
     phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
+    listOwnerPhones,
+    lockOpenAccount,
   });
 
 /** The portal: every room. Pages are added by `registerPages` afterwards. */

@@ -34,7 +34,8 @@ export function Certification() {
   };
   if (!detail) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
   const { papers, steps, applicantPhone, hasNamesake } = detail;
-  const licence = pathOf(readCertificationLicence, { params: { enterpriseNo } });
+  // another picture has another address: a browser shows what it has of the same one
+  const licence = `${pathOf(readCertificationLicence, { params: { enterpriseNo } })}?of=${papers.licenceFileId}`;
   const place = [papers.provinceName, papers.cityName, papers.areaName, papers.streetName].filter(Boolean).join(' ');
   return (
     <>

@@ -6,13 +6,15 @@ import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
 import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { enterpriseCopy } from './copy.ts';
-import { auditsHimself, certificationMoved, companyTaken } from './errors.ts';
+import { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from './errors.ts';
 import { REASON_MAX } from './limits.ts';
 import { CertificationStatus, EnterpriseDetail } from './shapes.ts';
 
 const BASE = '/api-console/v1';
 const onConsole = ['console'] as const;
 const one = z.strictObject({ enterpriseNo: recordId });
+/** `gmtSubmit` of the papers the auditor has read: what was handed in since is not decided by it. */
+const read = { enterpriseNo: recordId, gmtSubmit: z.iso.datetime() };
 const reason = plainText(REASON_MAX).min(1, { error: enterpriseCopy.reasonRequired }).refine(isVisible, { error: enterpriseCopy.reasonRequired });
 /** What an auditor may make of one; first-level dealers and the provider's own come by other ways. */
 const GIVEN_TYPES = [EnterpriseType.Second, EnterpriseType.Installer, EnterpriseType.ISecond, EnterpriseType.GoldSecond] as const;
@@ -107,9 +109,9 @@ export const approveCertification = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ enterpriseNo: recordId, enterpriseType: z.literal([...GIVEN_TYPES]).optional() }),
+  body: z.strictObject({ ...read, enterpriseType: z.literal([...GIVEN_TYPES]).optional() }),
   data: CertificationDetail,
-  outcomes: [notFound, certificationMoved, companyTaken, auditsHimself],
+  outcomes: [notFound, certificationMoved, companyTaken, auditsHimself, applicantLeaving],
 });
 
 export const refuseCertification = defineEndpoint({
@@ -121,7 +123,7 @@ export const refuseCertification = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ enterpriseNo: recordId, reason }),
+  body: z.strictObject({ ...read, reason }),
   data: CertificationDetail,
   outcomes: [notFound, certificationMoved, auditsHimself],
 });
@@ -164,7 +166,7 @@ export const markWillFreeze = defineEndpoint({
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
   body: z.discriminatedUnion('willFreeze', [
-    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: z.iso.datetime(), reason }),
+    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: z.iso.datetime({ error: enterpriseCopy.freezeDay }), reason }),
     z.strictObject({ willFreeze: z.literal(false), merchantNo: recordId }),
   ]),
   data: EnterpriseLine,

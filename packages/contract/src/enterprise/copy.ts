@@ -18,6 +18,7 @@ export const enterpriseCopy = {
   licenceRequired: '请上传营业执照',
   licenceKind: '请上传 PNG、JPG 或 WebP 格式的营业执照图片',
   reasonRequired: '请填写驳回原因',
+  freezeDay: '冻结日期须晚于现在，且在 10 年以内',
   submitted: '提交成功，请等待审核',
   withdrawn: '已撤回，可修改后重新提交',
   unsaved: '系统可能不会保存您所做的更改',

@@ -24,6 +24,6 @@ export {
   readCertificationLicence,
   refuseCertification,
 } from './console-endpoints.ts';
-export { auditsHimself, certificationMoved, companyTaken } from './errors.ts';
+export { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from './errors.ts';
 export { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, REASON_MAX } from './limits.ts';
 export { EnterpriseDetail, EnterprisePapers } from './shapes.ts';

@@ -20,7 +20,8 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
   const [notice, setNotice] = useState<string>();
   const [type, setType] = useState<number>(papers.enterpriseType);
   const [busy, setBusy] = useState<'approve' | 'refuse'>();
-  const { enterpriseNo } = papers;
+  // decided is what was read here, and not what was handed in since
+  const { enterpriseNo, gmtSubmit } = papers;
   if (!certificationStates.may(certificationStateOf(papers.auditStatus), 'approve', 'auditor')) return null;
   const act = async (name: 'approve' | 'refuse', send: () => Promise<CertificationDetail>) => {
     setBusy(name);
@@ -62,7 +63,7 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
           disabled={busy !== undefined}
           onClick={() =>
             void act('approve', () =>
-              call(approveCertification, { body: { enterpriseNo, ...(isNew && enterpriseType !== undefined ? { enterpriseType } : {}) } }),
+              call(approveCertification, { body: { enterpriseNo, gmtSubmit, ...(isNew && enterpriseType !== undefined ? { enterpriseType } : {}) } }),
             )
           }
         >
@@ -77,7 +78,7 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
           kind="danger"
           busy={busy === 'refuse'}
           disabled={busy !== undefined}
-          onClick={() => void act('refuse', () => call(refuseCertification, { body: { enterpriseNo, reason } }))}
+          onClick={() => void act('refuse', () => call(refuseCertification, { body: { enterpriseNo, gmtSubmit, reason } }))}
         >
           驳回
         </Button>

@@ -9,7 +9,7 @@ export { hashPassword, isRightPassword } from './sign-in/password.ts';
 export { beginPasswordTry, forgivePasswordTry } from './sign-in/password-tries.ts';
 export { giveOwnership } from './session/give-ownership.ts';
 export { insertPeople, type PeopleRows } from './insert-people.ts';
-export { findByPhone, hasAccounts, listAccountNos } from './store.ts';
+export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, lockOpenAccount } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';

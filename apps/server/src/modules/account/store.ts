@@ -1,5 +1,5 @@
 /** Accounts and their identities. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { hasRows } from '../../platform/db/has-rows.ts';
 import { account, accountIdentity } from './tables.ts';
@@ -105,6 +105,22 @@ export async function updatePhone(db: Db, accountNo: string, phone: string): Pro
 export async function isLocked(db: Db, accountNo: string): Promise<boolean> {
   const [row] = await db.select({ status: account.status, gmtClose: account.gmtClose }).from(account).where(eq(account.accountNo, accountNo));
   return row?.status !== 0 || row.gmtClose !== null;
+}
+
+/** Whether the account is open, held so to the end of the transaction: who closes it follows. */
+export async function lockOpenAccount(db: Db, accountNo: string): Promise<boolean> {
+  await lockAccount(db, accountNo);
+  return !(await isLocked(db, accountNo));
+}
+
+/** The full numbers of an enterprise's owners. */
+export async function listOwnerPhones(db: Db, merchantNo: string): Promise<string[]> {
+  const rows = await db
+    .select({ phone: account.phone })
+    .from(accountIdentity)
+    .innerJoin(account, eq(account.accountNo, accountIdentity.accountNo))
+    .where(and(eq(accountIdentity.merchantNo, merchantNo), isNull(accountIdentity.employeeType)));
+  return rows.map(({ phone }) => phone);
 }
 
 /**

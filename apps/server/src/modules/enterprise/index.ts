@@ -5,5 +5,6 @@ export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';
 export { insertCertifications, type CertificationInsert, type StepInsert } from './certification/store.ts';
 export { verificationOf } from './certification/get-verification.ts';
+export { withdrawApplication } from './certification/withdraw-application.ts';
 export { findNameRepeatTip } from './name-repeat-tip.ts';
 export type { Audited, OnAudited } from './needs.ts';

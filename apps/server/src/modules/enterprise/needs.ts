@@ -28,4 +28,8 @@ export interface EnterpriseNeeds {
   onAudited: readonly OnAudited[];
   /** The full number of an account. */
   phoneOf(db: Db, accountNo: string): Promise<string>;
+  /** The full numbers of an enterprise's owners. */
+  listOwnerPhones(db: Db, merchantNo: string): Promise<string[]>;
+  /** Whether the account is open and stays so: it is held to the end of the transaction. */
+  lockOpenAccount(db: Db, accountNo: string): Promise<boolean>;
 }

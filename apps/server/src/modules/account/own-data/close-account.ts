@@ -1,13 +1,13 @@
 import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
 import { operation } from '../../../platform/http/operation.ts';
+import { withdrawApplication } from '../../enterprise/index.ts';
 import { placeOf } from '../session/device.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
 import { deleteSessionsOf } from '../session/store.ts';
-import { lockKeys } from '../sign-in/store.ts';
 import { lockAccount } from '../store.ts';
 import { proveOwner } from './prove-owner.ts';
-import { insertEvent, listIdentities, listOwnedAlone, updateClosing } from './store.ts';
+import { insertEvent, listOwnedAlone, lockOwners, updateClosing } from './store.ts';
 
 /** Until then signing in can take it back. */
 const CLOSING_REST_MS = 7 * 24 * 3_600_000;
@@ -18,18 +18,17 @@ export const closeAccount = operation(contract.closeAccount, async function clos
   const { accountNo } = ctx.caller;
   const gmtClose = new Date(ctx.now + CLOSING_REST_MS);
   await ctx.transaction(async (db) => {
+    // held first: an approval that makes its owner of something has come to its end, or finds that the account is leaving
+    await lockAccount(db, accountNo);
     // two owners who go at once follow each other, and the second is the last
-    await lockKeys(
-      db,
-      (await listIdentities(db, accountNo)).map(({ merchantNo }) => `owners|${merchantNo}`),
-    );
+    await lockOwners(db, accountNo);
     const [alone] = await listOwnedAlone(db, accountNo);
     if (alone)
       throw new AppError(contract.lastOwner, {
         msg: `您是「${alone.companyName}」唯一的负责人，请先将企业移交给他人`,
         data: { companyName: alone.companyName },
       });
-    await lockAccount(db, accountNo);
+    await withdrawApplication({ db, now: ctx.now }, accountNo);
     await deleteSessionsOf(db, accountNo, ctx.now);
     await updateClosing(db, accountNo, gmtClose);
     await insertEvent(db, { accountNo, kind: 'closingAsked', place: placeOf(ctx.wire.ip), now: ctx.now });

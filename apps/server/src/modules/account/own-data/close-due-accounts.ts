@@ -7,13 +7,13 @@ import { deleteFile, listFilesOf, updateFileOwner } from '../../file/index.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { deleteSessionsOf } from '../session/store.ts';
 import { deleteAttemptsOfNumber } from '../sign-in/store.ts';
-import { findSecrets } from '../store.ts';
-import { deleteExport, insertEvent, listDue, listExportsToDrop, updateAnonymous, updateClosed } from './store.ts';
+import { findSecrets, lockAccount } from '../store.ts';
+import { deleteExport, insertEvent, listDue, listExportsToDrop, listOwnedAlone, lockOwners, updateAnonymous, updateClosed } from './store.ts';
 
 /** Cut off anywhere it is done to the end by the next run: an account stays due until the person is gone from it. */
 export async function closeDueAccounts(at: JobContext, needs: AccountNeeds): Promise<void> {
   for (const accountNo of await listDue(at.database.db, at.now)) {
-    if (!(await updateClosed(at.database.db, accountNo, at.now))) continue;
+    if (!(await beginClosing(at, accountNo))) continue;
     await at.database.transaction(async (db) => {
       for (const { forget } of needs.personalRecords) await forget(db, accountNo);
     });
@@ -31,6 +31,16 @@ export async function closeDueAccounts(at: JobContext, needs: AccountNeeds): Pro
     at.log.info({ accountNo }, 'an account is closed');
   }
 }
+
+/** False where its owner has taken the closing back, or has become the only owner of an enterprise since: then it goes on resting. */
+const beginClosing = ({ database, now, log }: JobContext, accountNo: string): Promise<boolean> =>
+  database.transaction(async (db) => {
+    await lockAccount(db, accountNo);
+    await lockOwners(db, accountNo);
+    const [alone] = await listOwnedAlone(db, accountNo);
+    if (alone) log.warn({ accountNo, merchantNo: alone.merchantNo }, 'an account is not closed: its enterprise would have no owner');
+    return !alone && (await updateClosed(db, accountNo, now));
+  });
 
 /** Copies whose time is over. */
 export const dropOldExports = (at: JobContext, needs: AccountNeeds): Promise<void> => dropExports(at, needs, { before: at.now });

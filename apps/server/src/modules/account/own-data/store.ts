@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { enterpriseRows } from '../../enterprise/index.ts';
+import { lockKeys } from '../sign-in/store.ts';
 import { account, accountEvent, accountExport, accountIdentity, ExportState, smsCode, type AccountEventKind } from '../tables.ts';
 
 export async function insertEvent(db: Db, row: { accountNo: string; kind: AccountEventKind; place: string; now: number }): Promise<void> {
@@ -73,6 +74,14 @@ export const listIdentities = (db: Db, accountNo: string): Promise<{ merchantNo:
     sql`select i.merchant_no as "merchantNo", e.company_name as "companyName", i.employee_type as "employeeType"
         from account_identity i join ${enterpriseRows} e on e.merchant_no = i.merchant_no where i.account_no = ${accountNo} order by i.merchant_no`,
   );
+
+/** Owners of one enterprise who go at once follow each other. Held to the end of the transaction. */
+export async function lockOwners(db: Db, accountNo: string): Promise<void> {
+  await lockKeys(
+    db,
+    (await listIdentities(db, accountNo)).map(({ merchantNo }) => `owners|${merchantNo}`),
+  );
+}
 
 /** Enterprises of which nobody would be the owner without this account. Whoever asks holds the enterprises' owners. */
 export const listOwnedAlone = (db: Db, accountNo: string): Promise<{ merchantNo: string; companyName: string }[]> =>

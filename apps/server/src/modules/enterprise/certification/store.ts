@@ -1,6 +1,6 @@
 /** Papers of enterprises, the state they are in, and the steps they took. */
 import { and, asc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import { sql, type Db } from '../../../platform/db/database.ts';
 import { certification, certificationHistory } from '../tables.ts';
 
 export type CertificationRow = typeof certification.$inferSelect;
@@ -14,6 +14,21 @@ const ofOwner = ({ accountNo, merchantNo }: { accountNo: string; merchantNo: str
 export async function findOwnCertification(db: Db, owner: { accountNo: string; merchantNo: string }): Promise<CertificationRow | undefined> {
   const [row] = await db.select().from(certification).where(ofOwner(owner));
   return row;
+}
+
+/** What a person without an enterprise has handed in, held to the end of the transaction. */
+export async function lockApplication(db: Db, accountNo: string): Promise<CertificationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(certification)
+    .where(ofOwner({ accountNo, merchantNo: '' }))
+    .for('update');
+  return row;
+}
+
+/** Whoever is to be certified under a number follows whoever else is. Held to the end of the transaction. */
+export async function lockNumber(db: Db, companyNumber: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company|${companyNumber}`}, 0))`);
 }
 
 export async function findCertification(db: Db, enterpriseNo: string): Promise<CertificationRow | undefined> {
@@ -57,16 +72,16 @@ export async function insertCertification(db: Db, row: CertificationInsert): Pro
   return made;
 }
 
-/** Changes papers that are in the state they were seen in; undefined where somebody has moved them meanwhile. */
+/** Changes papers that are as they were seen: the state, and when they were handed in. Undefined where somebody has moved or replaced them meanwhile. */
 export async function updateCertification(
   db: Db,
-  seen: Pick<CertificationRow, 'enterpriseNo' | 'state'>,
+  seen: Pick<CertificationRow, 'enterpriseNo' | 'state' | 'gmtSubmit'>,
   change: Partial<CertificationInsert>,
 ): Promise<CertificationRow | undefined> {
   const [row] = await db
     .update(certification)
     .set(change)
-    .where(and(eq(certification.enterpriseNo, seen.enterpriseNo), eq(certification.state, seen.state)))
+    .where(and(eq(certification.enterpriseNo, seen.enterpriseNo), eq(certification.state, seen.state), eq(certification.gmtSubmit, seen.gmtSubmit)))
     .returning();
   return row;
 }

@@ -1,16 +1,17 @@
 import { AppError, notFound } from '@portal/contract/core';
-import { auditsHimself, companyTaken } from '@portal/contract/enterprise';
+import { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from '@portal/contract/enterprise';
 import type { EnterpriseType } from '@portal/engines/access';
 import { certificationStateOf } from '@portal/engines/states';
 import type { Context, OperatorCaller } from '../../../platform/http/context.ts';
 import { recordAct } from '../../operator/index.ts';
 import { takeStep } from '../certification/step.ts';
-import { findCertification, isNumberTaken, updateCertification, type CertificationRow } from '../certification/store.ts';
+import { findCertification, isNumberTaken, lockNumber, updateCertification, type CertificationRow } from '../certification/store.ts';
 import type { EnterpriseNeeds } from '../needs.ts';
 import { insertEnterprises, updateEnterprise } from '../store.ts';
 
 type Deciding = Context<OperatorCaller>;
-type Decision = { act: 'approve'; enterpriseType: EnterpriseType | undefined } | { act: 'refuse'; reason: string };
+/** Of the papers handed in at `gmtSubmit`, which the auditor has read. */
+type Decision = { gmtSubmit: string } & ({ act: 'approve'; enterpriseType: EnterpriseType | undefined } | { act: 'refuse'; reason: string });
 
 /**
  * One decision of papers, in one transaction: the step, the enterprise it makes or changes, the log, and whoever is to hear of it.
@@ -19,8 +20,11 @@ type Decision = { act: 'approve'; enterpriseType: EnterpriseType | undefined } |
 export async function decide(ctx: Deciding, enterpriseNo: string, decision: Decision, room: EnterpriseNeeds): Promise<CertificationRow> {
   const seen = await findCertification(ctx.db, enterpriseNo);
   if (seen === undefined) throw new AppError(notFound);
-  if ((await room.phoneOf(ctx.db, seen.accountNo)) === ctx.caller.operator.phone) throw new AppError(auditsHimself);
+  await assertNotOwn(ctx, seen, room);
+  if (seen.gmtSubmit.getTime() !== Date.parse(decision.gmtSubmit))
+    throw new AppError(certificationMoved, { msg: '申请人已重新提交资料，请核对最新内容后再审核' });
   const isFirst = seen.merchantNo === null;
+  if (isFirst && decision.act === 'approve' && !(await room.lockOpenAccount(ctx.db, seen.accountNo))) throw new AppError(applicantLeaving);
   const reason = decision.act === 'refuse' ? decision.reason : '';
   const actorNo = ctx.caller.operator.operatorNo;
   const moved = await takeStep(ctx, seen, { act: decision.act, actor: 'auditor', actorNo, reason }, { reason, gmtDecide: new Date(ctx.now) });
@@ -37,9 +41,16 @@ export async function decide(ctx: Deciding, enterpriseNo: string, decision: Deci
   return row;
 }
 
+/** Neither who handed the papers in nor an owner of the enterprise decides about it, whichever of them handed them in. */
+async function assertNotOwn(ctx: Deciding, { accountNo, merchantNo }: CertificationRow, room: EnterpriseNeeds): Promise<void> {
+  const phones = [await room.phoneOf(ctx.db, accountNo), ...(merchantNo === null ? [] : await room.listOwnerPhones(ctx.db, merchantNo))];
+  if (phones.includes(ctx.caller.operator.phone)) throw new AppError(auditsHimself);
+}
+
 /** What is certified by now: a new enterprise, or the new facts of one that is there. */
 async function certify(ctx: Deciding, row: CertificationRow, given: EnterpriseType | undefined): Promise<CertificationRow> {
   const { companyNumber, enterpriseNo, companyName, address, provinceCode, provinceName, cityCode, cityName, areaCode, areaName, streetCode, streetName } = row;
+  await lockNumber(ctx.db, companyNumber);
   if (await isNumberTaken(ctx.db, { companyNumber, enterpriseNo })) throw new AppError(companyTaken);
   const facts = { companyName, address, provinceCode, provinceName, cityCode, cityName, areaCode, areaName, streetCode, streetName };
   const merchantNo = row.merchantNo ?? `M${ctx.newId()}`;

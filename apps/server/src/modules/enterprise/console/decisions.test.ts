@@ -38,8 +38,8 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     const call = await at.portal.as(person.accountNo);
     const licenceFileId = await uploadAs(at.portal, person.accountNo);
     const papers = papersOf({ licenceFileId, ...more });
-    const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: key() });
-    return { ...person, call, papers, enterpriseNo };
+    const { enterpriseNo, gmtSubmit } = await call(addEnterprise, { body: papers, idempotencyKey: key() });
+    return { ...person, call, papers, enterpriseNo, seen: { enterpriseNo, gmtSubmit } };
   };
   const anAuditor = async (fields: object = {}) => at.as(await at.anOperator('auditor', fields));
 
@@ -55,7 +55,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     await applicant.call(addSelection, { body: { productList: [{ skuNo, quantity: 3 }] }, idempotencyKey: key() });
     const cookie = await at.portal.cookieOf(applicant.accountNo);
     const auditor = await anAuditor();
-    const decided = await auditor(approveCertification, { body: { enterpriseNo: applicant.enterpriseNo } });
+    const decided = await auditor(approveCertification, { body: applicant.seen });
     expect(decided.papers).toMatchObject({ auditStatus: 20 });
     expect(decided.steps.map(({ act, actorName }) => [act, actorName])).toEqual([
       ['submit', ''],
@@ -79,33 +79,30 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
   it('refused with a reason, corrected, approved; what was refused is still there to correct', async () => {
     const applicant = await anApplicant({ companyNumber: NUMBERS[1] });
     const auditor = await anAuditor();
-    expect((await failureOf(auditor(refuseCertification, { body: { enterpriseNo: applicant.enterpriseNo, reason: ' ' } }))).fields).toEqual({
+    expect((await failureOf(auditor(refuseCertification, { body: { ...applicant.seen, reason: ' ' } }))).fields).toEqual({
       reason: '请填写驳回原因',
     });
-    await auditor(refuseCertification, { body: { enterpriseNo: applicant.enterpriseNo, reason: '执照照片不清晰' } });
+    await auditor(refuseCertification, { body: { ...applicant.seen, reason: '执照照片不清晰' } });
     expect(await applicant.call(getEnterpriseDetail)).toMatchObject({ auditStatus: 30, reason: '执照照片不清晰', companyName: applicant.papers.companyName });
     expect(await applicant.call(getLoginSessionInfo)).toMatchObject({ userType: -1, auditStatus: 30 });
     await applicant.call(updateEnterprise, { body: { ...applicant.papers, enterpriseNo: applicant.enterpriseNo } });
-    await auditor(approveCertification, { body: { enterpriseNo: applicant.enterpriseNo, enterpriseType: 5 } });
+    await auditor(approveCertification, { body: { ...applicant.seen, enterpriseType: 5 } });
     expect(await applicant.call(getLoginSessionInfo)).toMatchObject({ userType: 5 });
   });
 
   it('of two auditors at once one decides', async () => {
-    const { enterpriseNo } = await anApplicant({ companyNumber: NUMBERS[2] });
+    const { seen } = await anApplicant({ companyNumber: NUMBERS[2] });
     const [one, other] = [await anAuditor(), await anAuditor()];
-    const both = await Promise.allSettled([
-      one(approveCertification, { body: { enterpriseNo } }),
-      other(refuseCertification, { body: { enterpriseNo, reason: '不符' } }),
-    ]);
+    const both = await Promise.allSettled([one(approveCertification, { body: seen }), other(refuseCertification, { body: { ...seen, reason: '不符' } })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await failureOf(one(approveCertification, { body: { enterpriseNo } }))).code).toBe(1601);
+    expect((await failureOf(one(approveCertification, { body: seen }))).code).toBe(1601);
   });
 
   it('are nobody’s own', async () => {
     const applicant = await anApplicant({ companyNumber: NUMBERS[3] });
     const himself = await anAuditor({ phone: applicant.phone });
-    expect((await failureOf(himself(approveCertification, { body: { enterpriseNo: applicant.enterpriseNo } }))).code).toBe(1603);
-    expect((await failureOf(himself(refuseCertification, { body: { enterpriseNo: applicant.enterpriseNo, reason: 'x' } }))).code).toBe(1603);
+    expect((await failureOf(himself(approveCertification, { body: applicant.seen }))).code).toBe(1603);
+    expect((await failureOf(himself(refuseCertification, { body: { ...applicant.seen, reason: 'x' } }))).code).toBe(1603);
     expect((await applicant.call(getEnterpriseDetail))?.auditStatus).toBe(10);
   });
 
@@ -116,7 +113,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
       const call = await at.as(await at.anOperator(role, {}));
       expect((await failureOf(call(listCertifications))).code).toBe(403);
       expect((await failureOf(call(getCertification, { params }))).code).toBe(403);
-      expect((await failureOf(call(approveCertification, { body: params }))).code).toBe(403);
+      expect((await failureOf(call(approveCertification, { body: applicant.seen }))).code).toBe(403);
     }
     const auditorNo = await at.anOperator('auditor', {});
     const auditor = await at.as(auditorNo);
@@ -149,6 +146,10 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     const { accountNo, merchantNo } = await anInstaller(at.portal.database, { companyName: '将冻结公司' });
     const desk = await at.as(await at.anOperator('serviceDesk', {}));
     const gmtFreeze = new Date(at.portal.clock.now() + 5 * 86_400_000).toISOString();
+    for (const wrong of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T00:00:00Z', new Date(at.portal.clock.now()).toISOString(), '明天'])
+      expect((await failureOf(desk(markWillFreeze, { body: { willFreeze: true, merchantNo, gmtFreeze: wrong, reason: '合同到期' } }))).fields, wrong).toEqual({
+        gmtFreeze: '冻结日期须晚于现在，且在 10 年以内',
+      });
     await desk(markWillFreeze, { body: { willFreeze: true, merchantNo, gmtFreeze, reason: '合同到期' } });
     expect((await desk(listEnterprises, { query: { willFreeze: 'true' } })).data).toMatchObject([{ companyName: '将冻结公司', freezeReason: '合同到期' }]);
     const call = await at.portal.as(accountNo);

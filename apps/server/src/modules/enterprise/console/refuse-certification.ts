@@ -5,6 +5,6 @@ import { certificationDetail } from './certification-detail.ts';
 import { decide } from './decide.ts';
 
 export const refuseCertification = operation(contract.refuseCertification, async function refuseCertification(ctx, { body }, room: EnterpriseNeeds) {
-  const row = await decide(ctx, body.enterpriseNo, { act: 'refuse', reason: body.reason }, room);
+  const row = await decide(ctx, body.enterpriseNo, { act: 'refuse', gmtSubmit: body.gmtSubmit, reason: body.reason }, room);
   return certificationDetail(ctx.db, row, room);
 });
