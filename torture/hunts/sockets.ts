@@ -3,6 +3,7 @@ import { buildPortal } from '@portal/server/app';
 import { sendMessage } from '@portal/server/modules/message/index';
 import { aPerson } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import type { Signal } from '@portal/server/platform/live/signals';
 import { readLiveNote } from '@portal/contract/message';
 import type { FastifyInstance } from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
@@ -156,12 +157,14 @@ async function watchBadges({ short, random, row }: HuntContext, door: Door): Pro
   const sockets = await Promise.all(open);
   for (let n = 0; n < events; n++) {
     const { accountNo } = accounts[Math.floor(random() * people)] as { accountNo: string };
+    const told: Signal[] = [];
     await test.database.transaction((db) =>
       sendMessage(
-        { db, now: test.clock.now(), newId: () => `event${n}`, signal: (signal) => setImmediate(() => test.deps.signals.publish(signal)) },
+        { db, now: test.clock.now(), newId: () => `event${n}`, signal: (signal) => void told.push(signal) },
         { accountNo, merchantNo: null, type: 'system', title: '消息', text: '', link: null, eventKey: `event ${n}` },
       ),
     );
+    for (const signal of told) test.deps.signals.publish(signal);
   }
   const { rows } = await test.database.pool.query<{ accountNo: string; n: number }>('select account_no as "accountNo", count(*) n from message group by 1');
   const stored = new Map(rows.map(({ accountNo, n }) => [accountNo, Number(n)]));

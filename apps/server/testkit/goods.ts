@@ -34,14 +34,22 @@ export interface SkuFields {
 type Category = typeof category.$inferInsert;
 const putCategories = (database: Database, categories: Category[]) => putMany(database.db, category, categories, { on: ['id'], set: [] });
 
+/** Those who come meanwhile wait for the first: two that are put in at the same instant meet at the key of the other column. */
+const categoriesOf = new WeakMap<Database, Promise<void>>();
+
 /** Two first categories with one second category each; ids 1, 2 and 11, 21. Safe to call again. */
-export const someCategories = (database: Database): Promise<void> =>
-  putCategories(database, [
-    { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null, sort: 1 },
-    { id: 2, catagoryName: '软件服务', dataId: 'software', parentId: null, sort: 2 },
-    { id: 11, catagoryName: '网络摄像机', dataId: 'ip-camera', parentId: 1, sort: 1 },
-    { id: 21, catagoryName: '管理软件', dataId: 'management-software', parentId: 2, sort: 1 },
-  ]);
+export function someCategories(database: Database): Promise<void> {
+  const putting =
+    categoriesOf.get(database) ??
+    putCategories(database, [
+      { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null, sort: 1 },
+      { id: 2, catagoryName: '软件服务', dataId: 'software', parentId: null, sort: 2 },
+      { id: 11, catagoryName: '网络摄像机', dataId: 'ip-camera', parentId: 1, sort: 1 },
+      { id: 21, catagoryName: '管理软件', dataId: 'management-software', parentId: 2, sort: 1 },
+    ]);
+  categoriesOf.set(database, putting);
+  return putting;
+}
 
 /** Second category of this name below software, once; its id. */
 export async function aSecondCategory(database: Database, name: string): Promise<number> {

@@ -8,6 +8,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendMessage } from '../../modules/message/index.ts';
+import type { Signal } from './signals.ts';
 
 interface Tab {
   socket: WebSocket;
@@ -59,12 +60,15 @@ const refusalOf = (socket: WebSocket): Promise<number> =>
 let serial = 0;
 async function send(accountNo: string, merchantNo: string | null = null): Promise<void> {
   const n = ++serial;
+  const told: Signal[] = [];
   await portal.database.transaction((db) =>
     sendMessage(
-      { db, now: TEST_NOW + n, newId: () => `live${n}`, signal: (signal) => setImmediate(() => portal.deps.signals.publish(signal)) },
+      { db, now: TEST_NOW + n, newId: () => `live${n}`, signal: (signal) => void told.push(signal) },
       { accountNo, merchantNo, type: 'system', title: '消息', text: '', link: null, eventKey: `live-${n}` },
     ),
   );
+  // as the door does it: what others are told is there by then
+  for (const signal of told) portal.deps.signals.publish(signal);
 }
 const unread = (total: number) => (note: LiveNote) => note.type === 'unread' && note.total === total;
 

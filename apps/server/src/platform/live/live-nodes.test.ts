@@ -11,7 +11,7 @@ import { sendMessage } from '../../modules/message/index.ts';
 import { createLog } from '../log.ts';
 import { openPostgresSignals } from './postgres-signals.ts';
 import { openRedisSignals } from './redis-signals.ts';
-import type { Signals } from './signals.ts';
+import type { Signal, Signals } from './signals.ts';
 
 const log = createLog({ level: 'silent' });
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -59,12 +59,14 @@ async function tellAcross({ test, nodes, signals }: Awaited<ReturnType<typeof tw
   const show = (total: number) => vi.waitFor(() => expect(tabs.map((tab) => tab.badge())).toEqual([total, total]), { timeout: 20_000 });
   await show(0);
   for (let n = 1; n <= 10; n++) {
+    const told: Signal[] = [];
     await test.database.transaction((db) =>
       sendMessage(
-        { db, now: test.clock.now(), newId: () => `across${n}`, signal: (signal) => setImmediate(() => signals[n % 2]?.publish(signal)) },
+        { db, now: test.clock.now(), newId: () => `across${n}`, signal: (signal) => void told.push(signal) },
         { accountNo, merchantNo: null, type: 'system', title: '消息', text: '', link: null, eventKey: `across ${n}` },
       ),
     );
+    for (const signal of told) signals[n % 2]?.publish(signal);
   }
   await show(10);
   // an operation on the one node, seen on the other
