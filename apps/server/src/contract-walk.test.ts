@@ -3,19 +3,12 @@ import { failureEnvelope, type Endpoint } from '@portal/contract/core';
 import { mayCall, opensToAnySession, UserType, type Access } from '@portal/engines/access';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
-import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { floors } from '../../../tools/house/stairs.ts';
+import { readDeclared } from './declared-endpoints.fixture.ts';
 
 const stairs = floors.find(({ folder }) => folder === 'apps/server/src/modules')?.order ?? [];
-const contractFolder = new URL('../../../packages/contract/src/', import.meta.url);
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
-const declared: Endpoint[] = [];
-for (const entry of readdirSync(contractFolder, { withFileTypes: true })) {
-  if (!entry.isDirectory() || entry.name === 'core') continue;
-  const room = (await import(new URL(`${entry.name}/index.ts`, contractFolder).href)) as Record<string, unknown>;
-  declared.push(...Object.values(room).filter(isEndpoint));
-}
+const declared = await readDeclared();
 
 const HOSTILE_BODIES: readonly (readonly [string, string])[] = [
   ['nothing', ''],
