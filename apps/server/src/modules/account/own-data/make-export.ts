@@ -9,6 +9,7 @@ import type { AccountNeeds } from '../needs.ts';
 import { deviceOf, placeOf } from '../session/device.ts';
 import { findPersonFacts, listSessions } from '../session/store.ts';
 import { ExportState } from '../tables.ts';
+import { jsonTexts, packTexts } from './pack-copy.ts';
 import { findExport, listEvents, listIdentities, updateExportReady } from './store.ts';
 
 const README = `这是您在本门户的全部个人数据，由您本人申请导出。
@@ -25,8 +26,7 @@ export const makeAccountExport: Task<{ exportId: string }, AccountNeeds> = {
     if (row?.status !== ExportState.Making || row.gmtExpire.getTime() <= now) return;
     const copy: Record<string, unknown> = await readOwnRecords(database.db, row.accountNo, now);
     for (const { name, read } of personalRecords) copy[name] = await read(database.db, row.accountNo);
-    const { strToU8, zipSync } = await import('fflate');
-    const bytes = zipSync({ '个人数据.json': strToU8(JSON.stringify(copy, null, 2)), '说明.txt': strToU8(README) });
+    const bytes = await packTexts({ '个人数据.json': jsonTexts(copy), '说明.txt': [README] });
     await files.put(exportId, bytes, 'application/zip');
     await updateExportReady(database.db, exportId, bytes.length);
   },
