@@ -1,16 +1,33 @@
 /** Calls about messages; the contract loads with the first of them. */
+import { findCallError } from '@portal/client';
 import type { MessageType, UnreadMail } from '@portal/contract/message';
 import { leavingCall, pageCall } from '../../lib/call.ts';
+import { isSignedOut, tellFailure } from '../../lib/failure.ts';
 import { setUnreadMail } from '../../lib/unread-mail.ts';
 
 const contract = () => import('@portal/contract/message');
 /** What is unread by now stands on every page. */
 const counted = ({ total }: UnreadMail): void => setUnreadMail(total);
 
+let isFailureTold = false;
+
+/** What the server says of a failure, once until it counts again: it is asked each time the page is looked at. */
+function tellOnce(failure: unknown): void {
+  // a lost network and an ended session are told where they matter
+  if (isFailureTold || isSignedOut(failure) || (findCallError(failure)?.isNetworkError ?? true)) return;
+  isFailureTold = true;
+  tellFailure(failure);
+}
+
 /** A failure leaves the badge as it is. */
 export async function refreshUnreadMail(): Promise<void> {
   const { unreadMailCount } = await contract();
-  await pageCall(unreadMailCount).then(counted, () => {});
+  try {
+    counted(await pageCall(unreadMailCount));
+    isFailureTold = false;
+  } catch (failure) {
+    tellOnce(failure);
+  }
 }
 
 export async function markRead(ids: readonly string[]): Promise<void> {
