@@ -19,6 +19,8 @@ export interface SearchBoxProps {
   /** Shown one after the other while the box is empty; an empty search then looks for the one shown. */
   placeholders?: string[] | undefined;
   onInput?: ((text: string) => void) | undefined;
+  /** The words are being looked for. */
+  onSearch?: ((words: string) => void) | undefined;
   /** Further fields of the query, kept as they are. */
   hidden?: Record<string, string> | undefined;
   /** What opens under the empty box while it has the focus: hot words. Links, so that they work without script. */
@@ -38,6 +40,7 @@ export function SearchBox({
   defaultValue = '',
   placeholders = [],
   onInput,
+  onSearch,
   hidden = {},
   children,
   options,
@@ -96,6 +99,7 @@ export function SearchBox({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const box = boxRef.current;
     if (box && box.value.trim() === '' && placeholder) write(placeholder);
+    onSearch?.(box?.value.trim() ?? '');
     if (!navigate) return;
     event.preventDefault();
     const query = new URLSearchParams();

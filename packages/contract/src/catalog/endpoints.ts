@@ -8,6 +8,7 @@ import {
   AccessoryItem,
   AttributeFilter,
   CategoryNode,
+  HotWord,
   Spu,
   SpuCard,
   SpuDetail,
@@ -154,7 +155,7 @@ export const listHotWords = defineEndpoint({
   summary: '搜索热词',
   access: 'everyone',
   idempotency: 'read',
-  data: z.array(z.strictObject({ word: z.string(), status: z.boolean() })),
+  data: z.array(HotWord),
 });
 
 /** While a keyword is typed: up to eight models by their number, families and categories by name, nearest first. */

@@ -20,6 +20,7 @@ export {
   AttributeRow,
   AttributeValue,
   CategoryNode,
+  HotWord,
   PickingCounts,
   PickingTab,
   Sku,

@@ -201,3 +201,15 @@ export const Suggestion = z.strictObject({
   categoryId: z.int().nullable(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+
+/** A word of the drop-down under the search. */
+export const HotWord = z.strictObject({
+  word: z.string(),
+  /** Carries the hot mark. */
+  status: z.boolean(),
+  /** 1: leads to the page at `linkUrl`; null: is looked for. */
+  linkType: z.literal(1).nullable(),
+  /** A path of the portal. */
+  linkUrl: z.string().nullable(),
+});
+export type HotWord = z.infer<typeof HotWord>;

@@ -261,6 +261,13 @@ describe('categories and filters', () => {
     const words = await portal.asA(UserType.Tourist)(listHotWords, {});
     expect(words.length).toBeGreaterThan(4);
     expect(words.filter(({ status }) => status).length).toBe(4);
+    for (const { linkType, linkUrl, status } of words) {
+      expect([linkType, linkUrl !== null]).toEqual([status ? 1 : null, status]);
+      if (linkUrl === null) continue;
+      const portalCatagoryId = Number(/^\/product\?portalCatagoryId=(\d+)$/.exec(linkUrl)?.[1]);
+      const { count } = await portal.asA(UserType.Tourist)(listSpu, { query: { portalCatagoryId } });
+      expect(count).toBeGreaterThan(0);
+    }
     for (const { word } of words) {
       const { count } = await portal.asA(UserType.Tourist)(listSpu, { query: { keyword: word } });
       expect({ word, found: count > 0 }).toEqual({ word, found: true });

@@ -24,16 +24,20 @@ const TRADE_WORDS = [
   '可视对讲',
 ];
 
-/** Second categories used most carry the hot mark; then trade words that find something. */
+/** Second categories used most carry the hot mark and lead to what is in them; then trade words that find something. */
 export const listHotWords = operation(contract.listHotWords, function listHotWords(ctx, _input, catalog: CatalogCache) {
   return catalog.cache.remember(ctx.db, 'hot words', async () => {
     const taxonomy = await catalog.taxonomy(ctx.db);
-    const hot = (await listUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => taxonomy.nameOf(secondCategoryId));
+    const hot = new Map((await listUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => [taxonomy.nameOf(secondCategoryId), secondCategoryId]));
     const answered = await listAnsweredQuestions(
       ctx.db,
       TRADE_WORDS.map((word) => searchPlanOf(word)?.strict ?? ''),
     );
-    const words = [...new Set([...hot, ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
-    return words.map((word) => ({ word, status: hot.includes(word) }));
+    const words = [...new Set([...hot.keys(), ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
+    return words.map((word): contract.HotWord => {
+      const categoryId = hot.get(word);
+      if (categoryId === undefined) return { word, status: false, linkType: null, linkUrl: null };
+      return { word, status: true, linkType: 1, linkUrl: `/product?portalCatagoryId=${categoryId}` };
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { listHotWords } from '@portal/contract/catalog';
+import { listHotWords, type HotWord } from '@portal/contract/catalog';
 import { listMarqueeClues, type MarqueeClue } from '@portal/contract/content';
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // the page stands without its hot words and projects
   const call = context.get(callContext);
   const [words, clues] = await Promise.all([call(listHotWords).catch(() => []), call(listMarqueeClues).catch(() => [])]);
-  return { hotWords: words.map(({ word }) => word), clues };
+  return { hotWords: words, clues };
 }
 
 /** Neither changes while one browses. */
@@ -41,7 +41,7 @@ function Frame({
   children,
 }: {
   viewer: Viewer;
-  hotWords?: readonly string[];
+  hotWords?: readonly HotWord[];
   clues?: readonly MarqueeClue[];
   children: ReactNode;
 }) {

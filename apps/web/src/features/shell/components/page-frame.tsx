@@ -1,3 +1,4 @@
+import type { HotWord } from '@portal/contract/catalog';
 import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
@@ -22,7 +23,7 @@ export interface PageHandle {
 
 interface FrameProps {
   viewer: Viewer;
-  hotWords?: readonly string[];
+  hotWords?: readonly HotWord[];
   /** Over the header; the tools have none. */
   topBar?: ReactNode;
   /** What stands below the main part: the foot of the portal, or the slim line of the tools. */

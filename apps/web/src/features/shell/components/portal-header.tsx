@@ -1,3 +1,4 @@
+import type { HotWord } from '@portal/contract/catalog';
 import { VISITOR } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
@@ -19,7 +20,7 @@ interface HeaderProps {
   /** Path and query of the page: where signing in comes back to. */
   here: string;
   path: string;
-  hotWords?: readonly string[] | undefined;
+  hotWords?: readonly HotWord[] | undefined;
 }
 
 /** The one row of every page, portal and tools alike: logo, navigation, search, list, and who is here. */

@@ -1,14 +1,16 @@
-import type { Suggestion } from '@portal/contract/catalog';
-import { ButtonLink, Code, SearchBox, type SearchOption } from '@portal/ui';
+import type { HotWord, Suggestion } from '@portal/contract/catalog';
+import { ButtonLink, Code, SearchBox, Tag, type SearchOption } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { hotWordHref } from '../model/hot-word-href.ts';
+import { keepSearch } from '../model/search-info.ts';
 import { inGroups, SUGGESTION_GROUPS, suggestionHref } from '../model/suggestions.ts';
 import { SEARCH_KEY } from './use-search-key.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './portal-search.css';
 
 /** The one search of a page: hot words while it is empty, models, categories and products while one types; on the products' page it holds what was looked for. */
-export function PortalSearch({ hotWords }: { hotWords: readonly string[] }) {
+export function PortalSearch({ hotWords }: { hotWords: readonly HotWord[] }) {
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
   const keyword = pathname === '/product' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
@@ -18,7 +20,8 @@ export function PortalSearch({ hotWords }: { hotWords: readonly string[] }) {
       compact
       action="/product"
       label="搜索产品名称或型号"
-      placeholders={[...hotWords]}
+      placeholders={hotWords.map(({ word }) => word)}
+      onSearch={keepSearch}
       defaultValue={keyword}
       onInput={setTyped}
       options={inGroups(suggestions).flatMap(optionOf)}
@@ -28,10 +31,11 @@ export function PortalSearch({ hotWords }: { hotWords: readonly string[] }) {
         <>
           <p className="p-small">大家在搜</p>
           <ul className="s-hot-words">
-            {hotWords.map((word) => (
-              <li key={word}>
-                <ButtonLink size="small" kind="quiet" href={`/product?keyword=${encodeURIComponent(word)}`}>
-                  {word}
+            {hotWords.map((hot) => (
+              <li key={hot.word}>
+                <ButtonLink size="small" kind="quiet" href={hotWordHref(hot)} onClick={() => keepSearch(hot.word)}>
+                  {hot.word}
+                  {hot.status && <Tag tone="danger">热</Tag>}
                 </ButtonLink>
               </li>
             ))}
