@@ -57,6 +57,15 @@ const refusalOf = (socket: WebSocket): Promise<number> =>
     socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
   });
 
+/** All that is answered to a request that asks for an upgrade. */
+const answerTo = (line: string, asked: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${line}\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\n${asked}\r\n\r\n`));
+    socket.on('data', (bytes) => (heard += String(bytes)));
+    socket.once('end', () => resolve(heard)).once('error', reject);
+  });
+
 let serial = 0;
 async function send(accountNo: string, merchantNo: string | null = null): Promise<void> {
   const n = ++serial;
@@ -116,7 +125,11 @@ describe('the live connection (MESSAGE-5)', () => {
 
   it('stands at its own address only, and is no page', async () => {
     const headers = { origin: own(), cookie: await someCookie() };
-    for (const path of ['/ws/', '/ws?token=1', '/home', '/api-base/v1/protocol/list']) expect(await refusalOf(open(headers, path))).toBe(404);
+    for (const path of ['/ws/', '/ws?token=1', '/home']) expect(await refusalOf(open(headers, path))).toBe(404);
+    // elsewhere it is passed over, as HTTP has it
+    expect(await refusalOf(open(headers, '/api-base/v1/protocol/list'))).toBe(200);
+    expect(await answerTo('GET /no/such HTTP/1.1', 'Upgrade: h2c')).toMatch(/^HTTP\/1.1 404 [^]*nosniff[^]*"code":404,"msg":"[\u4e00-\u9fff]/);
+    expect(await answerTo('PRI /ws HTTP/1.1', 'Upgrade: websocket')).toMatch(/^HTTP\/1.1 40[045] /);
     expect((await portal.portal.http.inject({ url: '/ws', headers })).statusCode).toBe(404);
   });
 

@@ -44,17 +44,13 @@ export function registerLive(http: FastifyInstance, { findCaller, log, ...option
 
   http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (isOver || request.method !== 'GET' || request.url !== LIVE_PATH) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
-    upgrades.set(request, { socket, head });
-    // through the site's own door: what it refuses it answers as it answers any call
+    if (!isOver && request.method === 'GET' && request.url === LIVE_PATH) upgrades.set(request, { socket, head });
+    // through the site's own door: what it refuses it answers as it answers any call, and elsewhere what it asks to upgrade to is passed over
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
     response.on('finish', () => socket.end());
-    http.routing(request, response);
+    http.server.emit('request', request, response);
   });
 
   http.get(LIVE_PATH, async (request, reply) => {
