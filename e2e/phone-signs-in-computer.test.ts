@@ -34,7 +34,7 @@ describe('a phone that is signed in', async () => {
     await scan(url);
     await phonePage.getByText('登录设备').waitFor();
     expect(phonePage.url()).toBe(`${portal.origin}/login/scan`);
-    await page.getByText('138****0003 已扫码，请在手机上确认').waitFor();
+    await page.getByText('已扫码，请在手机上确认').waitFor();
     await phonePage.getByRole('button', { name: '拒绝' }).click();
     await phonePage.getByText('已拒绝，对方没有登录您的账号。').waitFor();
     await page.getByText('手机上已拒绝本次登录').waitFor();

@@ -13,6 +13,7 @@ import {
   listActing,
   listOwnerPhones,
   lockOpenAccount,
+  rememberAddress,
   SESSION_COOKIE,
   type SignOnSettings,
 } from './modules/account/index.ts';
@@ -127,7 +128,8 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
 }
 
 /** Passwords are looked at and failures counted as those of the portal's accounts. */
-const operators = (deps: AppDeps): OpenRoom => operatorRoom({ ...deps, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry });
+const operators = (deps: AppDeps): OpenRoom =>
+  operatorRoom({ ...deps, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry, rememberAddress });
 
 /** Whoever becomes an enterprise takes along what was theirs, and is told. */
 const enterprises = (deps: AppDeps): OpenRoom =>

@@ -7,13 +7,13 @@ import { useLoginQr, type QrShown } from './use-login-qr.ts';
 const WORDS = {
   loading: '正在生成二维码',
   waiting: '请用已登录门户的手机扫描二维码',
+  scanned: '已扫码，请在手机上确认',
   refused: '手机上已拒绝本次登录',
   expired: '二维码已过期',
   leaving: '已确认，正在登录',
 } as const;
 
 function wordsOf(shown: QrShown): string {
-  if (shown.state === 'scanned') return `${shown.scannedBy} 已扫码，请在手机上确认`;
   if (shown.state === 'failed') return shown.failure instanceof CallError ? shown.failure.msg : '二维码生成失败，请重试';
   return WORDS[shown.state];
 }

@@ -5,7 +5,7 @@ import { waitBeforeLook } from './qr-wait.ts';
 export type QrShown =
   | { state: 'loading' }
   | { state: 'waiting'; picture: string }
-  | { state: 'scanned'; picture: string; scannedBy: string }
+  | { state: 'scanned'; picture: string }
   | { state: 'refused' | 'expired' | 'leaving' }
   | { state: 'failed'; failure: unknown };
 
@@ -45,9 +45,9 @@ async function watchQr(way: Way, show: (shown: QrShown) => void, watch: { isOver
     looks += 1;
     failures = answer ? 0 : failures + 1;
     if (!answer) continue;
-    const { status, scannedBy, redirectUrl } = answer;
+    const { status, redirectUrl } = answer;
     if (status === 'waiting') show({ state: 'waiting', picture });
-    else if (status === 'scanned') show({ state: 'scanned', picture, scannedBy });
+    else if (status === 'scanned') show({ state: 'scanned', picture });
     else if (status === 'confirmed') {
       show({ state: 'leaving' });
       if (!watch.isOver) leave(redirectUrl);

@@ -22,7 +22,7 @@ export const qrStatus = z.enum(['waiting', 'scanned', 'confirmed', 'refused', 'e
 export const LoginByQrCode = z.strictObject({ redirect, state });
 export const QrLogin = z.strictObject({
   status: qrStatus,
-  /** Masked phone of whoever scanned it; '' before. */
+  /** Masked phone of whoever confirmed it; '' before: a look at a code tells nobody who looked. */
   scannedBy: z.string(),
   /** As of `Handover`, once it is confirmed. */
   token: z.string().nullable(),
@@ -33,7 +33,7 @@ export type QrLogin = z.infer<typeof QrLogin>;
 export const ScanLoginQrCode = z.strictObject({ code: qrCode });
 /** The browser that asks, for its owner to recognise. */
 export const QrAsker = z.strictObject({
-  /** Browser and system; '' where it did not say. */
+  /** Browser and system, of those that are known; '' where it did not say. */
   device: z.string(),
   /** Network address without its last part. */
   place: z.string(),

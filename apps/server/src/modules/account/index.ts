@@ -6,7 +6,7 @@ export { listActing } from './session/store.ts';
 export { createFindCaller } from './session/find-caller.ts';
 export { issueSession, SESSION_COOKIE } from './session/session-token.ts';
 export { hashPassword, isRightPassword } from './sign-in/password.ts';
-export { beginPasswordTry, forgivePasswordTry } from './sign-in/password-tries.ts';
+export { beginPasswordTry, forgivePasswordTry, rememberAddress } from './sign-in/password-tries.ts';
 export { giveOwnership } from './session/give-ownership.ts';
 export { insertPeople, type PeopleRows } from './insert-people.ts';
 export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, lockOpenAccount } from './store.ts';

@@ -13,5 +13,7 @@ export interface OperatorNeeds {
   isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
   beginTry(db: Db, who: Trying, now: number): Promise<Try>;
   forgiveTry(db: Db, who: Trying, ids: readonly number[]): Promise<void>;
+  /** The address counts as theirs from now on: strangers who fail elsewhere do not make them wait. */
+  rememberAddress(db: Db, who: Trying, now: number): Promise<void>;
   settings: { providerBrand: string };
 }

@@ -75,6 +75,31 @@ describe('signing in to the console (OPERATOR-1, OPERATOR-2)', () => {
     expect(passwords.at(-1)).toBe(1654);
   });
 
+  it('strangers who fail from everywhere do not shut an operator out where he has signed in before (OPERATOR-7)', async () => {
+    await at.anOperator('auditor', { loginName: 'calm' });
+    const from = (remoteAddress: string, password: string) =>
+      at.portal.console.http.inject({ method: 'POST', url: `${BASE}/login`, remoteAddress, payload: { loginName: 'calm', password } });
+    at.portal.clock.forward(60_000);
+    expect((await at.signIn('calm', code())).statusCode).toBe(200);
+    for (let n = 0; n < 24; n++) await from(`198.51.100.${n}`, 'x');
+    expect((await from('198.51.100.99', at.password)).json()).toMatchObject({ code: 1654 });
+    expect((await from('127.0.0.1', at.password)).json()).toMatchObject({ code: 0 });
+  });
+
+  it('one network of IPv6 has a ceiling over all names', async () => {
+    const codes: number[] = [];
+    for (let n = 0; n < 121; n++) {
+      const answer = await at.portal.console.http.inject({
+        method: 'POST',
+        url: `${BASE}/login`,
+        remoteAddress: `2001:db8:7:${n.toString(16)}::1`,
+        payload: { loginName: `guess${n}`, password: 'x' },
+      });
+      codes.push(answer.json<{ code: number }>().code);
+    }
+    expect([codes[119], codes[120]]).toEqual([1651, 1654]);
+  });
+
   it('the cookie of one site opens nothing on the other', async () => {
     const session = await at.sessionOf(await at.anOperator('administrator', {}));
     const { accountNo } = await aPerson(at.portal.database);

@@ -2,10 +2,10 @@ import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
 import { operation } from '../../../platform/http/operation.ts';
 import { withdrawApplication } from '../../enterprise/index.ts';
+import { assertStillProved } from '../security/renew-session.ts';
 import { placeOf } from '../session/device.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
 import { deleteSessionsOf } from '../session/store.ts';
-import { lockAccount } from '../store.ts';
 import { proveOwner } from './prove-owner.ts';
 import { insertEvent, listOwnedAlone, lockOwners, updateClosing } from './store.ts';
 
@@ -14,12 +14,12 @@ const CLOSING_REST_MS = 7 * 24 * 3_600_000;
 
 /** Every session ends at once. An enterprise is not left without an owner. */
 export const closeAccount = operation(contract.closeAccount, async function closeAccount(ctx, { body: { proof } }) {
-  await proveOwner(ctx, proof, 'closeAccount');
+  const proved = await proveOwner(ctx, proof, 'closeAccount');
   const { accountNo } = ctx.caller;
   const gmtClose = new Date(ctx.now + CLOSING_REST_MS);
   await ctx.transaction(async (db) => {
     // held first: an approval that makes its owner of something has come to its end, or finds that the account is leaving
-    await lockAccount(db, accountNo);
+    await assertStillProved(db, ctx, proved);
     // two owners who go at once follow each other, and the second is the last
     await lockOwners(db, accountNo);
     const [alone] = await listOwnedAlone(db, accountNo);

@@ -18,17 +18,18 @@ const README = `这是您在本门户的全部个人数据，由您本人申请�
 其中有您的完整手机号，请妥善保管，不要转发给他人。
 `;
 
-/** Performed again it makes the same copy anew; one that is gone, over or ready is left. */
+/** Performed again it makes the same copy anew; one that is ready is left, and of one that is gone or over no bytes stay. */
 export const makeAccountExport: Task<{ exportId: string }, AccountNeeds> = {
   name: 'make-account-export',
   async perform({ database, now }, { exportId }, { files, personalRecords }) {
     const row = await findExport(database.db, exportId);
-    if (row?.status !== ExportState.Making || row.gmtExpire.getTime() <= now) return;
+    if (row === undefined || row.gmtExpire.getTime() <= now) return files.remove(exportId);
+    if (row.status !== ExportState.Making) return;
     const copy: Record<string, unknown> = await readOwnRecords(database.db, row.accountNo, now);
     for (const { name, read } of personalRecords) copy[name] = await read(database.db, row.accountNo);
     const bytes = await packTexts({ '个人数据.json': jsonTexts(copy), '说明.txt': [README] });
     await files.put(exportId, bytes, 'application/zip');
-    await updateExportReady(database.db, exportId, bytes.length);
+    if (!(await updateExportReady(database.db, row, bytes.length))) await files.remove(exportId);
   },
 };
 

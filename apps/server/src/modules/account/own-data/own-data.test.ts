@@ -3,6 +3,8 @@ import { aPerson, type TestPerson } from '@portal/server/testkit/people';
 import { TEST_NOW } from '@portal/server/testkit/now';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { aPersonWithPassword, ask, paths, RIGHT_PASSWORD } from '@portal/server/testkit/sign-on';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { makeAccountExport } from './make-export.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -103,6 +105,35 @@ describe('the account’s own data', () => {
     await portal.runJob('drop-account-exports');
     expect(await portal.deps.files.get(String(second))).toBeNull();
     expect(await rows('select 1 from account_export where account_no = $1', owner.accountNo)).toEqual([]);
+  });
+
+  it('keeps one copy of any number that are asked for at once, and no bytes of the others', async () => {
+    const owner = await anOwner();
+    const asked = await Promise.all([1, 2, 3].map(() => call(owner, 'requestAccountExport', byPassword)));
+    await portal.performTasks();
+    const kept = await Promise.all(asked.map(({ data }) => portal.deps.files.get(String(data['exportId']))));
+    expect(kept.filter((bytes) => bytes !== null).length).toBe(1);
+    expect((await call(owner, 'findAccountExport')).data).toMatchObject({ status: 'ready' });
+  });
+
+  it('leaves no bytes of a copy that is over by the time it is made', async () => {
+    const owner = await anOwner();
+    const exportId = String((await call(owner, 'requestAccountExport', byPassword)).data['exportId']);
+    const { files, database, log } = portal.deps;
+    const slow: FileStore = {
+      ...files,
+      get: (key) => files.get(key),
+      remove: (key) => files.remove(key),
+      async put(key, bytes, mediaType) {
+        await files.put(key, bytes, mediaType);
+        await call(owner, 'requestAccountExport', byPassword);
+      },
+    };
+    const at = { database, log, now: portal.clock.now(), taskId: 'test' };
+    await makeAccountExport.perform(at, { exportId }, { ...portal.deps, files: slow, personalRecords: [], onAccountEvent: [] });
+    expect(await files.get(exportId)).toBeNull();
+    await portal.performTasks();
+    expect(await files.get(exportId)).toBeNull();
   });
 
   it('rests for seven days: nobody is in, and whoever signs in is asked whether to stay', async () => {

@@ -6,9 +6,9 @@ import { smsCodeRefused, spendSmsCode } from '../sign-in/spend-sms-code.ts';
 import type { CodePurpose } from '../sign-in/sms-code.ts';
 import { findSecrets } from '../store.ts';
 
-/** The caller proves to be the account's owner, by the password or by a code to the own number for this purpose. Gives that number. */
-export async function proveOwner(ctx: Context<SignedInCaller>, proof: OwnerProof, purpose: CodePurpose): Promise<string> {
-  if ('password' in proof) return (await provePassword(ctx, proof.password)).phone;
+/** The caller proves to be the account's owner, by the password or by a code to the own number for this purpose. Gives what was proved: it is asked for again where it is acted upon (`assertStillProved`). */
+export async function proveOwner(ctx: Context<SignedInCaller>, proof: OwnerProof, purpose: CodePurpose): Promise<{ phone: string; passwordHash?: string }> {
+  if ('password' in proof) return provePassword(ctx, proof.password);
   const outcome = await ctx.transaction(async (db) => {
     const secrets = await findSecrets(db, ctx.caller.accountNo);
     if (!secrets) return null;
@@ -17,5 +17,5 @@ export async function proveOwner(ctx: Context<SignedInCaller>, proof: OwnerProof
   });
   if (outcome === null) throw new AppError(notSignedIn, { message: 'the account is gone' });
   if (outcome.refusal) throw smsCodeRefused(outcome.refusal === smsCodeWrong ? smsCodeWrong : outcome.refusal);
-  return outcome.phone;
+  return { phone: outcome.phone };
 }

@@ -37,8 +37,23 @@ export async function findExport(db: Db, exportId: string) {
   return row;
 }
 
-export async function updateExportReady(db: Db, exportId: string, byteLength: number): Promise<void> {
-  await db.update(accountExport).set({ status: ExportState.Ready, byteLength }).where(eq(accountExport.exportId, exportId));
+/** Copies of an account are over now: nobody takes them, and what is left of them goes by the clock. */
+export async function updateExportsOver(db: Db, accountNo: string, now: number): Promise<void> {
+  const over = new Date(now);
+  await db
+    .update(accountExport)
+    .set({ gmtExpire: over })
+    .where(and(eq(accountExport.accountNo, accountNo), gt(accountExport.gmtExpire, over)));
+}
+
+/** The copy can be taken; false where it is over, or gone, meanwhile. */
+export async function updateExportReady(db: Db, { exportId, gmtExpire }: { exportId: string; gmtExpire: Date }, byteLength: number): Promise<boolean> {
+  const rows = await db
+    .update(accountExport)
+    .set({ status: ExportState.Ready, byteLength })
+    .where(and(eq(accountExport.exportId, exportId), eq(accountExport.status, ExportState.Making), eq(accountExport.gmtExpire, gmtExpire)))
+    .returning({ exportId: accountExport.exportId });
+  return rows.length > 0;
 }
 
 /** Takes a copy that is ready and the account's own, once, of any number of callers at once. */

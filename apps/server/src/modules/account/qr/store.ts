@@ -10,7 +10,7 @@ export async function insertQr(db: Db, row: typeof loginQr.$inferInsert): Promis
 /** What became of the code a browser asked for, with the phone of whoever scanned it. */
 export async function findQrOfAsker(db: Db, askerHash: string) {
   const [row] = await db
-    .select({ codeHash: loginQr.codeHash, status: loginQr.status, gmtExpire: loginQr.gmtExpire, phone: account.phone })
+    .select({ codeHash: loginQr.codeHash, status: loginQr.status, gmtExpire: loginQr.gmtExpire, accountNo: loginQr.accountNo, phone: account.phone })
     .from(loginQr)
     .leftJoin(account, eq(account.accountNo, loginQr.accountNo))
     .where(eq(loginQr.askerHash, askerHash));

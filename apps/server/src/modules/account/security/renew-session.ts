@@ -7,13 +7,14 @@ import { deleteSessionsOf, hasSession } from '../session/store.ts';
 import { lockAccount } from '../store.ts';
 
 /**
- * What was proved before the transaction holds in it: the password is the one that was proved, and the session goes on. Whoever reset
+ * What was proved before the transaction holds in it: the password, or the number a code went to, is the one that was proved, and the session goes on. Whoever reset
  * the password meanwhile, or signed this browser out, is not undone.
  */
-export async function assertStillProved(db: Db, ctx: Context<SignedInCaller>, proved: { passwordHash: string }): Promise<void> {
+export async function assertStillProved(db: Db, ctx: Context<SignedInCaller>, proved: { phone: string; passwordHash?: string }): Promise<void> {
   const now = await lockAccount(db, ctx.caller.accountNo);
   if (!now || !(await hasSession(db, ctx.caller.sessionHash))) throw new AppError(notSignedIn, { message: 'ended meanwhile' });
-  if (now.passwordHash !== proved.passwordHash) throw new AppError(oldPasswordWrong, { message: 'changed meanwhile' });
+  if (now.phone !== proved.phone) throw new AppError(notSignedIn, { message: 'another number by now' });
+  if (proved.passwordHash !== undefined && now.passwordHash !== proved.passwordHash) throw new AppError(oldPasswordWrong, { message: 'changed meanwhile' });
 }
 
 /** After a change of password or number every session ends, the caller's too; gives the one that goes on in this browser. */

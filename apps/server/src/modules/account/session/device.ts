@@ -1,11 +1,14 @@
 /** What a session shows of where it was begun: enough for its owner to know it, not enough to follow somebody. */
 import Bowser from 'bowser';
 
-/** 'Windows · Chrome'; '' where the browser did not say, or is none we know. */
+/** What a browser may be called: of one it does not know, the parser gives words that the browser says of itself, and those are anybody's. */
+const NAMES: ReadonlySet<string> = new Set([...Object.values(Bowser.BROWSER_MAP), ...Object.values(Bowser.OS_MAP)]);
+
+/** 'Windows · Chrome'; '未知设备' for none we know, '' where the browser did not say. */
 export function deviceOf(userAgent: string | null): string {
   if (!userAgent) return '';
   const { os, browser } = Bowser.parse(userAgent);
-  return [os.name, browser.name].filter(Boolean).join(' · ');
+  return [os.name, browser.name].filter((name) => name !== undefined && NAMES.has(name)).join(' · ') || '未知设备';
 }
 
 /** `203.0.113.*`, `2001:db8:*`; '' where no address was kept. */

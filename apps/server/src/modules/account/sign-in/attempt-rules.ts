@@ -56,16 +56,18 @@ export interface GrowingDelay {
 }
 
 /**
- * Password failures are counted thrice, and none of the counts lets a stranger shut the owner out:
+ * Password failures are counted by four, and none of the counts lets a stranger shut the owner out:
  * - by number and address together: whoever fails from their own address waits there, nobody else does;
  * - by number over all addresses, against guessing from many places at once. This one spares every address from which the owner
  *   has signed in within 30 days, its waits are short, and refused tries do not prolong them;
- * - by address over all numbers, against trying one password on many numbers.
+ * - by address over all numbers, against trying one password on many numbers;
+ * - the same by IPv6 network of 48 bits, which is one customer's.
  * Whoever is caught in one of them all the same (a new place while someone is guessing) signs in by SMS code, which knows none of them.
  */
 export const PASSWORD_PER_NUMBER_AND_ADDRESS: GrowingDelay = { free: 5, firstMs: 30_000, longestMs: 15 * MINUTE };
 export const PASSWORD_PER_NUMBER: GrowingDelay = { free: 20, firstMs: 5_000, longestMs: 5 * MINUTE };
 export const PASSWORD_PER_ADDRESS: readonly Ceiling[] = [{ max: 60, windowMs: HOUR }];
+export const PASSWORD_PER_NETWORK: readonly Ceiling[] = [{ max: 120, windowMs: HOUR }];
 /** Failures are forgotten after a day; an address counts as the owner's for 30 days. */
 export const PASSWORD_WINDOW_MS = DAY;
 export const KNOWN_ADDRESS_MS = 30 * DAY;

@@ -27,7 +27,7 @@ export function allowedRedirect(wire: Context['wire'], settings: SignOnSettings,
   return allowed;
 }
 
-/** Makes a code for an account. `state` binds it to the browser that holds that value in its state cookie. */
+/** Makes a code for an account, whose row the caller holds (`lockAccount`): who ends its sessions ends the code too. `state` binds it to the browser that holds that value in its state cookie. */
 export async function issueHandover(
   db: Db,
   request: { accountNo: string; state: string | undefined; redirect: string | null; now: number },

@@ -1,9 +1,10 @@
 /** Counting of password failures, written before the password is looked at: a hundred tries at once are a hundred tries. */
 import type { Db } from '../../../platform/db/database.ts';
-import { countedAs } from '../../../platform/http/address.ts';
+import { countedAs, networkCountedAs } from '../../../platform/http/address.ts';
 import {
   KNOWN_ADDRESS_MS,
   PASSWORD_PER_ADDRESS,
+  PASSWORD_PER_NETWORK,
   PASSWORD_PER_NUMBER,
   PASSWORD_PER_NUMBER_AND_ADDRESS,
   PASSWORD_WINDOW_MS,
@@ -16,20 +17,29 @@ export type PasswordTry = { outcome: 'taken'; ids: number[] } | { outcome: 'refu
 
 const keysOf = (phone: string, ip: string) => {
   const address = countedAs(ip);
-  return { number: `password|${phone}`, pair: `password|${phone}|${address}`, address: `password-address|${address}`, known: `known|${phone}|${address}` };
+  return {
+    number: `password|${phone}`,
+    pair: `password|${phone}|${address}`,
+    address: `password-address|${address}`,
+    network: `password-network|${networkCountedAs(ip)}`,
+    known: `known|${phone}|${address}`,
+  };
 };
 
 /** Counts a try as a failure for now, or refuses it; a refused try counts nothing, so trying on does not prolong the wait. */
 export async function beginPasswordTry(db: Db, who: { phone: string; ip: string }, now: number): Promise<PasswordTry> {
   const keys = keysOf(who.phone, who.ip);
-  await lockKeys(db, [keys.number, keys.address]);
-  const counted = [keys.number, keys.pair, keys.address];
+  // an IPv4 address is its own network, and has its ceiling
+  const networks = who.ip.includes(':') ? [keys.network] : [];
+  await lockKeys(db, [keys.number, keys.address, ...networks]);
+  const counted = [keys.number, keys.pair, keys.address, ...networks];
   const times = await listAttempts(db, counted, now - PASSWORD_WINDOW_MS);
   const isOwners = await isKnownAddress(db, who, now);
   const waitMs = Math.max(
     waitAfter(PASSWORD_PER_NUMBER_AND_ADDRESS, times.get(keys.pair) ?? [], now),
     isOwners ? 0 : waitAfter(PASSWORD_PER_NUMBER, times.get(keys.number) ?? [], now),
     waitUnder(PASSWORD_PER_ADDRESS, times.get(keys.address) ?? [], now),
+    waitUnder(PASSWORD_PER_NETWORK, times.get(keys.network) ?? [], now),
   );
   if (waitMs > 0) return { outcome: 'refused', waitMs };
   return { outcome: 'taken', ids: await insertAttempts(db, counted, now) };

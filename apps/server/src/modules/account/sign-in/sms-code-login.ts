@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/account';
 import { operation } from '../../../platform/http/operation.ts';
 import type { AccountNeeds } from '../needs.ts';
-import { findByPhone } from '../store.ts';
+import { findByPhone, lockAccount } from '../store.ts';
 import { takeBackClosing } from '../own-data/take-back-closing.ts';
 import { allowedRedirect, issueHandover } from './handover.ts';
 import { rememberAddress } from './password-tries.ts';
@@ -16,8 +16,11 @@ export const smsCodeLogin = operation(contract.smsCodeLogin, async function smsC
   const answer = await ctx.transaction(async (db) => {
     const failure = await spendSmsCode(db, { phone: body.phone, purpose: 'login', code: body.code, ip: ctx.wire.ip }, ctx.now);
     if (failure) return failure;
+    const holder = await findByPhone(db, body.phone);
+    if (holder) await lockAccount(db, holder.accountNo);
+    // the number may have gone to another account until this one was held
     const account = await findByPhone(db, body.phone);
-    if (!account) return contract.smsCodeWrong;
+    if (account === undefined || account.accountNo !== holder?.accountNo) return contract.smsCodeWrong;
     if (account.locked) return contract.accountLocked;
     // thrown, it undoes the code's being spent: whoever decides to stay sends the same code again
     await takeBackClosing(db, ctx, account, body.keepsAccount);

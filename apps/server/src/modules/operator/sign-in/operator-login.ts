@@ -5,7 +5,7 @@ import { newSecret } from '../../../platform/clock.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import type { OperatorNeeds } from '../needs.ts';
 import { findByLoginName, insertSignIn } from '../store.ts';
-import { hashToken, STEP_COOKIE, STEP_MS } from './operator-token.ts';
+import { hashToken, passwordCountedAs, STEP_COOKIE, STEP_MS } from './operator-token.ts';
 import { newTotpSecret, totpUri } from './second-factor.ts';
 
 /**
@@ -14,7 +14,7 @@ import { newTotpSecret, totpUri } from './second-factor.ts';
  */
 export const operatorLogin = operation(contract.operatorLogin, async function operatorLogin(ctx, { body }, room: OperatorNeeds) {
   const { loginName, password } = body;
-  const who = { phone: `operator:${loginName}`, ip: ctx.wire.ip };
+  const who = { phone: passwordCountedAs(loginName), ip: ctx.wire.ip };
   const { tried, operator } = await ctx.transaction(async (db) => ({
     tried: await room.beginTry(db, who, ctx.now),
     operator: await findByLoginName(db, loginName),

@@ -6,7 +6,7 @@ import { operation } from '../../../platform/http/operation.ts';
 import type { OperatorNeeds } from '../needs.ts';
 import { recordAct } from '../record-act.ts';
 import { findSignIn, insertSession, takeRecoveryCode, takeSignIn, takeStep, updateSecondFactor } from '../store.ts';
-import { CONSOLE_COOKIE, CONSOLE_SESSION_MS, hashToken, isToken, STEP_COOKIE } from './operator-token.ts';
+import { CONSOLE_COOKIE, CONSOLE_SESSION_MS, hashToken, isToken, passwordCountedAs, STEP_COOKIE } from './operator-token.ts';
 import { hashRecoveryCode, newRecoveryCodes, stepOfCode } from './second-factor.ts';
 
 type SignIn = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
@@ -24,13 +24,14 @@ export const operatorSecondFactor = operation(contract.operatorSecondFactor, asy
   if (!begun) throw new AppError(contract.secondFactorOver);
   const { signIn, who, tried } = begun;
   if (tried.outcome === 'refused') throw new AppError(contract.operatorTooManyTries, { data: { waitSeconds: Math.ceil(tried.waitMs / 1000) } });
-  const { operatorNo, name, phone, role } = signIn.operator;
+  const { operatorNo, loginName, name, phone, role } = signIn.operator;
   const session = newSecret();
   const recoveryCodes = await ctx.transaction(async (db) => {
     const codes = await spendCode(db, signIn, body.code, ctx.now);
     if (codes === null || !(await takeSignIn(db, tokenHash)))
       throw new AppError(contract.secondFactorWrong, { fields: { code: contract.secondFactorWrong.msg } });
     await room.forgiveTry(db, who, tried.ids);
+    for (const phone of [who.phone, passwordCountedAs(loginName)]) await room.rememberAddress(db, { phone, ip: who.ip }, ctx.now);
     await insertSession(db, {
       tokenHash: hashToken(session),
       operatorNo,

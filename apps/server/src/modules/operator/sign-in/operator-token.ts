@@ -13,3 +13,6 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** 43 characters of base64url; anything else was not made here. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
+
+/** As what failures of a password count. */
+export const passwordCountedAs = (loginName: string): string => `operator:${loginName}`;
