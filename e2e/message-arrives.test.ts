@@ -39,7 +39,7 @@ describe('a person with two tabs', async () => {
   });
 
   it('reads one by its link, and the badge goes down in both', async () => {
-    await list.getByRole('link', { name: '查看：订货一级经销商已变更' }).click();
+    await list.getByRole('link', { name: '查看：已绑定订货一级经销商' }).click();
     await page.waitForURL('**/bindFirst');
     await badge(other, 2).waitFor();
     await page.goBack();

@@ -21,7 +21,7 @@ import { addressRecords, addressRoom } from './modules/address/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom } from './modules/catalog/index.ts';
 import { contentRoom } from './modules/content/index.ts';
-import { dealerRoom, dealersFollowOwner } from './modules/dealer/index.ts';
+import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import { designOrderRecords, designOrderRoom, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
 import { favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
@@ -135,7 +135,7 @@ const operators = (deps: AppDeps): OpenRoom =>
 const enterprises = (deps: AppDeps): OpenRoom =>
   enterpriseRoom({
     ...deps,
-    onAudited: [giveOwnership, dealersFollowOwner, favoritesFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited],
+    onAudited: [giveOwnership, dealersFollowOwner, favoritesFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited(hasDealer)],
     phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
     listOwnerPhones,
     lockOpenAccount,

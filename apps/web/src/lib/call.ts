@@ -26,7 +26,7 @@ export const namingIdentity = (transport: Transport): Transport => {
   const send = unmarking(transport);
   return async (request) => {
     const answer = await send({ ...request, headers: { ...identityOfPage(), ...request.headers } });
-    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged();
+    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged(true);
     return answer;
   };
 };

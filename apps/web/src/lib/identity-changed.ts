@@ -2,12 +2,18 @@
 import { useSyncExternalStore } from 'react';
 
 let isChanged = false;
+let isRefused = false;
 const listeners = new Set<() => void>();
 
-export function tellIdentityChanged(): void {
+/** `wasRefused`: it came out by a call that was not performed. */
+export function tellIdentityChanged(wasRefused: boolean): void {
+  isRefused ||= wasRefused;
   isChanged = true;
   for (const listener of listeners) listener();
 }
+
+/** Whether something that was asked for here was not done. */
+export const wasCallRefused = (): boolean => isRefused;
 
 export const isIdentityChanged = (): boolean => isChanged;
 

@@ -25,6 +25,6 @@ export const namingPageReads =
       .json()
       .catch(() => null)) as { code?: unknown } | null;
     if (told?.code !== identityChanged.code) return answer;
-    tellIdentityChanged();
+    tellIdentityChanged(true);
     return new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
   };

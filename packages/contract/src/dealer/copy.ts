@@ -5,6 +5,8 @@ export const dealerCopy = {
   areaRequired: regionCopy.areaRequired,
   dealerRequired: '请选择订货一级经销商',
   bound: '绑定成功',
+  /** Instead of `bound`, where nobody was bound before. */
+  boundFirst: '已绑定订货一级经销商',
   toggled: '操作成功',
   regionsFailed: regionCopy.failed,
   addTitle: '选择订货一级经销商',
@@ -13,6 +15,8 @@ export const dealerCopy = {
   consequences: ['清单中的产品和数量不变，价格按新的经销商重新读取', '已生成的配单保留原有价格，不受影响', '之后生成的配单按新的经销商计价'],
   placeOrNameRequired: '请选择地区或输入经销商名称',
   elsewhere: '认证企业更换一级经销商由客户运营中心办理，已有的清单和配单不受影响。',
+  /** Before the choice of a certified enterprise, which is made once (ACCESS-11). */
+  onlyOnce: '认证企业绑定后，如需更换一级经销商，请联系客服或在客户运营中心办理。',
   notChosen: '您还没有选择订货一级经销商，请先选择',
   notBound: '您还没有绑定一级经销商，请绑定后再采购',
 } as const;

@@ -31,7 +31,8 @@ export const bindParentMerchantList = operation(
     await updateBindingMark(ctx.db, owner, bindMerchantNo, 'choosing');
     const after = await listBound(ctx.db, owner);
     const [before, now] = [bound, after].map((list) => list.find(({ choosing }) => choosing));
-    if (now && now.merchantNo !== before?.merchantNo) for (const tell of onDealerChanged) await tell(ctx, { owner, enterpriseName: now.enterpriseName });
+    if (now && now.merchantNo !== before?.merchantNo)
+      for (const tell of onDealerChanged) await tell(ctx, { owner, enterpriseName: now.enterpriseName, isFirst: before === undefined });
     return after;
   },
 );

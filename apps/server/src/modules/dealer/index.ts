@@ -11,4 +11,4 @@ export {
 } from './store.ts';
 export type { DealerChanged } from './needs.ts';
 export { dealerRoom } from './room.ts';
-export { dealersFollowOwner } from './follow-owner.ts';
+export { dealersFollowOwner, hasDealer } from './follow-owner.ts';

@@ -4,6 +4,8 @@ import type { Owner, Telling } from '../../platform/http/context.ts';
 export interface DealerChanged {
   owner: Owner;
   enterpriseName: string;
+  /** None was before. */
+  isFirst: boolean;
 }
 
 /** What dealers need from outside. */

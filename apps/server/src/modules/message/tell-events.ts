@@ -1,5 +1,7 @@
 /** What the events of lower rooms say to the person they concern. Handed down to those rooms in `app.ts` (MESSAGE-3). */
+import { dealerCopy } from '@portal/contract/dealer';
 import { formatDate } from '@portal/units';
+import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
 import type { AccountEvent } from '../account/index.ts';
 import type { DealerChanged } from '../dealer/index.ts';
@@ -33,31 +35,42 @@ export async function tellAccountEvent(ctx: Telling, event: AccountEvent): Promi
   });
 }
 
-export async function tellDealerChanged(ctx: Telling, { owner: { accountNo, merchantNo }, enterpriseName }: DealerChanged): Promise<void> {
+export async function tellDealerChanged(ctx: Telling, { owner: { accountNo, merchantNo }, enterpriseName, isFirst }: DealerChanged): Promise<void> {
   await sendMessage(ctx, {
     accountNo,
     merchantNo: merchantNo === '' ? null : merchantNo,
     type: 'dealer',
-    title: '订货一级经销商已变更',
-    text: `您现在向${enterpriseName}订货。清单与配单不受影响。`,
+    title: isFirst ? dealerCopy.boundFirst : '订货一级经销商已变更',
+    text: `您现在向${enterpriseName}订货。${isFirst ? '' : '清单与配单不受影响。'}`,
     link: '/bindFirst',
     eventKey: `dealerChanged ${ctx.newId()}`,
   });
 }
 
-/** What became of the papers of an enterprise: told to whoever handed them in, whatever they act as. */
-export async function tellAudited(ctx: Telling, { outcome, accountNo, companyName, isFirst, reason }: Audited): Promise<void> {
-  const what = isFirst ? '企业认证' : '企业资料变更';
-  const isApproved = outcome === 'approved';
-  await sendMessage(ctx, {
-    accountNo,
-    merchantNo: null,
-    type: 'certification',
-    title: `${what}${isApproved ? '已通过' : '未通过'}`,
-    text: isApproved
-      ? `${companyName}的${what}已通过${isFirst ? '，现在按客户价选型和配单，原有的清单、配单和订货经销商已转到企业名下' : ''}。`
-      : `${companyName}的${what}未通过：${reason}。已填写的资料仍在，修改后可重新提交。`,
-    link: isApproved && isFirst ? '/product' : '/auth',
-    eventKey: `audited ${ctx.newId()}`,
-  });
-}
+/**
+ * What became of the papers of an enterprise: told to whoever handed them in, whatever they act as. Last of those who hear of it, so that
+ * a dealer that was ordered from before is the enterprise's already; where there is none, choosing one comes next (ENTERPRISE-3).
+ */
+export const tellAudited =
+  (hasDealer: (db: Db, merchantNo: string) => Promise<boolean>) =>
+  async (ctx: Telling, { outcome, accountNo, merchantNo, companyName, isFirst, reason }: Audited): Promise<void> => {
+    const what = isFirst ? '企业认证' : '企业资料变更';
+    const isApproved = outcome === 'approved';
+    const isNew = isApproved && isFirst;
+    const mayOrder = isNew && (await hasDealer(ctx.db, merchantNo));
+    const news = mayOrder ? NEWS_WITH_DEALER : NEWS_WITHOUT_DEALER;
+    await sendMessage(ctx, {
+      accountNo,
+      merchantNo: null,
+      type: 'certification',
+      title: `${what}${isApproved ? '已通过' : '未通过'}`,
+      text: isApproved
+        ? `${companyName}的${what}已通过${isNew ? `，${news}` : ''}。`
+        : `${companyName}的${what}未通过：${reason}。已填写的资料仍在，修改后可重新提交。`,
+      link: isNew ? (mayOrder ? '/product' : '/bindFirst') : '/auth',
+      eventKey: `audited ${ctx.newId()}`,
+    });
+  };
+
+const NEWS_WITH_DEALER = '现在按客户价选型和配单，原有的清单、配单和订货经销商已转到企业名下';
+const NEWS_WITHOUT_DEALER = '现在按客户价选型和配单，原有的清单和配单已转到企业名下。选择订货一级经销商后即可订货';

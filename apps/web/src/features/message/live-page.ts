@@ -51,7 +51,7 @@ async function handleNote(note: LiveNote, live: LiveConnection): Promise<void> {
       return;
     case 'identityChanged':
       live.stop();
-      window.setTimeout(tellIdentityChanged, OWN_SWITCH_MS);
+      window.setTimeout(tellIdentityChanged, OWN_SWITCH_MS, false);
       return;
     case 'sessionEnded':
       live.stop();
@@ -69,7 +69,7 @@ async function handleSessionEnded(live: LiveConnection): Promise<void> {
   if (isSigningOut()) return;
   const who = await findOwnSession();
   if (who === 'same') live.start();
-  else if (who === 'other') tellIdentityChanged();
+  else if (who === 'other') tellIdentityChanged(false);
   else
     toast.warning('登录已结束，请重新登录', {
       action: { label: '去登录', onAct: () => window.location.assign(signInHref(window.location.pathname + window.location.search)) },

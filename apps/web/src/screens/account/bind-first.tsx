@@ -22,39 +22,40 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
 export default function BindFirst({ loaderData: { accountNo, userType, bound, next } }: Route.ComponentProps) {
   const readAnew = useReadAnew();
   const navigate = useNavigate();
-  const [isDone, setDone] = useState(false);
+  const [doneWords, setDoneWords] = useState<string>();
   const hasBound = bound.length > 0;
   const [current] = bound;
   // whom one orders from stands on every page: all of it is read anew, in place
-  const handleChanged = async () => {
+  const handleChanged = async (words: string) => {
     await readAnew();
-    if (next === null) setDone(true);
+    if (next === null) setDoneWords(words);
     else await navigate(next);
   };
   const handleBound = () => {
-    toast.success(dealerCopy.bound);
-    void handleChanged();
+    const words = hasBound ? dealerCopy.bound : dealerCopy.boundFirst;
+    toast.success(words);
+    void handleChanged(words);
   };
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '订货一级经销商' }]} />
       <div className="d-page">
         <h1 className="d-page__title">{hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}</h1>
-        {isDone && current && (
+        {doneWords !== undefined && current && (
           <Notice tone="success" action={<Anchor href="/product">去选产品</Anchor>}>
-            {dealerCopy.bound}，当前向{current.enterpriseName}订货
+            {doneWords}，当前向{current.enterpriseName}订货
           </Notice>
         )}
         {!hasBound && <Notice tone="warning">{userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound}</Notice>}
         {hasBound && (
           <Card title="已绑定的一级经销商">
-            <BoundDealers dealers={bound} onSwitched={() => void handleChanged()} />
+            <BoundDealers dealers={bound} onSwitched={() => void handleChanged(dealerCopy.toggled)} />
           </Card>
         )}
         {dealerBindingOf(userType, hasBound) === 'bind' ? (
           <Card title={hasBound ? '绑定其他一级经销商' : '您所在的地区'}>
             {/* bound, it begins anew: what was chosen is done */}
-            <DealerChoice key={bound.length} accountNo={accountNo} bound={bound} onBound={handleBound} />
+            <DealerChoice key={bound.length} accountNo={accountNo} bound={bound} isFinal={dealerBindingOf(userType, true) !== 'bind'} onBound={handleBound} />
           </Card>
         ) : (
           <BoundElsewhere />

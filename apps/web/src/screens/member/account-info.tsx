@@ -63,6 +63,7 @@ export default function AccountInfo({ loaderData: { session, sessions } }: Route
               />
             )}
             <Row name="实名认证" value={session.personAuthStatus === 1 ? '已认证' : '未认证'} href="/member/memberInfo" action="查看" />
+            <Row name="收货地址" value="订货与服务上门" href="/member/accountSetting/address" action="管理" />
             <Row name="我的配单" value="清单与报价" href="/tool/designOrder" action="打开" />
           </ul>
         </Card>

@@ -22,6 +22,7 @@ const items: readonly MemberItem[] = [
     holds: ['/member/accountSetting', '/member/accountData'],
     children: [
       { label: '基本资料', href: '/member/accountSetting/baseInfo' },
+      { label: '收货地址', href: '/member/accountSetting/address' },
       { label: '手机号与密码', href: '/member/accountSetting/modPhoneAndPassword' },
       { label: '个人数据与注销', href: '/member/accountData' },
     ],

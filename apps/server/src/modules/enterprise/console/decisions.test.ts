@@ -43,6 +43,16 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
   };
   const anAuditor = async (fields: object = {}) => at.as(await at.anOperator('auditor', fields));
 
+  it('approved without a dealer, the person is told to choose one', async () => {
+    const { accountNo, seen } = await anApplicant({ companyNumber: '91330100799655058B' });
+    await (
+      await anAuditor()
+    )(approveCertification, { body: seen });
+    const { rows } = await at.portal.database.pool.query<{ text: string; link: string }>('select text, link from message where account_no = $1', [accountNo]);
+    expect(rows).toMatchObject([{ link: '/bindFirst' }]);
+    expect(rows[0]?.text).not.toContain('经销商已转到');
+  });
+
   it('approved, the person is a dealer at the next request of the same session, with list, dealer and message', async () => {
     const { database } = at.portal;
     const first = await aPerson(database, { enterpriseType: 1 });
@@ -66,8 +76,8 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     expect((await applicant.call(getSelection)).lines).toMatchObject([{ skuNo, quantity: 3 }]);
     expect(await applicant.call(getBindDetail)).toMatchObject([{ merchantNo: first.merchantNo, choosing: true }]);
     expect((await applicant.call(getEnterpriseDetail))?.auditStatus).toBe(20);
-    const { rows } = await database.pool.query('select title from message where account_no = $1', [applicant.accountNo]);
-    expect(rows).toEqual([{ title: '企业认证已通过' }]);
+    const { rows } = await database.pool.query('select title, link from message where account_no = $1', [applicant.accountNo]);
+    expect(rows).toEqual([{ title: '企业认证已通过', link: '/product' }]);
     // another company may not bear its number
     const twin = await aPerson(database);
     const again = papersOf({ licenceFileId: await uploadAs(at.portal, twin.accountNo), companyNumber: NUMBERS[0] ?? '' });

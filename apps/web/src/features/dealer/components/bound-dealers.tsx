@@ -58,6 +58,7 @@ export function BoundDealers({ dealers, onSwitched }: { dealers: readonly BoundD
       <ConfirmDealer
         dealer={asked}
         isChange
+        isFinal={false}
         busy={busyNo !== undefined}
         onConfirm={() => asked && void perform(asked.merchantNo, switchDealer)}
         onClose={() => setAsked(undefined)}

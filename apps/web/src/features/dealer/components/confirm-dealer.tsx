@@ -7,13 +7,15 @@ interface ConfirmDealerProps {
   dealer: Pick<Dealer, 'enterpriseName' | 'groups'> | undefined;
   /** Another dealer is ordered from now: what changes is said. */
   isChange: boolean;
+  /** Whoever binds may not change it here afterwards. */
+  isFinal: boolean;
   busy: boolean;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** Whom one is about to order from: what they are recommended for, and what the change does (DEALER-5). */
-export function ConfirmDealer({ dealer, isChange, busy, onConfirm, onClose }: ConfirmDealerProps) {
+export function ConfirmDealer({ dealer, isChange, isFinal, busy, onConfirm, onClose }: ConfirmDealerProps) {
   return (
     <Dialog
       open={dealer !== undefined}
@@ -27,6 +29,7 @@ export function ConfirmDealer({ dealer, isChange, busy, onConfirm, onClose }: Co
             之后向「{dealer.enterpriseName}」订货。
             {dealer.groups.length > 0 && `推荐经营范围：${scopeWords(dealer.groups.map(({ title }) => title))}`}
           </p>
+          {isFinal && <p className="p-small">{dealerCopy.onlyOnce}</p>}
           {isChange && (
             <ul className="d-consequences">
               {dealerCopy.consequences.map((line) => (

@@ -13,6 +13,8 @@ interface DealerChoiceProps {
   accountNo: string;
   /** Bound already: shown, not offered. */
   bound: readonly BoundDealer[];
+  /** Whoever binds may not change it here afterwards. */
+  isFinal: boolean;
   onBound(): void;
 }
 
@@ -22,7 +24,7 @@ const NAME_MAX = 50;
 const FIRST_CENTRE = [120.2, 30.25] as const;
 
 /** A place, the dealers that serve it on a list and on the map, one of them (ACCESS-11). */
-export function DealerChoice({ accountNo, bound, onBound }: DealerChoiceProps) {
+export function DealerChoice({ accountNo, bound, isFinal, onBound }: DealerChoiceProps) {
   const choice = useDealerChoice({ accountNo, onBound });
   const { found, chosen, trouble, picked, from } = choice;
   const { isShown } = useMapSettings();
@@ -103,6 +105,7 @@ export function DealerChoice({ accountNo, bound, onBound }: DealerChoiceProps) {
       <ConfirmDealer
         dealer={choice.isConfirming ? chosen : undefined}
         isChange={bound.length > 0}
+        isFinal={isFinal}
         busy={choice.busy === 'binding'}
         onConfirm={() => void choice.bind()}
         onClose={choice.stopAsking}

@@ -34,7 +34,7 @@ export function DealerDialog({ isBound, accountNo, userType, onChanged, onClose 
   }, [bound, failure]);
   const hasBound = bound !== undefined && bound.length > 0;
   const handleBound = () => {
-    toast.success(dealerCopy.bound);
+    toast.success(hasBound ? dealerCopy.bound : dealerCopy.boundFirst);
     onChanged();
     onClose();
   };
@@ -64,7 +64,11 @@ export function DealerDialog({ isBound, accountNo, userType, onChanged, onClose 
           />
         )}
         {bound &&
-          (dealerBindingOf(userType, hasBound) === 'bind' ? <DealerChoice accountNo={accountNo} bound={bound} onBound={handleBound} /> : <BoundElsewhere />)}
+          (dealerBindingOf(userType, hasBound) === 'bind' ? (
+            <DealerChoice accountNo={accountNo} bound={bound} isFinal={dealerBindingOf(userType, true) !== 'bind'} onBound={handleBound} />
+          ) : (
+            <BoundElsewhere />
+          ))}
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import type { SessionInfo } from '@portal/contract/account';
+import { AuditStatus } from '@portal/engines/states';
 import { Button, Dialog } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { wasCallRefused } from '../../../lib/identity-changed.ts';
 import { findSession, switchIdentity } from '../api.ts';
 import { nameOf } from '../model/viewer.ts';
 
@@ -20,6 +22,32 @@ export function IdentityDialog({ session }: { session: SessionInfo }) {
   );
   const reload = () => window.location.reload();
   const isOwn = now?.accountNo === session.accountNo;
+  const notDone = wasCallRefused() ? '，刚才的操作没有执行' : '';
+  // the answer may be good news: no alarm before it
+  if (now === undefined && session.merchantNo === '') return null;
+  if (now && isFirstIdentity(session, now))
+    return (
+      <Dialog
+        open
+        onClose={reload}
+        dismissable={false}
+        title="企业认证已通过"
+        actions={
+          <>
+            <Button onClick={reload}>继续浏览</Button>
+            {now.boundShop === null && (
+              <Button kind="primary" onClick={() => window.location.assign('/bindFirst')}>
+                去选择一级经销商
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p aria-live="polite">
+          您现在代表「{nameOf(now)}」，可按客户价选型和配单{notDone}。
+        </p>
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -43,7 +71,13 @@ export function IdentityDialog({ session }: { session: SessionInfo }) {
       <p aria-live="polite">
         {!now ? '其他设备或窗口已切换身份或重新登录。' : isOwn ? `其他设备或窗口已切换为「${nameOf(now)}」。` : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
       </p>
-      <p className="p-small">本页属于「{nameOf(session)}」，刚才的操作没有执行。清单中未保存的修改保留在本窗口，切换回原身份后自动恢复。</p>
+      <p className="p-small">
+        本页属于「{nameOf(session)}」{notDone}。清单中未保存的修改保留在本窗口，切换回原身份后自动恢复。
+      </p>
     </Dialog>
   );
 }
+
+/** The papers this account handed in were approved: it acts for its own enterprise, and for none before (ENTERPRISE-3). */
+const isFirstIdentity = (before: SessionInfo, now: SessionInfo): boolean =>
+  now.accountNo === before.accountNo && before.merchantNo === '' && now.merchantNo !== '' && !now.employee && now.auditStatus === AuditStatus.certified;
