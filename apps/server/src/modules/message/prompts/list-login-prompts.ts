@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/message';
+import { mayCall } from '@portal/engines/access';
 import { ownerOf, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { getSessionInfo } from '../../account/index.ts';
@@ -16,7 +17,8 @@ const HAS: Readonly<Record<contract.LoginStep, (ctx: Asked, toldAt: Date | undef
   protocol: async ({ db, now, caller: { accountNo } }, toldAt) =>
     (await listUnsigned(db, { accountNo, now })).some(({ row }) => toldAt === undefined || row.gmtPublish > toldAt),
   waitingShare: async ({ db, caller }) => (await countTransitFen(db, ownerOf(caller))) > 0,
-  priceChange: async ({ db, now, caller: { accountNo } }) => (await findPriceNotice(db, accountNo, now)) !== undefined,
+  priceChange: async ({ db, now, caller: { accountNo, userType } }) =>
+    mayCall('customerPrice', userType) && (await findPriceNotice(db, accountNo, now)) !== undefined,
   freeze: async ({ db, now, caller: { accountNo } }) => (await getSessionInfo(db, accountNo, now)).willFreeze,
   verification: async (ctx) => (await verificationOf(ctx)).verificationStatus === 2,
   serviceSafety: async ({ db, now, caller: { accountNo, userType } }) => (await findUnconfirmed(db, { accountNo, userType, now })) !== undefined,

@@ -131,7 +131,7 @@ describe('what is told after signing in (MESSAGE-6)', () => {
     await notice('N2', TEST_NOW - DAY);
     await notice('N3', TEST_NOW + DAY);
     await notice('N0', TEST_NOW - DAY / 2, { gmtEnd: new Date(TEST_NOW - 1) });
-    const { accountNo } = await aPerson(portal.database);
+    const { accountNo } = await aPerson(portal.database, { enterpriseType: 2 });
     const call = await portal.as(accountNo);
     expect(await call(getPriceChangeApi)).toMatchObject({ noticeNo: 'N2', beginDate: '2026-11-01', endDate: '2026-11-30' });
     await call(readPriceChange, { body: { noticeNo: 'no-such' } });
@@ -141,7 +141,12 @@ describe('what is told after signing in (MESSAGE-6)', () => {
     expect(await call(getPriceChangeApi)).toBeNull();
     portal.clock.forward(DAY);
     expect(await call(getPriceChangeApi)).toMatchObject({ noticeNo: 'N3' });
-    expect(await (await portal.as((await aPerson(portal.database)).accountNo))(getPriceChangeApi)).toMatchObject({ noticeNo: 'N3' });
+    const dealer = await aPerson(portal.database, { enterpriseType: 2 });
+    expect(await (await portal.as(dealer.accountNo))(getPriceChangeApi)).toMatchObject({ noticeNo: 'N3' });
+    // the price of dealers is none of an individual's
+    const person = await aPerson(portal.database);
+    expect(await (await portal.as(person.accountNo))(getPriceChangeApi)).toBeNull();
+    expect(await stepsOf(person.accountNo)).not.toContain('priceChange');
   });
 
   it('safe service is confirmed by whoever acts for an enterprise, with its text', async () => {

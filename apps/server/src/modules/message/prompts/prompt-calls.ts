@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/message';
+import { mayCall } from '@portal/engines/access';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { countTransitFen, findPriceNotice, insertNoticeRead, putTold } from './store.ts';
@@ -15,6 +16,8 @@ export const waitingShareMsg = operation(contract.waitingShareMsg, async functio
 });
 
 export const getPriceChangeApi = operation(contract.getPriceChangeApi, async function getPriceChangeApi(ctx) {
+  // it is of a price that others do not see
+  if (!mayCall('customerPrice', ctx.caller.userType)) return null;
   return (await findPriceNotice(ctx.db, ctx.caller.accountNo, ctx.now)) ?? null;
 });
 
