@@ -127,15 +127,13 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
         {open === 'qr' && <QrPanel arrival={arrival} />}
         <form hidden={open === 'qr'} className="s-form" method="post" noValidate onSubmit={handleSubmit}>
           {trouble.gmtClose && (
-            <Notice
-              tone="warning"
-              action={
+            <Notice tone="warning">
+              该账号已申请注销，将于 {formatDateTime(Date.parse(trouble.gmtClose))} 删除个人数据。仍要注销的，无需任何操作。
+              <p className="s-form__keep">
                 <Button kind="secondary" busy={isBusy} onClick={() => void enter(true)}>
                   撤销注销并登录
                 </Button>
-              }
-            >
-              该账号已申请注销，将于 {formatDateTime(Date.parse(trouble.gmtClose))} 删除个人数据。仍要注销的，无需任何操作。
+              </p>
             </Notice>
           )}
           {trouble.notice && <Notice tone="error">{trouble.notice}</Notice>}

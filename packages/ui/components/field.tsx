@@ -125,6 +125,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps {
   legend: string;
+  required?: boolean | undefined;
   /** The legend is said but not shown. */
   quietLegend?: boolean | undefined;
   name: string;
@@ -137,10 +138,13 @@ export interface RadioGroupProps {
 }
 
 /** One of a few. For more than seven use `Select`. */
-export function RadioGroup({ legend, quietLegend, name, options, value, defaultValue, onChange, segmented }: RadioGroupProps) {
+export function RadioGroup({ legend, required, quietLegend, name, options, value, defaultValue, onChange, segmented }: RadioGroupProps) {
   return (
     <fieldset className={classes('p-radios', segmented && 'p-radios--segmented')}>
-      <legend className={quietLegend ? 'p-hidden' : 'p-field__label'}>{legend}</legend>
+      <legend className={quietLegend ? 'p-hidden' : 'p-field__label'}>
+        {legend}
+        {required && <span className="p-field__must">必填</span>}
+      </legend>
       <div className="p-radios__row">
         {options.map((option) => (
           <label key={option.value} className="p-choice">

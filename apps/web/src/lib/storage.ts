@@ -7,7 +7,15 @@ import type { z } from 'zod';
 /** Keys of localStorage. `token` and `jt` exist under the names other sites know and hold a marker only (ACCOUNT-2, decision 0003). */
 export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'roleHintSeen', 'calculatorHistory', 'calculatorUsage'] as const;
 /** Keys of sessionStorage; those ending in `:` are followed by an id. */
-export const SESSION_KEYS = ['selectionDraft:', 'searchInfo', 'chunkReloadAt', 'wishBeforeSignIn', 'loginPromptsDone'] as const;
+export const SESSION_KEYS = [
+  'selectionDraft:',
+  'searchInfo',
+  'chunkReloadAt',
+  'wishBeforeSignIn',
+  'loginPromptsDone',
+  'papersDraft',
+  'identitySwitched',
+] as const;
 
 export type LocalKey = (typeof LOCAL_KEYS)[number];
 export type SessionKey = (typeof SESSION_KEYS)[number] | `selectionDraft:${string}`;

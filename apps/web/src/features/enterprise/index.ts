@@ -1,5 +1,6 @@
 /** Front door of enterprises on the pages: their papers and how they stand. */
 export { CertificationNotice } from './components/certification-notice.tsx';
+export { EnterpriseFacts } from './components/enterprise-facts.tsx';
 export { PapersFacts } from './components/papers-facts.tsx';
 export { PapersForm } from './components/papers-form.tsx';
 export { useUnsavedQuestion } from './components/use-unsaved-question.tsx';

@@ -6,12 +6,13 @@ import { getSelectionPieces } from '@portal/contract/design-order';
 import { tellFailure } from '../../lib/failure.ts';
 import { pageCall, sessionCall } from '../../lib/call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
-import { clearPersonalStorage, markSignedIn } from '../../lib/storage.ts';
+import { clearPersonalStorage, markSignedIn, sessionDrawer } from '../../lib/storage.ts';
 
 /** Acts for another enterprise from now on; the page, or the one at `to`, is loaded anew with that enterprise's prices and lists. */
 export async function switchIdentity(merchantNo: string, to?: string): Promise<void> {
   try {
     await sessionCall(changeIdentity, { body: { merchantNo } });
+    sessionDrawer.write('identitySwitched', '1');
     if (to === undefined) window.location.reload();
     else window.location.assign(to);
   } catch (error) {

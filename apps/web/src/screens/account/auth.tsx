@@ -1,9 +1,10 @@
+import { getLoginSessionInfo } from '@portal/contract/account';
 import { enterpriseCopy, getEnterpriseDetail } from '@portal/contract/enterprise';
 import { certificationStateOf, certificationStates } from '@portal/engines/states';
 import { Anchor, Button, Notice, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CertificationNotice, PapersFacts, PapersForm, useUnsavedQuestion, WithdrawButton } from '../../features/enterprise/index.ts';
+import { CertificationNotice, EnterpriseFacts, PapersFacts, PapersForm, useUnsavedQuestion, WithdrawButton } from '../../features/enterprise/index.ts';
 import { nextPageOf } from '../../lib/next-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -12,12 +13,13 @@ import './auth.css';
 
 /** /auth (ENTERPRISE-5); who has just registered (`from=normalRegister`) may put it off and goes on to the page named by `redirect`. */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => ({
+  session: await context.get(callContext)(getLoginSessionInfo),
   detail: await context.get(callContext)(getEnterpriseDetail),
   isOffer: new URL(request.url).searchParams.get('from') === 'normalRegister',
   next: nextPageOf(request) ?? '/home',
 }));
 
-export default function Auth({ loaderData: { detail, isOffer, next } }: Route.ComponentProps) {
+export default function Auth({ loaderData: { session, detail, isOffer, next } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [isUnsaved, setUnsaved] = useState(false);
   const question = useUnsavedQuestion(isUnsaved);
@@ -25,7 +27,7 @@ export default function Auth({ loaderData: { detail, isOffer, next } }: Route.Co
     toast.success(enterpriseCopy.submitted);
     void revalidate();
   };
-  const state = certificationStateOf(detail?.auditStatus ?? 0);
+  const state = certificationStateOf(detail?.auditStatus ?? session.auditStatus);
   const mayChange = certificationStates.may(state, 'submit', 'applicant');
   // what is certified is looked at first
   const [isChanging, setChanging] = useState(false);
@@ -41,9 +43,9 @@ export default function Auth({ loaderData: { detail, isOffer, next } }: Route.Co
         </Notice>
       )}
       <CertificationNotice
-        detail={detail}
+        detail={detail ?? (state === 'notSubmitted' ? null : { auditStatus: session.auditStatus, reason: '' })}
         action={
-          detail && state === 'certified' && !isChanging ? (
+          state === 'certified' && !isChanging ? (
             <Button size="small" onClick={() => setChanging(true)}>
               变更资料
             </Button>
@@ -55,7 +57,7 @@ export default function Auth({ loaderData: { detail, isOffer, next } }: Route.Co
       {isForm ? (
         <PapersForm key={`${detail?.enterpriseNo} ${detail?.auditStatus}`} detail={detail} onChanged={setUnsaved} onDone={handleDone} />
       ) : (
-        detail && <PapersFacts detail={detail} />
+        ((detail && <PapersFacts detail={detail} />) ?? <EnterpriseFacts session={session} />)
       )}
       {question}
     </section>

@@ -1,10 +1,12 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { dealerCopy, getBindDetail } from '@portal/contract/dealer';
-import { dealerBindingOf, UserType } from '@portal/engines/access';
+import { getEnterpriseDetail } from '@portal/contract/enterprise';
+import { dealerBindingOf, mayCall, UserType } from '@portal/engines/access';
 import { Anchor, Breadcrumb, Card, Container, Notice, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BoundDealers, BoundElsewhere, DealerChoice } from '../../features/dealer/index.ts';
+import { pickedOf } from '../../features/region/index.ts';
 import { nextPageOf } from '../../lib/next-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { useReadAnew } from '../../lib/read-anew.ts';
@@ -16,10 +18,19 @@ import './bind-first.css';
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
   const [{ accountNo, userType }, bound] = await Promise.all([call(getLoginSessionInfo), call(getBindDetail)]);
-  return { accountNo, userType, bound, next: nextPageOf(request) };
+  // begins where the enterprise is; the page stands without
+  const isOwners = bound.length === 0 && userType !== UserType.Person && mayCall('certifies', userType);
+  const papers = isOwners ? await call(getEnterpriseDetail).catch(() => null) : null;
+  return {
+    accountNo,
+    userType,
+    bound,
+    start: papers && pickedOf({ ...papers, streetCode: papers.streetCode ?? '', streetName: papers.streetName ?? '' }),
+    next: nextPageOf(request),
+  };
 });
 
-export default function BindFirst({ loaderData: { accountNo, userType, bound, next } }: Route.ComponentProps) {
+export default function BindFirst({ loaderData: { accountNo, userType, bound, start, next } }: Route.ComponentProps) {
   const readAnew = useReadAnew();
   const navigate = useNavigate();
   const [doneWords, setDoneWords] = useState<string>();
@@ -55,7 +66,14 @@ export default function BindFirst({ loaderData: { accountNo, userType, bound, ne
         {dealerBindingOf(userType, hasBound) === 'bind' ? (
           <Card title={hasBound ? '绑定其他一级经销商' : '您所在的地区'}>
             {/* bound, it begins anew: what was chosen is done */}
-            <DealerChoice key={bound.length} accountNo={accountNo} bound={bound} isFinal={dealerBindingOf(userType, true) !== 'bind'} onBound={handleBound} />
+            <DealerChoice
+              key={bound.length}
+              accountNo={accountNo}
+              bound={bound}
+              {...(start ? { start } : {})}
+              isFinal={dealerBindingOf(userType, true) !== 'bind'}
+              onBound={handleBound}
+            />
           </Card>
         ) : (
           <BoundElsewhere />

@@ -1,6 +1,7 @@
 import { findAccountExport } from '@portal/contract/account';
 import { Card } from '@portal/ui';
 import { CloseAccount, ExportData } from '../../features/account/index.ts';
+import { useAccountClosed } from '../../lib/account-closed.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/account-data.ts';
@@ -9,11 +10,14 @@ import type { Route } from './+types/account-data.ts';
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => ({ last: await context.get(callContext)(findAccountExport) }));
 
 export default function AccountData({ loaderData: { last } }: Route.ComponentProps) {
+  const isClosed = useAccountClosed();
   return (
     <>
-      <Card title="导出个人数据">
-        <ExportData last={last} />
-      </Card>
+      {!isClosed && (
+        <Card title="导出个人数据">
+          <ExportData last={last} />
+        </Card>
+      )}
       <Card title="注销账号">
         <CloseAccount />
       </Card>

@@ -1,6 +1,7 @@
 import { outcomeOf } from '@portal/engines/access';
 import { Anchor, Badge, Breadcrumb, Container } from '@portal/ui';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { useAccountClosed } from '../../lib/account-closed.ts';
 import { useUnreadMail } from '../../lib/unread-mail.ts';
 import type { RootData } from '../../root.tsx';
 import { pageAt } from '../../route-table.ts';
@@ -12,7 +13,8 @@ export default function MemberLayout() {
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const { session = null } = useRouteLoaderData<RootData>('root') ?? {};
-  const isMember = session !== null && outcomeOf('memberCentre', session) === 'open';
+  const isClosed = useAccountClosed();
+  const isMember = !isClosed && session !== null && outcomeOf('memberCentre', session) === 'open';
   const item = memberItemAt(pathname);
   return (
     <Container>

@@ -4,6 +4,7 @@ import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { ClueBar, PageError, PageFrame, PortalFooter, PortalToolbar, TopBar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
+import { useAccountClosed } from '../../lib/account-closed.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
@@ -35,7 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({
-  viewer,
+  viewer: read,
   hotWords,
   clues = [],
   children,
@@ -45,6 +46,8 @@ function Frame({
   clues?: readonly MarqueeClue[];
   children: ReactNode;
 }) {
+  const isClosed = useAccountClosed();
+  const viewer = isClosed ? { ...read, session: null } : read;
   const { pathname, search } = useLocation();
   useSelectionCountOfServer(viewer.session !== null);
   return (

@@ -11,6 +11,10 @@ interface AccountFormProps {
   isBusy: boolean;
   /** What the button does. */
   label: string;
+  /** It cannot be taken back. */
+  isDanger?: boolean;
+  /** Offers the way out beside the button. */
+  onCancel?: (() => void) | undefined;
   submit(event: FormEvent): void;
   children: ReactNode;
 }
@@ -18,11 +22,16 @@ interface AccountFormProps {
 const subscribeToNothing = () => () => {};
 
 /** Fields below one another, what went wrong above them, and the button that does it, once script is there to do it. */
-export function AccountForm({ id, notice, noticeAction, isBusy, label, submit, children }: AccountFormProps) {
+export function AccountForm({ id, notice, noticeAction, isBusy, label, isDanger = false, onCancel, submit, children }: AccountFormProps) {
   const isTakenOver = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
+  );
+  const button = (
+    <Button type="submit" kind={isDanger ? 'danger' : 'primary'} size={onCancel ? 'medium' : 'large'} wide={!onCancel} busy={isBusy} disabled={!isTakenOver}>
+      {label}
+    </Button>
   );
   return (
     <form id={id} className="a-form" method="post" noValidate onSubmit={submit}>
@@ -35,9 +44,14 @@ export function AccountForm({ id, notice, noticeAction, isBusy, label, submit, c
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
       {children}
-      <Button type="submit" kind="primary" size="large" wide busy={isBusy} disabled={!isTakenOver}>
-        {label}
-      </Button>
+      {onCancel ? (
+        <div className="p-row a-form__deeds">
+          <Button onClick={onCancel}>取消</Button>
+          {button}
+        </div>
+      ) : (
+        button
+      )}
     </form>
   );
 }

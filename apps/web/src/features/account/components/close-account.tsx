@@ -1,6 +1,8 @@
 import { Button, Dialog, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
+import { tellAccountClosed } from '../../../lib/account-closed.ts';
+import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { clearPersonalStorage } from '../../../lib/storage.ts';
 import { closeOwnAccount } from '../api.ts';
 import './close-account.css';
@@ -34,10 +36,14 @@ export function CloseAccount() {
           <ProofForm
             purpose="closeAccount"
             label="确认注销账号"
+            isDanger
+            onCancel={() => setAsking(false)}
             onProved={async (proof) => {
               const { gmtClose: day } = await closeOwnAccount(proof);
               clearPersonalStorage();
               setGmtClose(day);
+              setSelectionLines([]);
+              tellAccountClosed();
             }}
           />
         </Dialog>

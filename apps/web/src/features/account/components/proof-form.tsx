@@ -12,15 +12,17 @@ interface ProofFormProps {
   purpose: OwnPurpose;
   /** What the button does. */
   label: string;
+  isDanger?: boolean;
+  onCancel?: () => void;
   onProved(proof: OwnerProof): Promise<unknown>;
 }
 
 /** The owner proves to be it: by the password, or by a code to the own number. */
-export function ProofForm({ purpose, label, onProved }: ProofFormProps) {
+export function ProofForm({ purpose, label, isDanger = false, onCancel, onProved }: ProofFormProps) {
   const [by, setBy] = useState<'password' | 'code'>('password');
   const form = useAccountForm(['password', 'code'], ({ password, code }) => onProved(by === 'password' ? { password } : { code: cleanCode(code) }));
   return (
-    <AccountForm id={form.id} notice={form.notice} isBusy={form.isBusy} label={label} submit={form.submit}>
+    <AccountForm id={form.id} notice={form.notice} isBusy={form.isBusy} label={label} isDanger={isDanger} onCancel={onCancel} submit={form.submit}>
       {by === 'password' ? (
         <Field label="登录密码" error={form.errorOf('password')}>
           <PasswordInput size="large" autoComplete="current-password" maxLength={64} {...form.field('password')} />

@@ -25,7 +25,8 @@ export function placeFailure(failure: unknown, shown: readonly string[]): Placed
   if (tried ?? refused(smsCodeWrong)) return { fields: { code: failed.msg } };
   const fields = Object.fromEntries(Object.entries(failed.fields).filter(([name]) => shown.includes(name)));
   if (Object.keys(fields).length > 0) return { fields };
-  if (refused(oldPasswordWrong)) return { fields: { [shown.includes('oldPassword') ? 'oldPassword' : 'password']: failed.msg } };
+  // it is the old one only beside a new one
+  if (refused(oldPasswordWrong)) return { fields: shown.includes('oldPassword') ? { oldPassword: failed.msg } : { password: '登录密码不正确' } };
   return { fields: {}, notice: failed.msg };
 }
 

@@ -60,9 +60,10 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     }
   };
   return (
-    <form className="a-form" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className="a-address" noValidate onSubmit={(event) => void handleSubmit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <RegionPicker
+        isRequired
         picked={picked}
         error={errors.area}
         onPick={(next) => {
@@ -79,7 +80,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           onChange={({ target }) => change({ detailAddress: target.value })}
         />
       </Field>
-      <div className="a-form__pair">
+      <div className="a-address__pair">
         <Field label="收货人" required error={errors.contactName}>
           <Input value={typed.contactName} maxLength={CONTACT_NAME_MAX} onChange={({ target }) => change({ contactName: target.value })} />
         </Field>

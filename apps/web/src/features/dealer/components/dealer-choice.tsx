@@ -2,7 +2,7 @@ import type { BoundDealer, Dealer } from '@portal/contract/dealer';
 import { Button, Empty, Field, Icon, Input, Notice } from '@portal/ui';
 import { useMemo, type FormEvent } from 'react';
 import { useMapSettings } from '../../../lib/map-settings.ts';
-import { PlaceMap, RegionPicker } from '../../region/index.ts';
+import { PlaceMap, RegionPicker, type Picked } from '../../region/index.ts';
 import { spotOf } from '../model/dealer-spots.ts';
 import { useDealerChoice } from '../model/use-dealer-choice.ts';
 import { ConfirmDealer } from './confirm-dealer.tsx';
@@ -15,6 +15,8 @@ interface DealerChoiceProps {
   bound: readonly BoundDealer[];
   /** Whoever binds may not change it here afterwards. */
   isFinal: boolean;
+  /** Where the enterprise is. */
+  start?: Picked;
   onBound(): void;
 }
 
@@ -24,8 +26,8 @@ const NAME_MAX = 50;
 const FIRST_CENTRE = [120.2, 30.25] as const;
 
 /** A place, the dealers that serve it on a list and on the map, one of them (ACCESS-11). */
-export function DealerChoice({ accountNo, bound, isFinal, onBound }: DealerChoiceProps) {
-  const choice = useDealerChoice({ accountNo, onBound });
+export function DealerChoice({ accountNo, bound, isFinal, start, onBound }: DealerChoiceProps) {
+  const choice = useDealerChoice({ accountNo, start, onBound });
   const { found, chosen, trouble, picked, from } = choice;
   const { isShown } = useMapSettings();
   const [current] = bound;

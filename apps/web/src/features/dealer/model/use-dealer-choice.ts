@@ -12,8 +12,8 @@ interface Trouble {
 }
 
 /** What is picked, looked for, found and chosen, and the binding at its end (ACCESS-11, DEALER-1 to 4). */
-export function useDealerChoice({ accountNo, onBound }: { accountNo: string; onBound(): void }) {
-  const [picked, setPicked] = useState<Picked>([]);
+export function useDealerChoice({ accountNo, start = [], onBound }: { accountNo: string; start?: Picked | undefined; onBound(): void }) {
+  const [picked, setPicked] = useState(start);
   const [keyword, setKeyword] = useState('');
   // null: not asked for yet
   const [found, setFound] = useState<readonly Dealer[] | null>(null);
@@ -47,6 +47,11 @@ export function useDealerChoice({ accountNo, onBound }: { accountNo: string; onB
       setBusy(undefined);
     }
   };
+  useEffect(() => {
+    if (placeOf(start)) void find(start);
+    // once: what serves the place one begins with
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const pick = (next: Picked) => {
     setPicked(next);
     setTrouble({});

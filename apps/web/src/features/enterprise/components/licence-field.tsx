@@ -1,5 +1,6 @@
+import { findCallError } from '@portal/client';
 import { enterpriseCopy } from '@portal/contract/enterprise';
-import { FILE_BYTES_MAX } from '@portal/contract/file';
+import { FILE_BYTES_MAX, fileRefused } from '@portal/contract/file';
 import { Button, Icon } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
@@ -38,7 +39,7 @@ export function LicenceField({ licence, error, onChange }: LicenceFieldProps) {
       const { fileId, fvUrl } = await uploadWatched(file, { onProgress: show, signal: controller.signal });
       onChange({ fileId, url: fvUrl });
     } catch (failure) {
-      if (!controller.signal.aborted) setFault(failureWords(failure));
+      if (!controller.signal.aborted) setFault(findCallError(failure)?.code === fileRefused.code ? enterpriseCopy.licenceKind : failureWords(failure));
     }
     setSending(undefined);
   };

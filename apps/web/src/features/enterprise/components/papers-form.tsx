@@ -3,10 +3,11 @@ import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, enterpriseCopy, type E
 import { Button, Field, Icon, Input, Notice, RadioGroup } from '@portal/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
+import { sessionDrawer } from '../../../lib/storage.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { RegionFields } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
-import { isChanged, regionFault, TEXTS, typedOf, type TextName, type TypedPapers } from '../model/typed-papers.ts';
+import { draftOf, isChanged, isStreetMissing, regionFault, TEXTS, typedOf, typedOfDraft, type TextName, type TypedPapers } from '../model/typed-papers.ts';
 import { LicenceField } from './licence-field.tsx';
 import './papers-form.css';
 
@@ -36,13 +37,24 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
   const id = useId();
   const isUnsaved = isChanged(typed, before);
   useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
+  const owner = (): string => `${document.documentElement.dataset['actingFor']} ${detail?.enterpriseNo}`;
+  useEffect(() => {
+    const kept = typedOfDraft(sessionDrawer.read('papersDraft'), owner(), before);
+    if (kept) setTyped(kept);
+    // once: what was typed before the page was loaded anew
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   const change = (next: Partial<TypedPapers>, about: readonly string[]) => {
-    setTyped((now) => ({ ...now, ...next }));
+    const now = { ...typed, ...next };
+    setTyped(now);
+    sessionDrawer.write('papersDraft', draftOf(now, owner()));
     setFields((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))));
   };
   const show = (failure: unknown) => {
     const told = Object.entries(findCallError(failure)?.fields ?? {}).filter(([name]) => [...TEXTS, ...MORE].includes(name));
+    // only the server's rule knows of it, which is not asked while something else is missing
+    if (told.length > 0 && isStreetMissing(typed)) told.push(['streetCode', enterpriseCopy.streetRequired]);
     setFields(Object.fromEntries(told));
     setNotice(told.length > 0 ? undefined : failureWords(failure));
     // the first field of the form that something is told of
@@ -55,6 +67,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
     setNotice(undefined);
     try {
       await submitPapers(typed, detail?.enterpriseNo);
+      sessionDrawer.remove('papersDraft');
       onChanged(false);
       onDone();
     } catch (failure) {
@@ -81,6 +94,7 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
       <div>
         <RadioGroup
           legend="企业类型"
+          required
           name="enterpriseType"
           segmented
           value={typed.enterpriseType}

@@ -68,6 +68,23 @@ export function bodyOf({ enterpriseType, region, licence, ...texts }: TypedPaper
 /** Whether leaving would lose something that was typed. */
 export const isChanged = (typed: TypedPapers, before: TypedPapers): boolean => JSON.stringify(bodyOf(typed)) !== JSON.stringify(bodyOf(before));
 
+/** Districts with streets are not whole without one. */
+export const isStreetMissing = ({ region }: TypedPapers): boolean => region.length === 3 && region[2]?.hasNext === true;
+
+/** What this tab keeps of what is typed, by whom; the picture is handed in anew. */
+export const draftOf = ({ licence: _picture, ...typed }: TypedPapers, owner: string): string => JSON.stringify({ owner, typed });
+
+/** `before` with what this owner has typed since; null where the tab keeps nothing of theirs. */
+export function typedOfDraft(text: string | null, owner: string, before: TypedPapers): TypedPapers | null {
+  if (text === null) return null;
+  try {
+    const kept = JSON.parse(text) as { owner?: unknown; typed?: Partial<TypedPapers> };
+    return kept.owner === owner && Array.isArray(kept.typed?.region) ? { ...before, ...kept.typed, licence: before.licence } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What is told of the place, wherever of its four levels it belongs. */
 export const regionFault = (fields: Readonly<Record<string, string>>): string | undefined =>
   fields['provinceCode'] ?? fields['cityCode'] ?? fields['areaCode'] ?? fields['streetCode'];

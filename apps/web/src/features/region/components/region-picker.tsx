@@ -8,13 +8,15 @@ import './region-picker.css';
 interface RegionPickerProps {
   picked: Picked;
   error: string | undefined;
+  /** Marked as what must be said. */
+  isRequired?: boolean;
   onPick(picked: Picked): void;
 }
 
 const AREA = 2;
 
 /** Province, city, area, street, each read when the one before is chosen. What is not asked for is filled in by itself. */
-export function RegionPicker({ picked, error, onPick }: RegionPickerProps) {
+export function RegionPicker({ picked, error, isRequired = false, onPick }: RegionPickerProps) {
   const { children, isFailed, retry } = useChildren(picked);
   const [, city] = picked;
   const only = city && picked.length === AREA ? districtlessArea(city, children[city.code]) : undefined;
@@ -32,7 +34,7 @@ export function RegionPicker({ picked, error, onPick }: RegionPickerProps) {
         const options = optionsAt(at);
         if (!isAsked(at, options, city)) return null;
         return (
-          <Field key={level} label={at > AREA ? `${level}（可不选）` : level} error={at === missing ? error : undefined}>
+          <Field key={level} label={at > AREA ? `${level}（可不选）` : level} required={isRequired && at <= AREA} error={at === missing ? error : undefined}>
             <Select
               value={picked[at]?.code ?? ''}
               disabled={!options?.length}

@@ -9,6 +9,7 @@ import { FrameMain } from './frame-main.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalBottomBar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
+import { useSwitchedToast } from './use-switched-toast.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 // seldom needed, so not part of every page
@@ -40,6 +41,7 @@ export function PageFrame({ viewer, hotWords, topBar, foot, toaster, children }:
   const { state } = useNavigation();
   const isIdentityChanged = useIdentityChanged();
   useSearchKey();
+  useSwitchedToast(viewer.session);
   useLiveMail(viewer.session !== null);
   const here = `${pathname}${search}`;
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);

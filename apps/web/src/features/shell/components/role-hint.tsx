@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { localDrawer } from '../../../lib/storage.ts';
 import './role-hint.css';
 
@@ -11,11 +11,24 @@ const onServer = () => true;
 export function RoleHint() {
   const [isRead, setIsRead] = useState(false);
   const seenBefore = useSyncExternalStore(neverChanges, readMark, onServer);
-  if (isRead || seenBefore) return null;
   const handleSeen = () => {
     localDrawer.write('roleHintSeen', '1');
     setIsRead(true);
   };
+  const isShown = !isRead && !seenBefore;
+  useEffect(() => {
+    if (!isShown) return;
+    // the menu it speaks of is found
+    const handleToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open && target.querySelector('.s-identities')) {
+        localDrawer.write('roleHintSeen', '1');
+        setIsRead(true);
+      }
+    };
+    document.addEventListener('toggle', handleToggle, true);
+    return () => document.removeEventListener('toggle', handleToggle, true);
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <aside className="s-role-hint" aria-label="提示">
       <p>您有多个身份，可在右侧工具栏「切换身份」中切换</p>
