@@ -26,11 +26,13 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  if (system) return chromium.launch({ executablePath: system, args });
+  // where the system names no language, Chromium calls a file with a Chinese name "download"
+  const env = { ...process.env, LANG: 'C.UTF-8' };
+  if (system) return chromium.launch({ executablePath: system, args, env });
   // makes the package unpack and use its own libraries on a bare machine
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] });
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args], env });
 }
 
 /** A context at desktop or phone width that fails the test when a page logs an error, breaks its CSP or asks a foreign host. */
