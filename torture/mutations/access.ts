@@ -39,9 +39,9 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     name: 'known-addresses',
-    file: 'apps/server/src/modules/account/sign-in/send-verify-code.ts',
-    from: 'waitOf(SMS_FOR_KNOWN_ADDRESSES, keys.known) : Infinity',
-    to: 'Infinity : Infinity',
+    file: 'apps/server/src/modules/account/sign-in/sms-part.ts',
+    from: "isKnown ? waitOf(SMS_FOR_KNOWN_ADDRESSES, 'known') : Infinity",
+    to: 'Infinity',
     hunt: 'guesses',
   },
   {
