@@ -25,7 +25,7 @@ export const closeAccount = operation(contract.closeAccount, async function clos
     const [alone] = await listOwnedAlone(db, accountNo);
     if (alone)
       throw new AppError(contract.lastOwner, {
-        msg: `您是「${alone.companyName}」唯一的负责人，请先将企业移交给他人`,
+        msg: `您是「${alone.companyName}」唯一的负责人，请先联系客服将企业移交给他人`,
         data: { companyName: alone.companyName },
       });
     await withdrawApplication({ db, now: ctx.now }, accountNo);

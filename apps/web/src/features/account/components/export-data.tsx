@@ -41,7 +41,10 @@ export function ExportData({ last }: { last: AccountExport | null }) {
   };
   return (
     <div className="p-stack">
-      <p>包括账号资料、登录设备、协议记录、绑定的经销商、清单、配单和消息，格式为 zip（内含 JSON 文本）。文件保留 24 小时，只能下载一次。</p>
+      <p>
+        包括账号资料、登录设备、协议记录、绑定的经销商、收货地址、收藏、认证资料、清单、配单和消息，格式为 zip（内含 JSON 文本）。文件保留 24
+        小时，只能下载一次。
+      </p>
       {copy?.status === 'making' && <Notice>正在准备您的数据，通常不超过 1 分钟，可以离开本页稍后再来。</Notice>}
       {copy?.status === 'ready' && (
         <Notice
