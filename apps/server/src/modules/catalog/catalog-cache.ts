@@ -1,8 +1,11 @@
-/** What the operations of this room share: the remembered answers, the taxonomy, and the question for the room above. */
+/** What the operations of this room share: the remembered answers, the goods in memory, the taxonomy, and the question for the room above. */
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import type { Logger } from '../../platform/log.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+import { watchVersion } from './current-version.ts';
+import { createHeldGoods, type Held } from './memory/held-goods.ts';
 import { countByCategory, getTaxonomy, getVersion } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
@@ -11,6 +14,8 @@ export type FindUsedSpuNos = (db: Db, owner: Owner) => Promise<readonly string[]
 
 export interface CatalogNeeds {
   clock: Clock;
+  database: Pick<Database, 'db'>;
+  log: Pick<Logger, 'error'>;
   settings: {
     /** Answers are checked (tests, development): then nothing is remembered either. */
     checkAnswers: boolean;
@@ -20,18 +25,27 @@ export interface CatalogNeeds {
 
 export interface CatalogCache {
   cache: AnswerCache;
+  /** The goods in memory; null while the database must answer. */
+  held(db: Db): Promise<Held | null>;
   taxonomy(db: Db): Promise<Taxonomy>;
   /** Active families by second category; those without any are missing. */
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
   listUsedSpuNos: FindUsedSpuNos;
 }
 
-export function openCatalogCache(needs: CatalogNeeds): CatalogCache {
-  const cache = createAnswerCache({ enabled: !needs.settings.checkAnswers, clock: needs.clock, getVersion });
+/** What a list is answered from. */
+export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'taxonomy'>;
+
+export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos }: CatalogNeeds): CatalogCache {
+  const enabled = !settings.checkAnswers;
+  const currentVersion = watchVersion({ clock, getVersion });
+  const cache = createAnswerCache({ enabled, clock, currentVersion });
+  const goods = createHeldGoods({ enabled, database, currentVersion, now: clock.now, log });
   return {
     cache,
+    held: goods.current,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
-    listUsedSpuNos: needs.listUsedSpuNos,
+    listUsedSpuNos,
   };
 }

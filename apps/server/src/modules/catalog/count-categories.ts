@@ -3,14 +3,15 @@ import type { CategoryNode } from '@portal/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
-import { questionOf, type ListQuestion } from './listing/list-page.ts';
+import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
+import { listAskOf } from './memory/page-in-memory.ts';
 
 /** Category and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
 export async function countCategories(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<CategoryNode[]> {
   const taxonomy = await catalog.taxonomy(db);
   const { portalCatagoryId: _, ...elsewhere } = question.query;
   const asked = await questionOf(db, catalog.cache, taxonomy, { ...question, query: { ...elsewhere, attributesStr: '' } });
-  const counts = asked ? await countByCategory(db, asked.shape, asked.values) : [];
+  const counts = asked ? await countsOf(db, catalog, asked) : [];
   const familiesOf = new Map(counts.map((row) => [row.secondCategoryId, row.families]));
   const below = (parentId: number | null): CategoryNode[] =>
     taxonomy.categories
@@ -20,4 +21,10 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: L
         return { id, catagoryName, dataId, spuCount: children.reduce((sum, child) => sum + child.spuCount, familiesOf.get(id) ?? 0), children };
       });
   return below(null);
+}
+
+async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList): Promise<{ secondCategoryId: number; families: number }[]> {
+  const ask = listAskOf(asked);
+  const held = ask && (await catalog.held(db));
+  return held ? held.index.countByCategory(ask) : countByCategory(db, asked.shape, asked.values);
 }

@@ -7,7 +7,8 @@ import { valueLabel } from './attribute-label.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
-import { questionOf, type AskedList, type ListQuestion } from './listing/list-page.ts';
+import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
+import { listAskOf } from './memory/page-in-memory.ts';
 import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
 
@@ -32,6 +33,7 @@ export async function countFilters(db: Db, catalog: CatalogCache, question: List
   const counts = asked
     ? await countsOf(
         db,
+        catalog,
         asked,
         offered.map(({ code }) => code),
         chosen,
@@ -47,16 +49,30 @@ export async function countFilters(db: Db, catalog: CatalogCache, question: List
 const isPlain = ({ query, among }: ListQuestion): boolean => query.keyword === '' && query.status === -1 && query.b2bStockStatus === '' && among === undefined;
 
 /** A code's own values are alternatives, so each chosen code is counted without itself. */
-async function countsOf(db: Db, { shape, values, filter }: AskedList, codes: readonly string[], chosen: ReadonlySet<string>): Promise<ValueCount[]> {
-  const others = codes.filter((code) => !chosen.has(code));
+async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[], chosen: ReadonlySet<string>): Promise<ValueCount[]> {
   const parts = [
-    countByValue(db, shape, { ...values, codes: others }),
-    ...[...chosen].map((code) => {
-      const rest = filter?.without(code) ?? null;
-      return countByValue(db, { ...shape, attributes: rest !== null }, { ...values, attributes: rest?.path ?? null, codes: [code] });
-    }),
+    valuesOf(
+      db,
+      catalog,
+      asked,
+      codes.filter((code) => !chosen.has(code)),
+    ),
+    ...[...chosen].map((code) => valuesOf(db, catalog, withFilter(asked, asked.filter?.without(code) ?? null), [code])),
   ];
   return (await Promise.all(parts)).flat();
+}
+
+const withFilter = ({ ask, shape, values }: AskedList, filter: AskedList['filter']): AskedList => ({
+  ask,
+  filter,
+  shape: { ...shape, attributes: filter !== null },
+  values: { ...values, attributes: filter?.path ?? null },
+});
+
+async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<ValueCount[]> {
+  const ask = listAskOf(asked);
+  const held = ask && (await catalog.held(db));
+  return held ? held.index.countByValue(ask, codes) : countByValue(db, asked.shape, { ...asked.values, codes });
 }
 
 async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {
@@ -66,7 +82,7 @@ async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 |
   const asked = await questionOf(db, catalog.cache, taxonomy, { query, viewer: UserType.Tourist, skuType });
   if (attributes.length === 0 || !asked) return [];
   const codes = attributes.map(({ code }) => code);
-  const counts = Map.groupBy(await countByValue(db, asked.shape, { ...asked.values, codes }), ({ code }) => code);
+  const counts = Map.groupBy(await valuesOf(db, catalog, asked, codes), ({ code }) => code);
   const found = attributes.flatMap((attribute) => {
     const values = counts.get(attribute.code) ?? [];
     return values.length === 0 ? [] : [{ attribute, filter: filterOf(attribute, values) }];

@@ -4,7 +4,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { countCategories } from './count-categories.ts';
 import { countFilters } from './count-filters.ts';
 import type { CatalogCache } from './catalog-cache.ts';
-import { questionOf, type ListQuestion } from './listing/list-page.ts';
+import { questionOf, type ListQuestion } from './listing/question.ts';
 import { countFamilies } from './listing/store.ts';
 
 /** Tabs, tree and filters of the selection page. Of the caller's own only which families were used before enters in. */

@@ -4,7 +4,8 @@ import type { UserType } from '@portal/engines/access';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
-import { listPage, type ListQuestion, type Page } from './listing/list-page.ts';
+import { listPage, type Page } from './listing/list-page.ts';
+import type { ListQuestion } from './listing/question.ts';
 import { pictureUrl } from './picture-url.ts';
 import { spuFor } from './project.ts';
 import { listSkusOf, listSpus } from './store.ts';
@@ -18,17 +19,20 @@ export const listPickingSpu = operation(contract.listPickingSpu, function listPi
 /** A page of families with their models, in the page's order. */
 export async function familiesOf(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
   const taxonomy = await catalog.taxonomy(db);
-  const page = await listPage(db, catalog.cache, taxonomy, question);
+  const page = await listPage(db, catalog, question);
   return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count, loosened: page.loosened };
 }
 
-async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { rows }: Page): Promise<Spu[]> {
-  if (rows.length === 0) return [];
-  const spuNos = rows.map((row) => row.spuNo);
+async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { shown }: Page): Promise<Spu[]> {
+  if (shown.length === 0) return [];
+  const spuNos = shown.map(({ spuNo }) => spuNo);
   const spus = new Map((await listSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
   const skus = Map.groupBy(await listSkusOf(db, spuNos), ({ spuNo }) => spuNo);
-  return rows.flatMap(({ spuNo, picture, match }) => {
+  return shown.flatMap(({ spuNo, skuNo, match }) => {
     const spu = spus.get(spuNo);
-    return spu ? [{ ...spuFor(viewer, taxonomy, spu, skus.get(spuNo) ?? []), mainPic: pictureUrl(picture), match }] : [];
+    if (!spu) return [];
+    const models = skus.get(spuNo) ?? [];
+    const picture = models.find((model) => model.skuNo === skuNo)?.picture ?? spu.picture;
+    return [{ ...spuFor(viewer, taxonomy, spu, models), mainPic: pictureUrl(picture), match }];
   });
 }

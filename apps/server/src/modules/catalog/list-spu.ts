@@ -2,15 +2,32 @@ import { priceViewOf } from '@portal/engines/goods';
 import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
+import { listCards } from './listing/cards.ts';
 import { listPage } from './listing/list-page.ts';
+import type { ListQuestion } from './listing/question.ts';
+import { writeCards } from './memory/write-cards.ts';
 import { cardFor } from './project.ts';
 
 /** Pages differ between viewers by the column of prices alone, so each is remembered once for each of the two. */
-export const listSpu = operation(contract.listSpu, function listSpu(ctx, { query }, catalog: CatalogCache) {
-  const viewer = ctx.caller.userType;
-  return catalog.cache.remember(ctx.db, `cards ${priceViewOf(viewer)} ${JSON.stringify(query)}`, async () => {
-    const taxonomy = await catalog.taxonomy(ctx.db);
-    const { rows, count, loosened } = await listPage(ctx.db, catalog.cache, taxonomy, { query, viewer, skuType: query.type === '2' ? 2 : null });
-    return { data: rows.map((row) => cardFor(viewer, taxonomy, row, row.match)), count, loosened };
+export const listSpu = operation(contract.listSpu, async function listSpu(ctx, { query }, catalog: CatalogCache) {
+  const { db, caller } = ctx;
+  const viewer = caller.userType;
+  const taxonomy = await catalog.taxonomy(db);
+  const question: ListQuestion = { query, viewer, skuType: query.type === '2' ? 2 : null };
+  if (query.keyword === '' && (await catalog.held(db))) {
+    const { count, loosened, inMemory } = await listPage(db, catalog, question);
+    if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, viewer, inMemory.cards), count, loosened };
+  }
+  return catalog.cache.remember(db, `cards ${priceViewOf(viewer)} ${JSON.stringify(query)}`, async () => {
+    const { shown, count, loosened } = await listPage(db, catalog, question);
+    const rows = await listCards(
+      db,
+      shown.map(({ skuNo }) => skuNo),
+    );
+    const data = shown.flatMap(({ skuNo, match }) => {
+      const row = rows.get(skuNo);
+      return row ? [cardFor(viewer, taxonomy, row, match)] : [];
+    });
+    return { data, count, loosened };
   });
 });

@@ -2,7 +2,7 @@
 import type { AccessoryItem, PictureView, Sku, Spu, SpuCard, SpuMatch } from '@portal/contract/catalog';
 import type { UserType } from '@portal/engines/access';
 import { priceLabels, priceViewOf, viewerPrice } from '@portal/engines/goods';
-import type { CardRow } from './listing/store.ts';
+import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
@@ -58,7 +58,6 @@ export const viewsOf = (row: SpuRow, skus: readonly SkuRow[]): Record<string, Pi
       .map((sku) => [sku.skuNo, sku.views.map((view) => ({ view, picture: pictureUrl(viewName(sku.picture ?? row.picture, view)) }))]),
   );
 
-/** The row's price is already the viewer's column: the statement was asked for it. */
 export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard {
   return {
     spuNo: row.spuNo,
@@ -73,7 +72,7 @@ export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, matc
     skuModel: row.skuModel,
     skuDesc: row.skuDesc,
     modelCount: row.modelCount,
-    price: row.price,
+    price: viewerPrice(viewer, row),
     priceLabel: priceLabelOf(viewer),
     stockTotal: row.stockTotal,
     isNew: row.isNew,

@@ -1,10 +1,11 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
 import { SkuType, type SkuStatus } from '@portal/engines/goods';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { hasRows } from '../../platform/db/has-rows.ts';
+import { namedStatement } from '../../platform/db/named-statement.ts';
 import type { ModelFacts } from './listing/telling-first.ts';
 import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RelatedModel, type RoleFacts } from './roles/role-facts.ts';
@@ -115,6 +116,44 @@ export const listAccessoriesOf = (db: Db, spuNo: string): Promise<AccessoryRow[]
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
     .where(and(eq(accessory.spuNo, spuNo), eq(sku.skuStatus, 0), eq(spu.status, 0)))
     .orderBy(asc(accessory.need), asc(accessory.sort), asc(sku.skuNo));
+
+/** A family with what its page shows. */
+export interface FamilyRows {
+  spu: SpuRow;
+  skus: SkuRow[];
+  accessories: AccessoryRow[];
+}
+
+const familyStatement = namedStatement<null, { spuNo: string }>('catalog_family', () => {
+  const model = (alias: string): SQL => sql`json_build_object(${modelFields(alias)})`;
+  return sql`
+  select ${sql.join(
+    Object.entries(spuColumns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )},
+    (select json_agg(${model('k')} order by k.sort, k.sku_no) from ${sku} k where k.spu_no = ${spu}.spu_no and k.sku_status = 0) as skus,
+    (select json_agg(json_build_object('need', a.need, 'spuNo', s.spu_no, 'spuName', s.spu_name, 'unit', s.unit, 'picture', s.picture,
+        'secondCategoryId', s.second_category_id, 'sku', ${model('k')}) order by a.need, a.sort, k.sku_no)
+      from ${accessory} a join ${sku} k on k.sku_no = a.sku_no join ${spu} s on s.spu_no = k.spu_no
+      where a.spu_no = ${spu}.spu_no and k.sku_status = 0 and s.status = 0) as accessories
+  from ${spu} where ${spu}.spu_no = ${sql.placeholder('spuNo')}::text and ${spu}.status = 0`;
+});
+
+/** Every column of a model under its field's name. */
+const modelFields = (alias: string): SQL =>
+  sql.raw(
+    Object.entries(getTableColumns(sku))
+      .map(([field, { name }]) => `'${field}', ${alias}.${name}`)
+      .join(', '),
+  );
+
+/** An active family with its active models in reading order and the accessories that can be had; one statement. Undefined: none. */
+export async function findFamily(db: Db, spuNo: string): Promise<FamilyRows | undefined> {
+  const [row] = await familyStatement.rows<SpuRow & { skus: SkuRow[] | null; accessories: AccessoryRow[] | null }>(db, null, { spuNo });
+  if (!row?.skus) return undefined;
+  const { skus, accessories, ...own } = row;
+  return { spu: own, skus, accessories: accessories ?? [] };
+}
 
 /** Active families by second category. */
 export const countByCategory = (db: Db): Promise<{ secondCategoryId: number; families: number }[]> =>

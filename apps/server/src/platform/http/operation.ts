@@ -2,6 +2,7 @@
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@portal/contract/core';
 import type { OperatorAccess } from '@portal/engines/access';
 import type { Caller, Context, OperatorCaller, SignedInCaller } from './context.ts';
+import type { Written } from './written.ts';
 
 /** What came in, parsed by the endpoint's own shapes. */
 export interface Input<E extends Endpoint> {
@@ -20,10 +21,10 @@ export interface Download {
 export type Answer<E extends Endpoint> = E extends { download: true }
   ? Download
   : E extends { searched: true }
-    ? { data: DataOf<E>; count: number; loosened: boolean }
+    ? { data: DataOf<E> | Written; count: number; loosened: boolean }
     : E extends { counted: true }
       ? { data: DataOf<E>; count: number }
-      : DataOf<E>;
+      : DataOf<E> | Written;
 
 export type CallerOf<E extends Endpoint> = E['access'] extends 'everyone' ? Caller : E['access'] extends OperatorAccess ? OperatorCaller : SignedInCaller;
 

@@ -32,6 +32,7 @@ import type { Download, Operation } from './operation.ts';
 import { parseInput } from './parse-input.ts';
 import { assertSameSite } from './same-site.ts';
 import { wireOf } from './wire.ts';
+import { Written, writtenEnvelope } from './written.ts';
 
 /** Serves an operation of a room; `room` is what the operation asks for as its third argument. */
 export type Serve = <Room>(operation: Operation<Room>, room: Room) => void;
@@ -101,7 +102,7 @@ async function handle(
     const answer = await (deps.checkAnswers ? performed.catch((error: unknown) => refuseUndeclared(endpoint, error)) : performed);
     if (endpoint.download) return answer;
     const envelope = wrap(endpoint, answer);
-    if (deps.checkAnswers) shape.parse(envelope);
+    if (deps.checkAnswers) shape.parse(Buffer.isBuffer(envelope) ? JSON.parse(envelope.toString()) : envelope);
     return envelope;
   };
 
@@ -141,13 +142,14 @@ function refuseUndeclared({ name, outcomes = [] }: Endpoint, error: unknown): ne
   throw error;
 }
 
-function wrap(endpoint: Endpoint, answer: unknown): Envelope {
-  if (!endpoint.counted) return { code: 0, msg: '', data: answer ?? null };
-  const { data, count, loosened } = answer as { data: unknown; count: number; loosened?: boolean };
-  return { code: 0, msg: '', data, count, ...(endpoint.searched ? { loosened: loosened === true } : {}) };
+function wrap(endpoint: Endpoint, answer: unknown): Envelope | Buffer {
+  const { data, count, loosened } = (endpoint.counted ? answer : { data: answer }) as { data: unknown; count?: number; loosened?: boolean };
+  const others = { code: 0, msg: '', ...(endpoint.counted ? { count } : {}), ...(endpoint.searched ? { loosened: loosened === true } : {}) };
+  return data instanceof Written ? writtenEnvelope(data, others) : ({ ...others, data: data ?? null } as Envelope);
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
+  if (Buffer.isBuffer(answer)) reply.header('content-type', 'application/json; charset=utf-8');
   if (!endpoint.download) return answer;
   const { name, mediaType, bytes } = answer as Download;
   reply.header('content-type', mediaType);

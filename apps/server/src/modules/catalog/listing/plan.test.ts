@@ -40,7 +40,11 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
           }
         : (target as unknown as Record<PropertyKey, unknown>)[key],
   });
-  await listPage(watched, { remember: (_db, _key, work) => work() }, taxonomy, { query: SpuQuery.parse(query), viewer, skuType: null });
+  await listPage(
+    watched,
+    { cache: { remember: (_db, _key, work) => work() }, held: async () => null, taxonomy: async () => taxonomy },
+    { query: SpuQuery.parse(query), viewer, skuType: null },
+  );
   const page = seen.findLast(({ text }) => text.includes('limit'));
   if (!page) throw new Error('no page statement was sent');
   const client = await database.pool.connect();

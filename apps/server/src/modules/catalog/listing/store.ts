@@ -1,5 +1,4 @@
 /** The statements behind every product list: which families, in which order, how many, and the model that stands for each. */
-import type { SkuType } from '@portal/engines/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
@@ -9,25 +8,11 @@ import { conditions, families, orderBy, priceOf } from './conditions.ts';
 import { BY_NUMBER, filterFits, keywordScore } from './model-fits.ts';
 import { isNarrowed, value, type ListShape, type ListValues } from './shape.ts';
 
-/** One family of a page with the model that stands for it. Prices are those of the shape's viewer, in yuan. */
-export interface CardRow {
+/** One family of a page with the model that stands for it. */
+export interface ShownRow {
   spuNo: string;
-  spuName: string;
-  skuType: SkuType;
-  brandName: string;
-  /** Of the model. */
-  picture: string;
-  firstCategoryId: number;
-  secondCategoryId: number;
-  modelCount: number;
-  price: number | null;
-  isNew: boolean;
-  isHot: boolean;
-  isRecommended: boolean;
   skuNo: string;
   skuModel: string;
-  skuDesc: string;
-  stockTotal: number;
   /** The question means this model rather than others of its family. */
   told: boolean;
   byNumber: boolean;
@@ -37,27 +22,7 @@ export interface CardRow {
 }
 
 /** What a page needs of a family: narrow, so that sorting stays cheap. */
-const COLUMNS = sql.raw(
-  [
-    'spu_no',
-    'spu_name',
-    'sku_type',
-    'brand_name',
-    'picture',
-    'first_category_id',
-    'second_category_id',
-    'model_count',
-    'is_new',
-    'is_hot',
-    'is_recommended',
-    'gmt_listed',
-    'sum_no',
-    'min_price',
-    'min_refer_price',
-  ]
-    .map((column) => `s.${column}`)
-    .join(', '),
-);
+const COLUMNS = sql.raw('s.spu_no, s.gmt_listed, s.sum_no, s.min_price, s.min_refer_price');
 
 /**
  * A family's best model; of equal ones the first in the catalogue's order, in a list by price the cheapest, which gives the family its
@@ -69,7 +34,7 @@ function chosenModel(shape: ListShape): SQL {
   const words = shape.search && shape.search !== 'alike' ? sql` join ${skuWords} w on w.sku_no = k.sku_no` : sql``;
   return sql`
     select e.*, e.best > e.worst as told from (
-      select k.sku_no, k.sku_model, k.sku_desc, k.picture, k.sort, k.stock_total, ${shape.dealer ? sql`k.price` : sql`k.refer_price`} as price, m.score,
+      select k.sku_no, k.sku_model, k.sort, ${shape.dealer ? sql`k.price` : sql`k.refer_price`} as price, m.score,
         max(m.score) over () as best, min(m.score) over () as worst
       from ${sku} k${words} cross join lateral (select ${score} as score) m where k.spu_no = s.spu_no and k.sku_status = 0
     ) e order by e.score desc,${cheapest} e.sort, e.sku_no limit 1`;
@@ -81,12 +46,7 @@ const toldBy = (questions: SQL, source: SQL, answers: (alias: 'mine' | 'other') 
   where exists (select 1 from ${source} mine where mine.sku_no = m.sku_no and ${answers('mine')})
     and exists (select 1 from ${source} other where other.spu_no = s.spu_no and not ${answers('other')}) order by q.place) else '{}' end`;
 
-const shownColumns = (
-  shape: ListShape,
-): SQL => sql`s.spu_no as "spuNo", s.spu_name as "spuName", s.sku_type as "skuType", s.brand_name as "brandName", coalesce(m.picture, s.picture) as picture,
-    s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.model_count as "modelCount",
-    m.price, s.is_new as "isNew", s.is_hot as "isHot", s.is_recommended as "isRecommended", m.sku_no as "skuNo", m.sku_model as "skuModel", m.sku_desc as "skuDesc",
-    m.stock_total as "stockTotal", m.told,
+const shownColumns = (shape: ListShape): SQL => sql`s.spu_no as "spuNo", m.sku_no as "skuNo", m.sku_model as "skuModel", m.told,
     ${shape.search ? sql`m.score::int % 1000 >= ${sql.raw(String(BY_NUMBER))} and ${sql.raw(shape.search === 'most' ? 'false' : 'true')}` : sql`false`} as "byNumber",
     ${shape.search && shape.search !== 'alike' ? toldBy(value('parts'), sql`${skuWords}`, (alias) => sql`${sql.raw(alias)}.search @@ q.question::tsquery`) : sql`'{}'::int[]`} as "toldParts",
     ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} where sku_status = 0)`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as "toldValues"`;
@@ -124,8 +84,8 @@ const countStatement = namedStatement<ListShape, ListValues>(
   (shape) => sql`select count(*)::int as count from ${families(shape)} where ${conditions(shape)}`,
 );
 
-export const listCards = (db: Db, shape: ListShape, values: ListValues): Promise<CardRow[]> =>
-  (shape.sort === 'price' && isNarrowed(shape) ? pricedPageStatement : pageStatement).rows<CardRow>(db, shape, values);
+export const listShown = (db: Db, shape: ListShape, values: ListValues): Promise<ShownRow[]> =>
+  (shape.sort === 'price' && isNarrowed(shape) ? pricedPageStatement : pageStatement).rows<ShownRow>(db, shape, values);
 
 /** How many families; remembered, because every page of a list asks again. */
 export function countFamilies(db: Db, cache: AnswerCache, shape: ListShape, values: ListValues): Promise<number> {

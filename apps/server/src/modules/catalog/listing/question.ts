@@ -1,0 +1,67 @@
+/** The question a list asks, from the query to what statements and memory take. */
+import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
+import type { UserType } from '@portal/engines/access';
+import { priceViewOf } from '@portal/engines/goods';
+import type { Db } from '../../../platform/db/database.ts';
+import type { AnswerCache } from '../answer-cache.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { askOf, type Ask } from './ask.ts';
+import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
+import type { ListShape, ListValues } from './shape.ts';
+
+export interface ListQuestion {
+  query: SpuQuery;
+  viewer: UserType;
+  /** Which kinds of product: null for all. */
+  skuType: 0 | 2 | null;
+  /** Only these families, and in this order when no sort is asked for. */
+  among?: readonly string[];
+}
+
+/** A family of a page, the model that stands for it, and whether the question means that one. */
+export interface Shown {
+  spuNo: string;
+  skuNo: string;
+  match: SpuMatch | null;
+}
+
+export interface AskedList {
+  ask: Ask;
+  filter: AttributeCondition | null;
+  shape: ListShape;
+  values: ListValues;
+}
+
+/** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
+export async function questionOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: ListQuestion): Promise<AskedList | null> {
+  const { query, among } = question;
+  const filter = attributeCondition(query.attributesStr, taxonomy);
+  const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
+  if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
+  const ask = await askOf(db, cache, taxonomy, query.keyword);
+  if (ask === null) return null;
+  const shape: ListShape = {
+    category: category === undefined ? 'none' : category.parentId === null ? 'first' : 'second',
+    status: query.status,
+    stockOnly: query.b2bStockStatus === '0',
+    attributes: filter !== null,
+    skuType: question.skuType,
+    sort: query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
+    order: query.sort === '' ? 'desc' : query.order,
+    dealer: priceViewOf(question.viewer) === 'channel',
+    ...ask.shape,
+    among: among !== undefined,
+    priced: null,
+  };
+  const values: ListValues = {
+    ...ask.values,
+    categoryId: category?.id ?? null,
+    attributes: filter?.path ?? null,
+    attributeValues: filter?.values.map(({ path }) => path) ?? [],
+    spuNos: among ?? [],
+    codes: [],
+    limit: query.size,
+    offset: (query.page - 1) * query.size,
+  };
+  return { ask, filter, shape, values };
+}

@@ -1,0 +1,117 @@
+/** What the memory answers is what the statements answer: rows, order, models, totals and counts, over generated goods and questions. */
+import { SpuQuery } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generatedAttributes, generatedCategories, generatedGoods, loadGoods as loadRows } from '@portal/server/testkit/catalog';
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
+import type { ListSources } from '../catalog-cache.ts';
+import { countByCategory, countByValue } from '../listing/counts.ts';
+import { listPage } from '../listing/list-page.ts';
+import { questionOf, type ListQuestion } from '../listing/question.ts';
+import { updateFamilyFigures } from '../loading/store.ts';
+import { getTaxonomy } from '../store.ts';
+import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
+import { loadGoods } from './load-goods.ts';
+import { listAskOf } from './page-in-memory.ts';
+
+let testDatabase: TestDatabase;
+let index: GoodsIndex;
+let database: TestDatabase['database'];
+const cache = { remember: <T>(_db: unknown, _key: string, work: () => Promise<T>) => work() };
+let byStatements: ListSources;
+let byMemory: ListSources;
+
+beforeAll(async () => {
+  testDatabase = await openTestDatabase();
+  ({ database } = testDatabase);
+  await loadRows(database, generatedGoods(900));
+  const taxonomy = await getTaxonomy(database.db);
+  byStatements = { cache, held: async () => null, taxonomy: async () => taxonomy };
+  byMemory = { cache, held: async () => ({ index }) as never, taxonomy: async () => taxonomy };
+}, 120_000);
+afterAll(() => testDatabase.close());
+
+/** Numbers that look random and are the same every time. */
+function sequence(seed: number): <T>(list: readonly T[]) => T {
+  let state = seed;
+  return (list) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return list[Math.floor((state / 2 ** 32) * list.length)] as (typeof list)[number];
+  };
+}
+
+const FILTERS = [
+  '',
+  '',
+  'poe:true',
+  'light:红外',
+  'light:红外!!!light:黑光',
+  'megapixels:4!!!poe:false',
+  'codecs:H.265',
+  'codecs:H.265!!!light:全彩!!!megapixels:2',
+  'material:铝合金',
+  'light:没有这种',
+  'nothing:1',
+  'megapixels:abc',
+  `light:'; drop table spu; --`,
+];
+
+function questionBy(pick: <T>(list: readonly T[]) => T): ListQuestion {
+  const query = SpuQuery.parse({
+    page: pick([1, 1, 2, 3, 9, 400]),
+    size: pick([10, 20, 50]),
+    status: pick(['-1', '-1', '1', '2', '4']),
+    b2bStockStatus: pick(['', '', '0']),
+    sort: pick(['', 'gmtListed', 'sumNo', 'price', 'price']),
+    order: pick(['asc', 'desc']),
+    attributesStr: pick(FILTERS),
+    ...pick([{}, ...generatedCategories.map(({ id }) => ({ portalCatagoryId: id })), { portalCatagoryId: 999 }]),
+  });
+  return { query, viewer: pick([UserType.Tourist, UserType.SecondLevel]), skuType: pick([null, null, 0, 2] as const) };
+}
+
+/** Every seed asks other questions; gives how many were answered alike. */
+async function agree(seed: number, questions: number): Promise<number> {
+  const pick = sequence(seed);
+  const { db } = database;
+  index = createGoodsIndex(await loadGoods(db, 1));
+  const codes = generatedAttributes.map(({ code }) => code);
+  const sorted = <T>(rows: readonly T[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+  for (let n = 0; n < questions; n++) {
+    const question = questionBy(pick);
+    const said = JSON.stringify(question);
+    const expected = await listPage(db, byStatements, question);
+    const { shown, count } = await listPage(db, byMemory, question);
+    expect({ shown: shown.map(({ spuNo, skuNo, match }) => ({ spuNo, skuNo, match })), count }, said).toEqual({ shown: expected.shown, count: expected.count });
+    const asked = await questionOf(db, cache, await byMemory.taxonomy(db), question);
+    const ask = asked && listAskOf(asked);
+    if (!asked || !ask) continue;
+    expect(sorted(index.countByCategory(ask)), said).toEqual(sorted(await countByCategory(db, asked.shape, asked.values)));
+    const counted = index.countByValue(ask, codes).map(({ code, value, families }) => ({ code, value, families }));
+    expect(sorted(counted), said).toEqual(sorted(await countByValue(db, asked.shape, { ...asked.values, codes })));
+  }
+  return questions;
+}
+
+describe('the goods in memory answer as the database does', () => {
+  test('over generated goods', async () => {
+    expect(await agree(1, 150)).toBe(150);
+  }, 120_000);
+
+  test('after prices, stock, attributes and what is sold have changed', async () => {
+    const { pool, db } = database;
+    await pool.query(`update sku set price = null where sku_no like '%7'`);
+    await pool.query(`update sku set price = 99.5, refer_price = 99.5, stock_total = 0 where sku_no like '%30'`);
+    await pool.query(`update sku set sku_status = 1 where sku_no like '%11'`);
+    await pool.query(`update sku set attributes = attributes || '{"megapixels": 2.5, "light": "黑光"}' where sku_no like '%52'`);
+    await pool.query(`update sku set attributes = attributes || '{"codecs": []}' where sku_no like '%62'`);
+    await pool.query(`update spu set status = 1 where spu_no like '%3'`);
+    await pool.query(`update spu set sum_no = 7, gmt_listed = '2026-01-01' where spu_no like '%4'`);
+    const { rows } = await pool.query<{ spu_no: string }>('select spu_no from spu');
+    await updateFamilyFigures(
+      db,
+      rows.map((row) => row.spu_no),
+    );
+    expect(await agree(2, 150)).toBe(150);
+  }, 120_000);
+});

@@ -1,0 +1,145 @@
+/**
+ * Lists, totals and counts of the goods in memory. What a question finds is remembered as rows in their order, so that page 400 costs
+ * what page 1 does and a total is a length. Answers equal those of the statements in `listing/` (`goods-index.test.ts`).
+ */
+import { createBounded } from './bounded.ts';
+import type { Goods } from './goods.ts';
+import { familyFits, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
+import { compareFigures, createOrders } from './orders.ts';
+
+/** What the lists remembered may take, beside four bytes a family for each order. */
+const LISTS_BYTES = 24 * 1024 * 1024;
+
+export interface GoodsIndex {
+  goods: Goods;
+  /** Families the question finds, in its order. */
+  families(ask: ListAsk): Uint32Array;
+  /** Gives the model that stands for a family of the answer; `isTold`: the question means it rather than others. */
+  chooser(ask: ListAsk): (family: number) => { model: number; isTold: boolean };
+  /** Row of a family by its number; undefined: it cannot be had. */
+  rowOf(spuNo: string): number | undefined;
+  /** Of the same second category those used most, without itself. */
+  relatedTo(family: number, limit: number): { family: number; model: number }[];
+  countByCategory(narrowing: Narrowing): { secondCategoryId: number; families: number }[];
+  /** How many of the families have a model that is meant with each value of the codes. */
+  countByValue(narrowing: Narrowing, codes: readonly string[]): { code: string; value: string; families: number }[];
+}
+
+export function createGoodsIndex(goods: Goods): GoodsIndex {
+  const inOrder = createOrders(goods);
+  const lists = createBounded<Uint32Array>(LISTS_BYTES, ({ byteLength }) => byteLength);
+  const all = Uint32Array.from({ length: goods.families }, (_, family) => family);
+
+  /** In no order that matters: that of their numbers. */
+  const found = (narrowing: Narrowing): Uint32Array => {
+    const { category, categoryId, status, stockOnly, skuType, groups } = narrowing;
+    if (category === 'none' && status === -1 && skuType === null && !stockOnly && groups === null) return all;
+    return lists.get(`found ${JSON.stringify([category, categoryId, status, stockOnly, skuType, groups])}`, () => {
+      if (groups === null) return all.filter(familyFits(goods, narrowing));
+      const fits = modelFits(goods, narrowing);
+      return found({ ...narrowing, groups: null }).filter((family) => someModel(goods, family, fits));
+    });
+  };
+
+  const chooser: GoodsIndex['chooser'] = (ask) => {
+    const fits = tellsModels(ask) ? modelFits(goods, ask) : null;
+    return (family) => {
+      const [from, end] = modelsOf(goods, family);
+      let [first, count] = [from, 0];
+      if (fits !== null) {
+        for (let model = end - 1; model >= from; model--) {
+          if (!fits(model)) continue;
+          first = model;
+          count++;
+        }
+      }
+      const isTold = count > 0 && count < end - from;
+      return { model: !isTold && ask.sort === 'price' ? cheapest(goods.price[ask.view], from, end) : isTold ? first : from, isTold };
+    };
+  };
+
+  /** By the price a family shows: of the model that is meant, else its lowest. */
+  const byShownPrice = (ask: ListAsk, families: Uint32Array): Uint32Array => {
+    const { lowest, price } = goods;
+    const shown = new Map<number, number>();
+    const choose = chooser(ask);
+    for (const family of families) {
+      const { model, isTold } = choose(family);
+      shown.set(family, (isTold ? price[ask.view][model] : lowest[ask.view][family]) ?? Number.NaN);
+    }
+    const sign = ask.order === 'asc' ? 1 : -1;
+    return families.slice().sort((a, b) => compareFigures(shown.get(a) ?? Number.NaN, shown.get(b) ?? Number.NaN, sign) || sign * (a - b));
+  };
+
+  const families: GoodsIndex['families'] = (ask) => {
+    const { category, categoryId, status, stockOnly, skuType, groups, sort, order, view } = ask;
+    const key = JSON.stringify([category, categoryId, status, stockOnly, skuType, groups, sort, order, sort === 'price' ? view : '']);
+    return lists.get(key, () => (sort === 'price' && tellsModels(ask) ? byShownPrice(ask, found(ask)) : inOrder(ask, found(ask))));
+  };
+  const rows = new Map<string, number>();
+  for (let family = 0; family < goods.families; family++) rows.set(goods.spuNos.at(family), family);
+
+  return {
+    goods,
+    chooser,
+    families,
+    rowOf: (spuNo) => rows.get(spuNo),
+    relatedTo(family, limit) {
+      const categoryId = goods.secondCategory[family] ?? 0;
+      const ask: ListAsk = { ...EVERYTHING, category: 'second', categoryId, sort: 'sumNo', order: 'desc', view: 'refer' };
+      const others = [...families(ask).subarray(0, limit + 1)].filter((other) => other !== family).slice(0, limit);
+      return others.map((other) => ({ family: other, model: goods.modelsFrom[other] ?? 0 }));
+    },
+    countByCategory(narrowing) {
+      const counts = new Map<number, number>();
+      for (const family of found(narrowing)) {
+        const id = goods.secondCategory[family] ?? 0;
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+      return [...counts].map(([secondCategoryId, families]) => ({ secondCategoryId, families }));
+    },
+    countByValue: (narrowing, codes) => countValues(goods, found(narrowing), modelFits(goods, narrowing), new Set(codes)),
+  };
+}
+
+const EVERYTHING: Narrowing = { category: 'none', categoryId: null, status: -1, stockOnly: false, skuType: null, groups: null };
+
+export const modelsOf = ({ modelsFrom }: Goods, family: number): [from: number, end: number] => [modelsFrom[family] ?? 0, modelsFrom[family + 1] ?? 0];
+
+function someModel(goods: Goods, family: number, fits: (model: number) => boolean): boolean {
+  const [from, end] = modelsOf(goods, family);
+  for (let model = from; model < end; model++) if (fits(model)) return true;
+  return false;
+}
+
+function cheapest(prices: Float64Array, from: number, end: number): number {
+  let best = from;
+  for (let model = from + 1; model < end; model++) if (compareFigures(prices[model] ?? Number.NaN, prices[best] ?? Number.NaN, 1) < 0) best = model;
+  return best;
+}
+
+/** Of each value the families that have it, each once however many of its models do. */
+function countValues(goods: Goods, families: Uint32Array, fits: (model: number) => boolean, codes: ReadonlySet<string>) {
+  const { valuesFrom, values, valueTexts } = goods;
+  const counts = new Uint32Array(valueTexts.length);
+  /** The family each value was last seen in, counted from 1. */
+  const lastSeen = new Uint32Array(valueTexts.length);
+  for (const family of families) {
+    const [from, end] = modelsOf(goods, family);
+    for (let model = from; model < end; model++) {
+      if (!fits(model)) continue;
+      for (let at = valuesFrom[model] ?? 0, last = valuesFrom[model + 1] ?? 0; at < last; at++) {
+        const id = values[at] ?? 0;
+        if (lastSeen[id] === family + 1) continue;
+        lastSeen[id] = family + 1;
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+    }
+  }
+  const counted: { code: string; value: string; families: number }[] = [];
+  for (const [id, { code, value }] of valueTexts.entries()) {
+    const count = counts[id] ?? 0;
+    if (count > 0 && codes.has(code)) counted.push({ code, value, families: count });
+  }
+  return counted;
+}

@@ -1,0 +1,143 @@
+/**
+ * The goods that can be had, as lists need them: a row a family and a row a model, in columns. Families stand in the order of
+ * their numbers as the database sorts them, the models of a family in reading order. What cards show is not in here.
+ */
+import type { PriceView } from '@portal/engines/goods';
+import { growing, growingTexts, type TextColumn } from './growing.ts';
+
+export interface Goods {
+  /** Of the catalogue, before anything of it was read. */
+  version: number;
+  families: number;
+  models: number;
+  spuNos: TextColumn;
+  firstCategory: Int32Array;
+  secondCategory: Int32Array;
+  /** Bits of `Flag`. */
+  flags: Uint8Array;
+  /** Microseconds since 1970. */
+  listed: Float64Array;
+  uses: Int32Array;
+  /** In yuan; NaN: none. */
+  lowest: Record<PriceView, Float64Array>;
+  /** First model of each family, and behind the last one's. */
+  modelsFrom: Uint32Array;
+  skuNos: TextColumn;
+  familyOf: Uint32Array;
+  price: Record<PriceView, Float64Array>;
+  inStock: Uint8Array;
+  /** First value of each model, and behind the last one's. */
+  valuesFrom: Uint32Array;
+  values: Uint32Array;
+  /** What stands in `values`, by key (`valueKeyOf`). */
+  valueIds: ReadonlyMap<string, number>;
+  /** The same by number: the attribute's code, and the value as text. */
+  valueTexts: readonly { code: string; value: string }[];
+}
+
+export const Flag = { isNew: 1, isHot: 2, isRecommended: 4, inStock: 8, software: 16 } as const;
+
+/** A family as it is read. */
+export interface FamilyRow {
+  spuNo: string;
+  firstCategoryId: number;
+  secondCategoryId: number;
+  flags: number;
+  listed: number;
+  sumNo: number;
+  minPrice: number | null;
+  minReferPrice: number | null;
+  models: readonly ModelRow[];
+}
+export interface ModelRow {
+  skuNo: string;
+  price: number | null;
+  referPrice: number | null;
+  inStock: boolean;
+  attributes: Readonly<Record<string, unknown>>;
+}
+
+/** A value as the filter compares it: of its own kind only, as JSON paths do. */
+export const valueKeyOf = (code: string, value: string | number | boolean): string => `${code}\n${typeof value}\n${value}`;
+
+export interface GoodsBuilder {
+  add(family: FamilyRow): void;
+  done(version: number): Goods;
+}
+
+export function goodsBuilder(): GoodsBuilder {
+  const [spuNos, skuNos] = [growingTexts(), growingTexts()];
+  const [firstCategory, secondCategory, uses] = [growing(Int32Array), growing(Int32Array), growing(Int32Array)];
+  const [flags, inStock] = [growing(Uint8Array), growing(Uint8Array)];
+  const [listed, lowestChannel, lowestRefer, channel, refer] = [
+    growing(Float64Array),
+    growing(Float64Array),
+    growing(Float64Array),
+    growing(Float64Array),
+    growing(Float64Array),
+  ];
+  const [modelsFrom, familyOf, valuesFrom, values] = [growing(Uint32Array), growing(Uint32Array), growing(Uint32Array), growing(Uint32Array)];
+  const valueIds = new Map<string, number>();
+  const valueTexts: { code: string; value: string }[] = [];
+
+  const addValue = (code: string, value: unknown): void => {
+    if (Array.isArray(value)) return void value.forEach((one) => void (Array.isArray(one) || addValue(code, one)));
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return;
+    const key = valueKeyOf(code, value);
+    let id = valueIds.get(key);
+    if (id === undefined) {
+      id = valueTexts.length;
+      valueIds.set(key, id);
+      valueTexts.push({ code, value: String(value) });
+    }
+    values.push(id);
+  };
+
+  return {
+    add(family) {
+      modelsFrom.push(familyOf.length);
+      for (const model of family.models) {
+        familyOf.push(listed.length);
+        skuNos.push(model.skuNo);
+        channel.push(model.price ?? Number.NaN);
+        refer.push(model.referPrice ?? Number.NaN);
+        inStock.push(Number(model.inStock));
+        valuesFrom.push(values.length);
+        for (const [code, value] of Object.entries(model.attributes)) addValue(code, value);
+      }
+      spuNos.push(family.spuNo);
+      firstCategory.push(family.firstCategoryId);
+      secondCategory.push(family.secondCategoryId);
+      flags.push(family.flags);
+      listed.push(family.listed);
+      uses.push(family.sumNo);
+      lowestChannel.push(family.minPrice ?? Number.NaN);
+      lowestRefer.push(family.minReferPrice ?? Number.NaN);
+    },
+    done(version) {
+      modelsFrom.push(familyOf.length);
+      valuesFrom.push(values.length);
+      return {
+        version,
+        families: listed.length,
+        models: familyOf.length,
+        spuNos: spuNos.done(),
+        firstCategory: firstCategory.done(),
+        secondCategory: secondCategory.done(),
+        flags: flags.done(),
+        listed: listed.done(),
+        uses: uses.done(),
+        lowest: { channel: lowestChannel.done(), refer: lowestRefer.done() },
+        modelsFrom: modelsFrom.done(),
+        skuNos: skuNos.done(),
+        familyOf: familyOf.done(),
+        price: { channel: channel.done(), refer: refer.done() },
+        inStock: inStock.done(),
+        valuesFrom: valuesFrom.done(),
+        values: values.done(),
+        valueIds,
+        valueTexts,
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Lists and product pages out of memory: asked once, new within a second on every node, and the same for everybody of one price. */
+import { createCall } from '@portal/client';
+import { getSpuDetail, listSpu } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
+import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { statementsOf } from '@portal/server/testkit/statements';
+import { buildPortal, type App } from '../../../app.ts';
+import { raiseVersion } from '../loading/store.ts';
+
+let portal: TestPortal;
+let nodes: App[];
+
+beforeAll(async () => {
+  portal = await openTestPortal({ remembers: true, unlimited: true });
+  await loadGoods(portal.database, generatedGoods(40));
+  nodes = [portal.portal, await buildPortal(portal.deps)];
+  await nodes[1]?.http.ready();
+}, 120_000);
+afterAll(async () => {
+  await nodes[1]?.http.close();
+  await portal.close();
+});
+
+const callOn = ({ http }: App) =>
+  createCall(async ({ method, path }) => {
+    const response = await http.inject({ method, url: path });
+    return { status: response.statusCode, json: response.json() as unknown };
+  });
+const listOn = (node: App) => callOn(node)(listSpu, { query: { size: 50 } });
+const detailOn = (node: App, id: string) => callOn(node)(getSpuDetail, { params: { id } });
+
+/** Until neither a list nor a product asks the database for anything. */
+const isHeld = (node: App) =>
+  vi.waitFor(async () => {
+    const asked = await statementsOf(portal.database, async () => void (await Promise.all([listOn(node), detailOn(node, 'P000002')])));
+    expect(asked).toEqual([]);
+  });
+
+describe('goods in memory', () => {
+  test('are read once; then lists and product pages ask the database for nothing, and say what it said', async () => {
+    const [node] = nodes as [App];
+    const [list, detail] = [await listOn(node), await detailOn(node, 'P000002')];
+    await isHeld(node);
+    expect(await listOn(node)).toEqual(list);
+    expect(await detailOn(node, 'P000002')).toEqual(detail);
+  });
+
+  test('a change is seen on every node within a second: new name, new price, delisted', async () => {
+    for (const node of nodes) await isHeld(node);
+    const { pool, db } = portal.database;
+    await pool.query(`update spu set spu_name = '改了名的产品' where spu_no = 'P000002'`);
+    await pool.query(`update sku set refer_price = 12.34 where spu_no = 'P000002'`);
+    await pool.query(`update spu set status = 1 where spu_no = 'P000001'`);
+    await raiseVersion(db);
+    portal.clock.forward(1000);
+    const seen = await Promise.all(nodes.map(listOn));
+    for (const { data, count } of seen) {
+      expect(data.find(({ spuNo }) => spuNo === 'P000002')).toMatchObject({ spuName: '改了名的产品', price: 12.34 });
+      expect(data.some(({ spuNo }) => spuNo === 'P000001')).toBe(false);
+      expect(count).toBe(data.length);
+    }
+    for (const node of nodes) {
+      await expect(detailOn(node, 'P000001')).rejects.toThrow('产品已下架');
+      await isHeld(node);
+      expect(await listOn(node)).toEqual(seen[0]);
+      await expect(detailOn(node, 'P000001')).rejects.toThrow('产品已下架');
+    }
+  });
+
+  test('each sees the price that is theirs, whoever asked first', async () => {
+    const [node] = nodes as [App];
+    await isHeld(node);
+    const asDealer = portal.asA(UserType.SecondLevel);
+    const pairs = (await asDealer(listSpu, { query: { size: 50 } })).data.map(({ spuNo, price, priceLabel }) => `${spuNo} ${price} ${priceLabel}`);
+    const guests = (await listOn(node)).data.map(({ spuNo, price, priceLabel }) => `${spuNo} ${price} ${priceLabel}`);
+    const again = (await asDealer(listSpu, { query: { size: 50 } })).data.map(({ spuNo, price, priceLabel }) => `${spuNo} ${price} ${priceLabel}`);
+    expect(again).toEqual(pairs);
+    expect(pairs.every((text) => text.endsWith('客户价'))).toBe(true);
+    expect(guests.every((text) => text.endsWith('参考价'))).toBe(true);
+    const detail = await asDealer(getSpuDetail, { params: { id: 'P000002' } });
+    expect([detail.priceLabel, (await detailOn(node, 'P000002')).priceLabel]).toEqual(['客户价', '参考价']);
+    expect(detail.related.map(({ priceLabel }) => priceLabel)).toEqual(detail.related.map(() => '客户价'));
+  });
+});

@@ -1,0 +1,53 @@
+/** What narrows a list, asked of the goods in memory: as the statements of `listing/` ask it of the database. */
+import type { PriceView } from '@portal/engines/goods';
+import type { ListShape } from '../listing/shape.ts';
+import { Flag, type Goods } from './goods.ts';
+
+export interface Narrowing extends Pick<ListShape, 'category' | 'status' | 'stockOnly' | 'skuType'> {
+  categoryId: number | null;
+  /** Each code's values as keys (`valueKeyOf`): one of each is needed. Null: no filter. */
+  groups: readonly (readonly string[])[] | null;
+}
+
+export interface ListAsk extends Narrowing, Pick<ListShape, 'sort' | 'order'> {
+  view: PriceView;
+}
+
+/** Does anything tell the models of a family apart? */
+export const tellsModels = ({ groups, stockOnly }: Narrowing): boolean => groups !== null || stockOnly;
+
+const FLAG_OF: Readonly<Record<number, number>> = { 1: Flag.isNew, 2: Flag.isHot, 4: Flag.isRecommended };
+
+/** Conditions on a family alone. */
+export function familyFits({ firstCategory, secondCategory, flags }: Goods, ask: Narrowing): (family: number) => boolean {
+  const needed = (FLAG_OF[ask.status] ?? 0) | (ask.stockOnly ? Flag.inStock : 0) | (ask.skuType === 2 ? Flag.software : 0);
+  const tested = needed | (ask.skuType === 0 ? Flag.software : 0);
+  const column = ask.category === 'first' ? firstCategory : secondCategory;
+  return (family) => ((flags[family] ?? 0) & tested) === needed && (ask.category === 'none' || column[family] === ask.categoryId);
+}
+
+/** Conditions on one model as a whole. */
+export function modelFits(goods: Goods, { groups, stockOnly }: Narrowing): (model: number) => boolean {
+  const { inStock, valuesFrom, values, valueIds } = goods;
+  const bitOf = new Map<number, number>();
+  let full = 0;
+  for (const [place, keys] of (groups ?? []).entries()) {
+    full |= 1 << place;
+    for (const key of keys) {
+      const id = valueIds.get(key);
+      if (id !== undefined) bitOf.set(id, (bitOf.get(id) ?? 0) | (1 << place));
+    }
+  }
+  return (model) => {
+    if (stockOnly && inStock[model] === 0) return false;
+    let met = 0;
+    for (let at = valuesFrom[model] ?? 0, end = valuesFrom[model + 1] ?? 0; at < end && met !== full; at++) met |= bitOf.get(values[at] ?? -1) ?? 0;
+    return met === full;
+  };
+}
+
+/** Whether a model has a value. */
+export function hasValue({ valuesFrom, values }: Goods, model: number, id: number): boolean {
+  for (let at = valuesFrom[model] ?? 0, end = valuesFrom[model + 1] ?? 0; at < end; at++) if (values[at] === id) return true;
+  return false;
+}

@@ -1,0 +1,49 @@
+/** The orders of all families, each worked out when it is first asked for; a part of them is put in order by its places alone. */
+import type { ListAsk } from './narrowing.ts';
+import type { Goods } from './goods.ts';
+
+export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'view'>;
+
+interface Order {
+  families: Uint32Array;
+  placeOf: Uint32Array;
+}
+
+/** What is compared, ascending; ties and missing figures as in `listing/conditions.ts`. */
+function comparison({ listed, uses, lowest }: Goods, { sort, order, view }: OrderAsk): (a: number, b: number) => number {
+  const sign = order === 'asc' ? 1 : -1;
+  const column = sort === 'price' ? lowest[view] : sort === 'sumNo' ? uses : listed;
+  // by number ascending where the newest, most used or cheapest come first, else descending
+  const tie = (sort === 'price') === (order === 'asc') ? 1 : -1;
+  return (a, b) => compareFigures(column[a] ?? Number.NaN, column[b] ?? Number.NaN, sign) || tie * (a - b);
+}
+
+/** None comes last, whichever way. */
+export function compareFigures(a: number, b: number, sign: number): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  return sign * (a - b);
+}
+
+/** Gives what puts families in order. */
+export function createOrders(goods: Goods): (ask: OrderAsk, families: Uint32Array) => Uint32Array {
+  const known = new Map<string, Order>();
+  const orderOf = (ask: OrderAsk): Order => {
+    const key = `${ask.sort} ${ask.order} ${ask.sort === 'price' ? ask.view : ''}`;
+    const order = known.get(key) ?? workOut(goods, ask);
+    known.set(key, order);
+    return order;
+  };
+  return (ask, some) => {
+    const { families, placeOf } = orderOf(ask);
+    if (some.length === families.length) return families;
+    const places = some.map((family) => placeOf[family] ?? 0).sort();
+    return places.map((place) => families[place] ?? 0);
+  };
+}
+
+function workOut(goods: Goods, ask: OrderAsk): Order {
+  const families = Uint32Array.from({ length: goods.families }, (_, family) => family).sort(comparison(goods, ask));
+  const placeOf = new Uint32Array(goods.families);
+  families.forEach((family, place) => void (placeOf[family] = place));
+  return { families, placeOf };
+}
