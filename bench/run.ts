@@ -2,11 +2,13 @@
  * Figures, each beside the limit it is held against, measured in the same run: `npm run bench`. Writes docs/benchmarks.md.
  * Servers are processes of their own; the client verifies answers; a figure missed is stated, not hidden.
  * `-- --memory`: only what the process holds; writes that section. `-- --pages`: only what crosses the wire to a browser; nothing is written.
+ * `-- --large`: goods at 5,000, 50,000 and 500,000 models; nothing is written.
  */
 import { startPortal } from '../e2e/running-portal.ts';
 import { embedded, embeddedLarge } from './embedded.ts';
 import { measureEngineering } from './engineering.ts';
 import { note, writeFigures, writeSection } from './figures.ts';
+import { measureSizes } from './large.ts';
 import { measureMemory } from './memory.ts';
 import { onPostgres } from './on-postgres.ts';
 import { measurePagesOnTheWire } from './pages-on-the-wire.ts';
@@ -22,6 +24,10 @@ if (process.argv.includes('--pages')) {
   const portal = await startPortal({ LOG_LEVEL: 'warn', METRICS_TOKEN });
   await measurePagesOnTheWire(portal, note);
   await portal.stop();
+  process.exit(0);
+}
+if (process.argv.includes('--large')) {
+  await measureSizes();
   process.exit(0);
 }
 measureEngineering(note, SKUS);

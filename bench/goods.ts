@@ -1,0 +1,70 @@
+/** Goods as they are found: lists, deep pages, products, searches and counts, each beside the floor of the same run, and checked for right rows and totals. */
+import type { Database } from '@portal/server/platform/db/database';
+import type { RunningPortal } from '../e2e/running-portal.ts';
+import { note } from './figures.ts';
+import { startFloor } from './floor.ts';
+import { assertGoods } from './goods-answers.ts';
+import { goodsPaths, type GoodsKind } from './list-paths.ts';
+import { compare, load, type Load } from './load.ts';
+
+export interface GoodsOn {
+  portal: RunningPortal;
+  database: Database;
+  url: string;
+  cookie: string;
+  skus: number;
+}
+
+const KINDS = [
+  { kind: 'list', title: '列表，分类内，四种排序', floor: 'cards', share: 0.45 },
+  { kind: 'deep', title: '列表，全部，第 1–400 页，四种排序', floor: 'cards', share: 0.45 },
+  { kind: 'detail', title: '产品详情', floor: 'product', share: 0.35 },
+  { kind: 'search', title: '关键词，第 1–10 页，四种排序', floor: 'cards', share: 0.2 },
+  { kind: 'facets', title: '属性筛选及数量', floor: 'cards', share: null },
+] as const;
+
+export interface GoodsFigure {
+  kind: GoodsKind;
+  paths: number;
+  portal: Load;
+  floor: Load;
+  ratio: number;
+}
+
+export async function measureGoods({ portal, database, url, cookie, skus }: GoodsOn): Promise<GoodsFigure[]> {
+  const pathsOf = goodsPaths(skus);
+  await assertGoods(database, async (path) => (await fetch(`${portal.origin}${path}`, { headers: { cookie } })).json(), pathsOf);
+  const figures: GoodsFigure[] = [];
+  for (const { kind, floor: read } of KINDS) {
+    const floor = await startFloor(database.pool, url, read);
+    const requests = pathsOf[kind].map((path) => ({ path, headers: { cookie } }));
+    const { left, right, ratio } = await compare(
+      () => load({ url: portal.origin, requests }),
+      () => load({ url: floor.url, requests: [{ path: '/rows' }] }),
+    );
+    floor.stop();
+    figures.push({ kind, paths: requests.length, portal: left, floor: right, ratio });
+  }
+  return figures;
+}
+
+export function noteGoods(skus: number, figures: readonly GoodsFigure[]): void {
+  for (const { kind, paths, portal, floor, ratio } of figures) {
+    const { title, share, floor: read } = KINDS.find((one) => one.kind === kind) ?? KINDS[0];
+    note(
+      `${title}，登录经销商，${skus} 型号，c=32，${paths} 种地址；对照裸 Fastify + pg 按主键读${read === 'cards' ? ' 20 张卡片' : '一个产品'}`,
+      `${portal.perSecond.toFixed(0)} / ${floor.perSecond.toFixed(0)} 次/秒 = ${(ratio * 100).toFixed(0)} %，p99 ${portal.p99Ms} ms`,
+      share === null ? '—' : `≥ ${share * 100} %${kind === 'search' ? '，p99 ≤ 80 ms' : ''}`,
+      share === null ? null : ratio >= share && (kind !== 'search' || portal.p99Ms <= 80),
+    );
+  }
+}
+
+/** How much slower the largest catalogue is than the smallest, each against its own floor. */
+export function noteGrowth(smallest: readonly GoodsFigure[], largest: readonly GoodsFigure[]): void {
+  for (const { kind, title } of KINDS) {
+    const [small, large] = [smallest, largest].map((figures) => figures.find((figure) => figure.kind === kind)?.ratio ?? Number.NaN);
+    const growth = (small ?? Number.NaN) / (large ?? Number.NaN);
+    note(`${title}：5,000 到 500,000 型号`, `×${growth.toFixed(2)}`, '< ×1.5', growth < 1.5);
+  }
+}
