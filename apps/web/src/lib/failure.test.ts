@@ -26,15 +26,21 @@ describe('a failure', () => {
 
 describe('telling it', () => {
   afterEach(() => void vi.unstubAllGlobals());
-  const told = (failure: unknown) => {
+  const left = (failure: unknown, tell?: (words: string) => void) => {
     const assign = vi.fn<(href: string) => void>();
-    const tell = vi.fn<(words: string) => void>();
     vi.stubGlobal('window', { location: { pathname: '/tool/designOrder', search: '?page=2', assign } });
     tellFailure(failure, tell);
-    return { left: assign.mock.calls.flat(), said: tell.mock.calls.flat() };
+    return assign.mock.calls.flat();
+  };
+  const told = (failure: unknown) => {
+    const tell = vi.fn<(words: string) => void>();
+    return { left: left(failure, tell), said: tell.mock.calls.flat() };
   };
 
   it('a session that has ended leads to the sign-on and back here, without a word', () =>
     expect(told(refused(401))).toEqual({ left: ['/login?redirect=%2Ftool%2FdesignOrder%3Fpage%3D2'], said: [] }));
+  it('a server that broke leads to the error page, which knows the way back', () =>
+    expect(left(refused(500))).toEqual(['/error?status=500&from=%2Ftool%2FdesignOrder%3Fpage%3D2']));
+  it('and is said in its place where something typed would be lost', () => expect(told(refused(500))).toEqual({ left: [], said: ['500 的话'] }));
   it('any other is said in the place there is for it', () => expect(told(refused(429))).toEqual({ left: [], said: ['429 的话'] }));
 });

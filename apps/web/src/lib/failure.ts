@@ -4,6 +4,7 @@
  */
 import { findCallError } from '@portal/client';
 import { toast } from '@portal/ui';
+import { faultHref } from './fault-href.ts';
 import { isScriptGone } from './new-version.ts';
 import { signInHref } from './sign-in-href.ts';
 
@@ -14,14 +15,25 @@ export const failureText = (failure: unknown): string =>
 /** The session has ended: the same call will succeed after signing in. */
 export const isSignedOut = (failure: unknown): boolean => findCallError(failure)?.status === 401;
 
+/** The server broke over it: HTTP 500, and nothing else. */
+export const isServerFault = (failure: unknown): boolean => findCallError(failure)?.status === 500;
+
 /** The server has looked at the call and refused it; false where the answer was lost, so that the deed may have been done. */
 export function isRefused(failure: unknown): boolean {
   const failed = findCallError(failure);
   return failed !== null && !failed.isNetworkError && failed.status < 500;
 }
 
-/** A lost session leads to the sign-on and back here; everything else is told, in a toast unless `tell` has a place for it. */
-export function tellFailure(failure: unknown, tell: (words: string) => void = (words) => void toast.error(words)): void {
-  if (isSignedOut(failure)) window.location.assign(signInHref(window.location.pathname + window.location.search));
-  else tell(failureText(failure));
+/**
+ * What an action came to that has nothing typed beside it: a lost session leads to the sign-on and back here, a server that broke to the
+ * error page (SHELL-20), everything else is said in a toast. Where something typed or chosen would be lost, `tell` says it in its place.
+ */
+export function tellFailure(failure: unknown, tell?: (words: string) => void): void {
+  const here = window.location.pathname + window.location.search;
+  if (isSignedOut(failure)) window.location.assign(signInHref(here));
+  else if (tell === undefined && isServerFault(failure)) window.location.assign(faultHref(here));
+  else (tell ?? sayFailure)(failureText(failure));
 }
+
+/** Says it over the page, which stays as it is. */
+export const sayFailure = (words: string): void => void toast.error(words);

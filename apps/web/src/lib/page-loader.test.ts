@@ -19,7 +19,8 @@ describe('a loader', () => {
     ['too many calls', refused(429), 429],
     ['a server that rests', refused(503), 503],
     ['a call that never arrived', new CallError({ code: 0, status: 0, msg: '0 的话', isNetworkError: true }), 503],
-    ['a call that broke', refused(500), 503],
+    ['a call that broke', refused(500), 500],
+    ['a server that is away', refused(502), 503],
     ['what this visitor may not see', refused(403), 403],
   ])('fails over %s with the words and the status of it', async (_name, failure, status) => {
     expect(await thrownBy(failure)).toMatchObject({ data: { words: failure.msg }, init: { status } });

@@ -18,8 +18,8 @@ export async function partOf<Data>(request: Request, calling: Promise<Data>): Pr
   }
 }
 
-/** Status of a page that a failed call left without what it is for: a refusal is passed on, and no fault of ours reads as one of the visitor's. */
-export const pageStatusOf = ({ status }: Pick<CallError, 'status'>): number => (status >= 400 && status < 500 ? status : 503);
+/** Status of a page that a failed call left without what it is for: refusals and a server that broke are passed on (SHELL-20), all else passes by. */
+export const pageStatusOf = ({ status }: Pick<CallError, 'status'>): number => (status >= 400 && status <= 500 ? status : 503);
 
 /**
  * A loader whose page cannot stand without its calls. One that fails is no fault of the page: signing in again, a page that is not

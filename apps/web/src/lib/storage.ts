@@ -15,6 +15,7 @@ export const SESSION_KEYS = [
   'loginPromptsDone',
   'papersDraft',
   'identitySwitched',
+  'sentHome',
 ] as const;
 
 export type LocalKey = (typeof LOCAL_KEYS)[number];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goHomeAnew } from './api.ts';
+import { goHomeAnew, sendStrangerHome } from './api.ts';
 
 /** The part of `Storage` that is used. */
 function aStorage(kept: Map<string, string>) {
@@ -11,20 +11,23 @@ function aStorage(kept: Map<string, string>) {
   };
 }
 
-describe('the way home from a page that failed (SHELL-20)', () => {
+describe('home from a page that failed (SHELL-20)', () => {
   const local = new Map<string, string>();
   const session = new Map<string, string>();
   const assign = vi.fn<(to: string) => void>();
+  const replace = vi.fn<(to: string) => void>();
   const asked: string[] = [];
   /** What the server answers to the question who is here; null: nothing arrives. */
   let answers: { status: number; code: number } | null = null;
 
   beforeEach(() => {
     local.set('token', 'session').set('jt', 'session');
+    session.clear();
     session.set('selectionDraft:A1/M1', '{}');
     asked.length = 0;
     assign.mockClear();
-    vi.stubGlobal('window', { localStorage: aStorage(local), sessionStorage: aStorage(session), location: { assign } });
+    replace.mockClear();
+    vi.stubGlobal('window', { localStorage: aStorage(local), sessionStorage: aStorage(session), location: { assign, replace } });
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path.split('/').at(-1) ?? '');
       if (answers === null) throw new TypeError('offline');
@@ -45,5 +48,20 @@ describe('the way home from a page that failed (SHELL-20)', () => {
     expect(session.has('selectionDraft:A1/M1')).toBe(!ends);
     expect(asked.some((path) => path === 'logout')).toBe(ends);
     expect(assign).toHaveBeenCalledWith('/home');
+  });
+
+  it.each([
+    ['a member stays', { status: 200, code: 0 }, false],
+    ['who cannot be told stays', null, false],
+    ['a guest is sent home', { status: 401, code: 401 }, true],
+    ['so is whose session the server fails over', { status: 500, code: 500 }, true],
+  ])('of a server that broke: %s, and what was typed is there for when he signs in', async (_name, answer, isSent) => {
+    answers = answer;
+    await sendStrangerHome();
+    expect(replace.mock.calls.flat()).toEqual(isSent ? ['/home'] : []);
+    expect([local.has('token'), local.has('jt'), asked.includes('logout'), session.get('sentHome')]).toEqual(
+      isSent ? [false, false, true, '1'] : [true, true, false, undefined],
+    );
+    expect(session.has('selectionDraft:A1/M1')).toBe(true);
   });
 });

@@ -20,23 +20,35 @@ export async function switchIdentity(merchantNo: string, to?: string): Promise<v
   }
 }
 
+/** Whether the session of this browser can be read; null without a network, which tells nothing of it. */
+const isMember = (): Promise<boolean | null> =>
+  sessionCall(getLoginSessionInfo).then(
+    () => true,
+    (failure: unknown) => (findCallError(failure)?.isNetworkError ? null : false),
+  );
+
 /**
  * Home, with nothing kept in the browser that may have been at fault: what it holds of the account goes. The session goes only
  * where it cannot be read either, and with it what was not saved (SHELL-20).
  */
 export async function goHomeAnew(): Promise<void> {
-  const isAlive = await sessionCall(getLoginSessionInfo).then(
-    () => true,
-    // without a network nothing is known of it
-    (failure: unknown) => findCallError(failure)?.isNetworkError ?? false,
-  );
-  if (isAlive) markSignedIn(false);
-  else {
+  if ((await isMember()) === false) {
     clearPersonalStorage();
-    await sessionCall(logout).catch(() => null);
-  }
+    await endSession();
+  } else markSignedIn(false);
   window.location.assign('/home');
 }
+
+/** After a server that broke: whoever is no member goes home signed out, where it is said why; what was typed stays for when he signs in (SHELL-20). */
+export async function sendStrangerHome(): Promise<void> {
+  if ((await isMember()) !== false) return;
+  markSignedIn(false);
+  await endSession();
+  sessionDrawer.write('sentHome', '1');
+  window.location.replace('/home');
+}
+
+const endSession = () => sessionCall(logout).catch(() => null);
 
 /** Who acts by now; null for a guest, and where it cannot be told. */
 export const findSession = (): Promise<SessionInfo | null> => sessionCall(getLoginSessionInfo).catch(() => null);

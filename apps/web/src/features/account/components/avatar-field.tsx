@@ -1,7 +1,7 @@
 import { accountCopy } from '@portal/contract/account';
 import { Avatar, Button, toast } from '@portal/ui';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
-import { tellFailure } from '../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../lib/failure.ts';
 import { setAvatar, useAvatar } from '../../../lib/own-name.ts';
 import { changeAvatar } from '../api.ts';
 import './avatar-field.css';
@@ -35,7 +35,7 @@ export function AvatarField({ avatarUrl, name }: { avatarUrl: string; name: stri
       setPicture(undefined);
       toast.success(accountCopy.avatarChanged);
     } catch (failure) {
-      tellFailure(failure);
+      tellFailure(failure, sayFailure);
     }
     setBusy(false);
   };

@@ -1,17 +1,25 @@
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useEffect } from 'react';
+import { faultHref } from '../../../lib/fault-href.ts';
 import { isScriptGone, reloadForNewVersion } from '../../../lib/new-version.ts';
 import type { FailedPage } from '../../../lib/page-loader.ts';
+import { leadsToErrorPage } from '../model/page-fault.ts';
 import { ErrorView } from './error-view.tsx';
 
 /**
  * A page that failed, in the place of the page: the frame around it stays, and what is asked for is read again by the button or
- * when the network is back. A script that is gone loads the page anew; without a network it is not gone, and loading anew would
- * lose the frame as well.
+ * when the network is back. A server that broke leads on to the error page (SHELL-20). A script that is gone loads the page anew;
+ * without a network it is not gone, and loading anew would lose the frame as well.
  */
 export function PageError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const gone = isScriptGone(error);
+  const leadsOn = leadsToErrorPage(error, pathname);
+  useEffect(() => {
+    if (leadsOn) void navigate(faultHref(pathname + search), { replace: true });
+  }, [leadsOn, navigate, pathname, search]);
   useEffect(() => {
     if (gone) reloadForNewVersion();
     const handleOnline = () => void (gone ? window.location.reload() : revalidate());

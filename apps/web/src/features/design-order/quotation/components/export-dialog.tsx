@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
-import { tellFailure } from '../../../../lib/failure.ts';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
 import { download } from '../download.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
@@ -76,7 +76,7 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
       setIsBusy(false);
       const found = failure instanceof CallError ? faultsOf(failure.fields) : {};
       if (Object.keys(found).length > 0) show(found);
-      else tellFailure(failure);
+      else tellFailure(failure, sayFailure);
     }
   };
   const words = `${KINDS[kind]} ${FORMATS[format]}`;

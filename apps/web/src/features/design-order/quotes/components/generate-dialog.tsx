@@ -8,7 +8,7 @@ import { generate, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
-import { isSignedOut, tellFailure } from '../../../../lib/failure.ts';
+import { isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { signInHref } from '../../../../lib/sign-in-href.ts';
 import { chosenLinesOf } from '../../selection/model/selection-state.ts';
 import { detailHref } from '../../lines/model/addresses.ts';
@@ -67,7 +67,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
         return;
       }
       const outdated = await readAgainAfter(failure, store);
-      if (outdated === null) tellFailure(failure);
+      if (outdated === null) tellFailure(failure, sayFailure);
       else {
         toast.warning(outdated);
         if (chosenLinesOf(store.state.getState()).length === 0) onClose();

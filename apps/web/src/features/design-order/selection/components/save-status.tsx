@@ -1,6 +1,6 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { Icon } from '@portal/ui';
-import { failureText, tellFailure } from '../../../../lib/failure.ts';
+import { failureText, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { isListChanged } from '../model/outdated-selection.ts';
 import { retryDelayMs } from '../../lines/model/retry-delay.ts';
 import { useSelection, useSelectionStore } from './selection-provider.tsx';
@@ -12,7 +12,7 @@ export function SaveStatus() {
   const saveState = useSelection((state) => state.saveState);
   const failure = useSelection((state) => state.failure);
   // a failed save is told where the list is followed; that the stored list could not be read is told here
-  const keepMine = () => store.keepMine().catch((failed) => failed === store.state.getState().failure || tellFailure(failed));
+  const keepMine = () => store.keepMine().catch((failed) => failed === store.state.getState().failure || tellFailure(failed, sayFailure));
   if (isListChanged(failure)) {
     return (
       <output className="do-save do-save--failed">

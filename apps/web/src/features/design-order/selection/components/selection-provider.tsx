@@ -7,7 +7,7 @@ import { setSelectionLines } from '../../../../lib/selection-count.ts';
 import { isSigningOut, sessionDrawer } from '../../../../lib/storage.ts';
 import { addToSelection, loadRevision, loadSelection, storeSelection } from '../api.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
-import { failureText, tellFailure } from '../../../../lib/failure.ts';
+import { failureText, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { draftsOf } from '../model/selection-draft.ts';
 import type { SelectionState, MadeOrder } from '../model/selection-state.ts';
 import { createSelectionStore, type SelectionStore } from '../model/selection-store.ts';
@@ -76,7 +76,7 @@ function openSelection(selection: Selection | null, owner: string) {
     const refresh = () => void store.refresh().catch(() => undefined);
     const flush = () => void store.flush().catch(() => undefined);
 
-    if (!store.resume() && !store.state.getState().isLoaded) store.refresh().catch(tellFailure);
+    if (!store.resume() && !store.state.getState().isLoaded) store.refresh().catch((failure) => tellFailure(failure, sayFailure));
     if ('BroadcastChannel' in window) {
       channel = new BroadcastChannel(CHANNEL);
       channel.addEventListener(
@@ -114,7 +114,7 @@ function openSelection(selection: Selection | null, owner: string) {
       told = failureText(now.failure);
       // the frame says of another identity what there is to say, and the selection page's bar of a list saved elsewhere
       const isInBar = isListChanged(now.failure) && window.location.pathname === PICKING_PATH;
-      if (!isIdentityChanged() && !isInBar) tellFailure(now.failure);
+      if (!isIdentityChanged() && !isInBar) tellFailure(now.failure, sayFailure);
     });
     return () => {
       store.leave();
