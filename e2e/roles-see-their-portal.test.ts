@@ -39,6 +39,19 @@ describe('the portal by role', () => {
     await context.close();
   });
 
+  it('a guest finds both ways in, over the tools and on a phone as well', async () => {
+    for (const phone of [false, true]) {
+      const { context, page } = await openAs(null, { phone });
+      for (const path of ['/product', '/tool/calculator/dBandWidth']) {
+        await page.goto(portal.origin + path);
+        const ways = page.locator(phone ? '.p-header' : '.s-top-bar');
+        await ways.getByRole('link', { name: '登录', exact: true }).waitFor();
+        await ways.getByRole('link', { name: '注册', exact: true }).waitFor();
+      }
+      await context.close();
+    }
+  });
+
   it('several identities are changed in the toolbar of /home, which is said once', async () => {
     const { context, page } = await openAs(severalIdentities);
     const hint = page.getByText('您有多个身份，可在右侧工具栏「切换身份」中切换');

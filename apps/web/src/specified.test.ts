@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { FOOTER_COLUMNS } from './features/shell/model/footer-links.ts';
 import { TOP_PLACES } from './features/shell/model/top-places.ts';
 import { navigationFor } from './features/shell/model/navigation.ts';
+import { toolNavigationFor } from './features/shell/tool-frame/tool-navigation.ts';
 import { notBuilt } from './not-built.ts';
 import { leadsSomewhere, pages } from './route-table.ts';
 
@@ -165,20 +166,33 @@ describe('the main navigation', () => {
 
   it.each(MENUS)('of %s is that of ACCESS-4, in its order', (userType, menu) => expect(itemsOf(userType).map(spelt).join(' ')).toBe(menu));
 
-  it.each(MENUS)('of %s shows every item but those listed as not built', (userType) => {
+  it.each(MENUS)('of %s shows these items but those listed as not built, and no other', (userType) => {
     const acting = COLUMNS.find((column) => column.userType === userType) ?? VISITOR;
     const shown = navigationFor(acting, false, '/home').flatMap(drawn);
-    const missing = itemsOf(userType)
+    const waitingItems: readonly string[] = notBuilt.menu;
+    const ids = itemsOf(userType)
       .flatMap(flat)
-      .map(({ id }) => id)
-      .filter((id) => !shown.includes(id));
-    expect(missing).toEqual(missing.filter((id) => (notBuilt.menu as readonly string[]).includes(id)));
-    expect(shown.filter((id) => (notBuilt.menu as readonly string[]).includes(id))).toEqual([]);
+      .map(({ id }) => id);
+    expect(shown).toEqual(ids.filter((id) => !waitingItems.includes(id)));
   });
 
   it('has each item that is listed as not built', () => {
     const ids = MENUS.flatMap(([userType]) => itemsOf(userType).flatMap(flat)).map(({ id }) => id);
     expect(notBuilt.menu.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('the bar over the tools', () => {
+  const labels = (acting: Acting, maySurvey: boolean, path: string) =>
+    toolNavigationFor(acting, maySurvey, path)
+      .map(({ label, current }) => (current ? `[${label}]` : label))
+      .join(' ');
+  const dealer = COLUMNS.find(({ userType }) => userType === UserType.SecondLevel) ?? VISITOR;
+
+  it('has the three tabs of the permission, the first of them active where the page is of none, after the two ways back (ACCESS-7)', () => {
+    expect(labels(dealer, true, '/tool')).toBe('首页 全部产品 [我的配单] 智能配单工具 安防计算器');
+    expect(labels(dealer, false, '/tool')).toBe('首页 全部产品 [安防工具首页] 我的配单 安防计算器');
+    expect(labels(VISITOR, false, '/tool')).toBe('首页 全部产品 [安防工具首页] 我的配单 安防计算器');
   });
 });
 

@@ -29,13 +29,13 @@ const WITHOUT_SURVEY: readonly ToolTabId[] = ['toolHome', 'designOrders', 'calcu
  * design orders, smart design-order tool, security calculator; without: security tool home, my design orders, security calculator.
  * Source: ACCESS-7.
  */
-export const toolTabsOf = (hasSurveyPermission: boolean): readonly (ToolTab & { active: boolean })[] =>
+export const toolTabsOf = (hasSurveyPermission: boolean): readonly (ToolTab & { id: ToolTabId; active: boolean })[] =>
   (hasSurveyPermission ? WITH_SURVEY : WITHOUT_SURVEY).flatMap((id, place) =>
     toolTabs.filter((tab) => tab.id === id).map((tab) => ({ ...tab, active: place === 0 })),
   );
 
-/** The tab whose root is the nearest above this page; none outside the tools. */
-export function toolTabAt(path: string): ToolTabId | undefined {
+/** The tab of these whose root is the nearest above this page; none outside the tools. */
+export function toolTabAt(path: string, tabs: readonly (ToolTab & { id: ToolTabId })[] = toolTabs): ToolTabId | undefined {
   const lengthAbove = ({ roots }: ToolTab) => Math.max(0, ...roots.filter((root) => path === root || path.startsWith(`${root}/`)).map((root) => root.length));
-  return toolTabs.filter((tab) => lengthAbove(tab) > 0).toSorted((one, other) => lengthAbove(other) - lengthAbove(one))[0]?.id;
+  return tabs.filter((tab) => lengthAbove(tab) > 0).toSorted((one, other) => lengthAbove(other) - lengthAbove(one))[0]?.id;
 }

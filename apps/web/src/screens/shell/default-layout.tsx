@@ -2,8 +2,8 @@ import { listHotWords, type HotWord } from '@portal/contract/catalog';
 import { listMarqueeClues, type MarqueeClue } from '@portal/contract/content';
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { ClueBar, PageError, PageFrame, PortalFooter, PortalToolbar, TopBar, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { ClueBar, PageError, PageFrame, PortalFooter, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
 import { useAccountClosed } from '../../lib/account-closed.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -48,18 +48,15 @@ function Frame({
 }) {
   const isClosed = useAccountClosed();
   const viewer = isClosed ? { ...read, session: null } : read;
-  const { pathname, search } = useLocation();
   useSelectionCountOfServer(viewer.session !== null);
   return (
     <PageFrame
       viewer={viewer}
       {...(hotWords ? { hotWords } : {})}
-      topBar={<TopBar viewer={viewer} here={`${pathname}${search}`} />}
       foot={
         <>
           <ClueBar clues={clues} />
           <PortalFooter site={viewer.site} />
-          <PortalToolbar viewer={viewer} path={pathname} />
         </>
       }
       toaster={<Toaster />}

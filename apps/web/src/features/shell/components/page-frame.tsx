@@ -7,9 +7,10 @@ import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { FrameMain } from './frame-main.tsx';
 import { PortalHeader } from './portal-header.tsx';
-import { PortalBottomBar } from './portal-toolbar.tsx';
+import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
-import { useSwitchedToast } from './use-switched-toast.ts';
+import { TopBar } from './top-bar.tsx';
+import { useArrivalToast } from './use-arrival-toast.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 // seldom needed, so not part of every page
@@ -25,8 +26,6 @@ export interface PageHandle {
 interface FrameProps {
   viewer: Viewer;
   hotWords?: readonly HotWord[];
-  /** Over the header; the tools have none. */
-  topBar?: ReactNode;
   /** What stands below the main part: the foot of the portal, or the slim line of the tools. */
   foot: ReactNode;
   /** Where the toasts of these pages appear. */
@@ -34,14 +33,14 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Header, main part, foot, bottom bar: the frame of every page, portal and tools alike. */
-export function PageFrame({ viewer, hotWords, topBar, foot, toaster, children }: FrameProps) {
+/** Top bar, header, main part, foot, toolbar, bottom bar: the frame of every page, portal and tools alike. */
+export function PageFrame({ viewer, hotWords, foot, toaster, children }: FrameProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const isIdentityChanged = useIdentityChanged();
   useSearchKey();
-  useSwitchedToast(viewer.session);
+  useArrivalToast(viewer.session);
   useLiveMail(viewer.session !== null);
   const here = `${pathname}${search}`;
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
@@ -54,13 +53,14 @@ export function PageFrame({ viewer, hotWords, topBar, foot, toaster, children }:
         isWhite={handles.some((handle) => handle?.isWhite)}
         head={
           <>
-            {topBar}
+            <TopBar viewer={viewer} here={here} />
             <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />
           </>
         }
         foot={
           <>
             {foot}
+            <PortalToolbar viewer={viewer} path={pathname} />
             <PortalBottomBar session={viewer.session} here={here} />
           </>
         }

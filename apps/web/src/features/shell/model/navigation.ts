@@ -1,34 +1,22 @@
-/** Menus as the shell draws them: the role's table and the tools, without what leads to no page of ours. */
-import { mainNavigationOf, toolTabAt, toolTabs, UserType, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
+/** Menus as the shell draws them: the role's table, and on a phone the tools, without what leads to no page of ours. */
+import { mainNavigationOf, toolTabAt, toolTabs, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
 import type { NavigationItem } from '@portal/ui';
 import { mayFollow } from '../../../lib/page-access.ts';
 
-const SCENARIOS = '/tool/sceneSelect';
 const PICKING = '/tool/designOrder/selection';
 
-const CALCULATOR: RoleItem = { id: 'calculators', title: '安防计算器', to: '/tool/calculator/aVideoCapacity' };
-const SMART: RoleItem = { id: 'smart', title: '智能配单工具', to: SCENARIOS };
 /** Of somebody who orders from a dealer and has none: asked in the place of following an item of the mall. */
 type OnUnbound = NonNullable<NavigationItem['onSelect']>;
 
 const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
 
-/**
- * The main navigation of this user on a page of the portal: the items of the role (ACCESS-4), then the tools as what
- * they do. An item whose page is not built yet shows only where a child of it is. Guests have no order centre: selection
- * stands in its place and asks them to sign in.
- */
-export function navigationFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] {
-  const own = mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting, onUnbound));
-  const tools = [SMART, CALCULATOR, ...(acting.userType === UserType.Tourist ? [PICK] : [])].flatMap((item) => draw(item, path, acting));
-  return [...own, ...partFirst(tools)];
-}
+/** The main navigation of this user: the items of the role (ACCESS-4). An item whose page is not built yet shows only where a child of it is. */
+export const navigationFor = (acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] =>
+  mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting, onUnbound));
 
 /** Every place there is, for the sheet of a phone: there is room, so that nothing is left out. */
 export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] {
-  const main = navigationFor(acting, hasSurveyPermission, path, onUnbound).filter(
-    ({ key }) => !['configCentre', 'securityTools', 'smart', 'calculators', 'selection'].includes(key),
-  );
+  const main = navigationFor(acting, hasSurveyPermission, path, onUnbound).filter(({ key }) => !['configCentre', 'securityTools'].includes(key));
   const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, acting));
   const help: RoleItem[] = [
     { id: 'guide', title: '使用指南', to: '/aboutUs/staticContent?tab=userGuide' },
