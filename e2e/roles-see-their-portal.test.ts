@@ -45,8 +45,8 @@ describe('the portal by role', () => {
       for (const path of ['/product', '/tool/calculator/dBandWidth']) {
         await page.goto(portal.origin + path);
         const ways = page.locator(phone ? '.p-header' : '.s-top-bar');
-        await ways.getByRole('link', { name: '登录', exact: true }).waitFor();
-        await ways.getByRole('link', { name: '注册', exact: true }).waitFor();
+        expect(await ways.getByRole('link', { name: '登录', exact: true }).isVisible()).toBe(true);
+        expect(await ways.getByRole('link', { name: '注册', exact: true }).isVisible()).toBe(true);
       }
       await context.close();
     }

@@ -38,6 +38,7 @@ it('so does an action that breaks, whose way home takes the marks away until hom
   await page.unrouteAll();
   await page.getByRole('link', { name: '去首页' }).click();
   await page.waitForURL(/\/home$/);
+  expect(await page.locator('.s-account').isVisible()).toBe(true);
 });
 
 it('what is typed stays, with what the server said', async () => {
@@ -60,5 +61,6 @@ it('a guest goes home and is told why', async () => {
   await guest.getByRole('link', { name: '上架时间' }).first().click();
   await guest.waitForURL(/\/home$/);
   await guest.getByText('刚才的页面出错了，已为您回到首页').waitFor();
+  expect(new URL(guest.url()).search).toBe('');
   await context.close();
 });
