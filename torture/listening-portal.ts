@@ -1,5 +1,5 @@
 /** The portal with its pages and the sign-on site, in this process but on the wire: two loopback ports and a log kept in memory. */
-import { buildPortal, buildSso, onAccountEvent, type AppDeps } from '@portal/server/app';
+import { buildPortal, buildSso, onAccountEvent, shownVersion, type AppDeps } from '@portal/server/app';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE } from '@portal/server/modules/account/index';
 import { registerPages } from '@portal/server/platform/http/pages';
 import { createLog } from '@portal/server/platform/log';
@@ -52,6 +52,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
         workbenchUrl: null,
       }),
       codes: {},
+      getShownVersion: () => shownVersion(test.database.db),
       now: deps.clock.now,
     });
     const sso = await buildSso(deps);

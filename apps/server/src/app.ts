@@ -19,8 +19,8 @@ import {
 } from './modules/account/index.ts';
 import { addressRecords, addressRoom } from './modules/address/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
-import { catalogRoom } from './modules/catalog/index.ts';
-import { contentRoom } from './modules/content/index.ts';
+import { catalogRoom, getVersion } from './modules/catalog/index.ts';
+import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import { designOrderRecords, designOrderRoom, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
@@ -32,7 +32,7 @@ import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/db/database.ts';
+import type { Database, Db } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -80,6 +80,9 @@ export interface AppDeps {
 
 /** Who hears of what happens to an account, on either site and on the pages that sign in. */
 export const onAccountEvent = [tellAccountEvent];
+
+/** What guests' pages show beside what is written in the program: the goods, and the projects over the foot. Another as soon as one of them is. */
+export const shownVersion = async (db: Db): Promise<string> => `${await getVersion(db)} ${JSON.stringify(await listClues(db, CLUES_MAX))}`;
 
 export interface App {
   http: FastifyInstance;

@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { nonceContext } from './lib/server-context.ts';
 
 export { createLoadContext } from './lib/server-context.ts';
+export { isRemembered } from './remembered-pages.server.ts';
 
 /** A render that has not finished by then is cut off. */
 export const streamTimeout = 10_000;

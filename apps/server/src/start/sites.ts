@@ -1,6 +1,6 @@
 /** Composes the three sites, with their pages, from configuration. */
 import { resolve, join } from 'node:path';
-import { buildConsole, buildPortal, buildSso, onAccountEvent, type App, type AppDeps } from '../app.ts';
+import { buildConsole, buildPortal, buildSso, onAccountEvent, shownVersion, type App, type AppDeps } from '../app.ts';
 import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
 import { registerConsolePages, type DemoOperator } from '../modules/operator/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -89,6 +89,7 @@ export async function buildSites(
     siteFor: (request, nowMs) => ({ ...site, map, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
     codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site) },
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
+    getShownVersion: settings.checkAnswers ? null : () => shownVersion(database.db),
     now: systemClock.now,
   });
   const sso = await buildSso(appDeps);

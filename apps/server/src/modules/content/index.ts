@@ -1,3 +1,3 @@
 /** Front door of what the provider publishes. */
 export { contentRoom } from './room.ts';
-export { insertClues } from './store.ts';
+export { CLUES_MAX, insertClues, listClues } from './store.ts';

@@ -3,6 +3,9 @@ import { asc, desc } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { marqueeClue } from './tables.ts';
 
+/** What one bar holds. */
+export const CLUES_MAX = 12;
+
 export const listClues = (db: Db, max: number): Promise<MarqueeClue[]> =>
   db
     .select({ title: marqueeClue.title, schedule: marqueeClue.schedule })

@@ -9,15 +9,16 @@ import { constants } from 'node:zlib';
 /** Below, the head of the answer weighs more than what is saved. */
 const BYTES_MIN = 1024;
 
+/** Above, a page costs more time on this side than it saves on the wire (docs/benchmarks.md). */
+export const BROTLI_QUALITY = 5;
+export const GZIP_LEVEL = 6;
+
 export interface CompressionOptions {
   /** Name of the cookie whose presence makes an answer personal. */
   sessionCookie: string;
 }
 
-/**
- * Registers compression on a site; call it before pages and static files are registered. Brotli 5 and gzip 6: above, a page costs
- * more time on this side than it saves on the wire (docs/benchmarks.md).
- */
+/** Registers compression on a site; call it before pages and static files are registered. */
 export async function registerCompression(http: FastifyInstance, options: CompressionOptions): Promise<void> {
   http.addHook('onRequest', async (request) => {
     if (!mayCompress(request, options)) leaveUncompressed(request);
@@ -26,8 +27,8 @@ export async function registerCompression(http: FastifyInstance, options: Compre
     threshold: BYTES_MIN,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    zlibOptions: { level: 6 },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: GZIP_LEVEL },
   });
 }
 

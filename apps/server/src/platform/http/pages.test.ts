@@ -48,6 +48,7 @@ async function aSite(failure: (identity: unknown) => AppError) {
     sessionCookie: 'session',
     siteFor: () => ({}),
     codes: { '/qr.svg': (origin) => `${origin}/` },
+    getShownVersion: null,
     now: () => 0,
   });
   return http;

@@ -3,53 +3,49 @@
  * cookie and address, so there is one road to the data.
  */
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import { createCall, type Call } from '@portal/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
-import { addressOf } from './address.ts';
 import { BuildMissingError } from './build-missing.ts';
 import { leaveUncompressed } from './compression.ts';
-import type { Limits } from './limits.ts';
+import { rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
 import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './page-policy.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
-import { AppError, badRequest, IDENTITY_HEADER, identityChanged, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
+import { rememberPages } from './remembered-pages.ts';
+import { isHtml, renderPage, type RenderOptions } from './render-page.ts';
+import { AppError, badRequest, identityChanged, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
 import { sendFailure, waitSecondsOf } from './server.ts';
 
-/** The web build exports this beside its entry; facts in, a context for loaders out. */
-interface WebEntry {
-  createLoadContext(facts: { call: Call; hasSession: boolean; nonce: string; nowMs: number; site: object }): RouterContextProvider;
-}
-
-export interface PagesOptions {
-  limits: Pick<Limits, 'render'>;
+export interface PagesOptions extends RenderOptions, PolicyOptions {
   /** Folder of apps/web; its `build` is served, or its sources in development. */
   webRoot: URL;
-  development: boolean;
-  sessionCookie: string;
-  /** What every page tells of the site, for this visitor. */
-  siteFor(request: FastifyRequest, nowMs: number): object;
   /** Codes to scan, by their address: what each says, on this origin. */
   codes: Readonly<Record<string, (origin: string) => string>>;
-  /** Origins of a licensed map service: of its script, and of what that loads. */
-  foreignScripts?: readonly string[];
-  now(): number;
+  /** What guests' pages show is another as soon as this is; null: none of them is kept. */
+  getShownVersion: (() => Promise<string>) | null;
 }
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const build = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
+  const findBuild = options.development ? await developmentBuild(app, options.webRoot) : await productionBuild(app, options.webRoot);
   for (const [address, says] of Object.entries(options.codes))
     app.get(address, async (request, reply) => {
       mayLast(reply, 'ownFile');
       return reply.header('content-type', 'image/svg+xml').send(renderSVG(says(originOf(request)), { border: 1 }));
     });
+  const { getShownVersion, now } = options;
+  const site: GuestPagesSite = {
+    app,
+    options,
+    findBuild,
+    remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion }),
+  };
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request) => {
       if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);
@@ -61,9 +57,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         ? sendPlainPage(error, reply)
         : sendFailure(error, request, reply),
     );
-    pages.all('/*', (request, reply) => answerPage(app, options, build, request, reply));
+    pages.all('/*', (request, reply) => answerPage(site, request, reply));
   });
 }
+
+/** Some five hundred lists, packed. */
+const REMEMBERED_BYTES_MAX = 8 * 2 ** 20;
 
 /** What the build puts beside the pages, by folder. */
 const BUILT_FOLDERS = ['assets', 'pictures'] as const;
@@ -117,33 +116,15 @@ async function developmentBuild(app: FastifyInstance, webRoot: URL): Promise<() 
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
 }
 
-async function answerPage(
-  app: FastifyInstance,
-  options: PagesOptions,
-  findBuild: () => Promise<ServerBuild>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { options } = site;
   const asked = toFetchRequest(request);
-  const build = await findBuild();
-  const entry = build.entry.module as unknown as WebEntry;
-  const nonce = randomBytes(16).toString('base64');
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
-  const nowMs = options.now();
-  let waitSeconds: number | undefined;
-  let isIdentityChanged = false;
-  const context = entry.createLoadContext({
-    call: callInProcess(app, request, {
-      onRefused: (seconds) => void (waitSeconds = Math.max(waitSeconds ?? 0, seconds)),
-      onIdentityChanged: () => void (isIdentityChanged = true),
-    }),
-    hasSession,
-    nonce,
-    nowMs,
-    site: options.siteFor(request, nowMs),
-  });
-  const handler = createRequestHandler(build, options.development ? 'development' : 'production');
-  const response = await options.limits.render(request, () => handler(asked, context));
+  if (!hasSession && request.method === 'GET') {
+    const kept = await rememberedPage(site, request, asked);
+    if (kept) return sendRemembered(kept, request, reply);
+  }
+  const { response, nonce, waitSeconds, isIdentityChanged } = await renderPage(site, request, asked, 'visitor');
   // the page that asks was made for another identity: it is given nothing of this one
   if (isIdentityChanged) throw new AppError(identityChanged);
   reply.status(response.status);
@@ -153,61 +134,12 @@ async function answerPage(
   // a page that could not be made because its calls were refused is made when the last of them may come back
   if (response.status === 429 || response.status === 503) reply.header('retry-after', waitSecondsOf({ waitSeconds }));
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (response.headers.get('content-type')?.startsWith('text/html')) reply.header('content-security-policy', contentSecurityPolicy(nonce, options));
+  if (isHtml(response)) reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], options));
   // a page's data (`.data`) are as personal as the page
   if (!hasSession) mayLast(reply, 'guestPage');
   // what failed repeats the address it was asked under
   if (hasSession && response.status >= 400) leaveUncompressed(request);
   return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');
-}
-
-function contentSecurityPolicy(nonce: string, { development, foreignScripts = [] }: Pick<PagesOptions, 'development' | 'foreignScripts'>): string {
-  const foreign = foreignScripts.map((origin) => ` ${origin}`).join('');
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}${foreign}`,
-    // maps are drawn in a worker of the site's own
-    `worker-src 'self'${foreign === '' ? '' : ' blob:'}`,
-    // the development server places its styles as elements
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data: blob:${foreign}`,
-    "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${foreign}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-interface Hearing {
-  /** Of each call that is to come back later, and in how many seconds. */
-  onRefused(waitSeconds: number): void;
-  /** Another identity acts by now than the one the asking page named. */
-  onIdentityChanged(): void;
-}
-
-function callInProcess(app: FastifyInstance, request: FastifyRequest, { onRefused, onIdentityChanged }: Hearing): Call {
-  const { cookie, host, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
-  return createCall(async ({ method, path, body, headers }) => {
-    const response = await app.inject({
-      method,
-      url: path,
-      remoteAddress: addressOf(request),
-      headers: {
-        ...headers,
-        ...(cookie ? { cookie } : {}),
-        ...(host ? { host } : {}),
-        ...(agent ? { 'user-agent': agent } : {}),
-        ...(identity ? { [IDENTITY_HEADER]: identity } : {}),
-      },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    if (response.headers['retry-after'] !== undefined) onRefused(Number(response.headers['retry-after']));
-    const json = response.json() as { code?: unknown };
-    if (json.code === identityChanged.code) onIdentityChanged();
-    return { status: response.statusCode, json };
-  });
 }
 
 /** The head of a page is that of its whole. An address is read as a path of this site, also where it begins like a host (`//x`). */

@@ -1,0 +1,180 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { packingOf } from './guest-page.ts';
+import { unlimited } from './limits.ts';
+import { registerPages } from './pages.ts';
+import { registerCompression } from './compression.ts';
+import { createHttp } from './server.ts';
+
+const PATH = '/api-base/v1/words';
+
+/** Pages that tell all they know of who asks; `/fickle` has a part that is missing where its call fails. */
+const build = (router: string): string => `
+  import { createContext, data, RouterContextProvider } from ${JSON.stringify(router)};
+  const facts = createContext();
+  const loader = async ({ context, request }) => {
+    const { call, hasSession } = context.get(facts);
+    const words = await call(${JSON.stringify({ method: 'GET', path: PATH })}).catch(() => 'a part is missing');
+    return { words, hasSession, cookie: request.headers.get('cookie'), agent: request.headers.get('user-agent'), address: request.headers.get('x-forwarded-for') };
+  };
+  const page = (id, path) => [id, { id, path, module: { loader, default: () => null } }];
+  export const entry = { module: {
+    isRemembered: ({ pathname, search }) => pathname !== '/own' && search !== '?made-up',
+    createLoadContext: (given) => { const context = new RouterContextProvider(); context.set(facts, given); return context; },
+    default: (request, status, headers, router, context) => {
+      const { nonce } = context.get(facts);
+      const body = '<html>' + JSON.stringify(Object.values(router.staticHandlerContext.loaderData)) + 'x'.repeat(2000) + '<script nonce="' + nonce + '">go("' + nonce + '")</script></html>';
+      const more = request.url.includes('/cookie') ? { 'set-cookie': 'view=table' } : {};
+      return new Response(body, { status: request.url.includes('/gone') ? 404 : status, headers: { ...Object.fromEntries(headers), ...more, 'content-type': 'text/html' } });
+    },
+  } };
+  export const routes = Object.fromEntries([page('list', 'list'), page('own', 'own'), page('gone', 'gone'), page('cookie', 'cookie')]);
+  export const assets = { entry: {}, routes: {}, url: '', version: '' };
+  export const [publicPath, assetsBuildDirectory, basename, future, ssr, isSpaMode, prerender, routeDiscovery, allowedActionOrigins] =
+    ['/', '', '/', {}, true, false, [], { mode: 'initial' }, []];
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guest-page-'));
+  for (const part of ['build/server', 'build/client/assets', 'build/client/pictures']) await mkdir(join(folder, part), { recursive: true });
+  await writeFile(join(folder, 'build/server/index.js'), build(import.meta.resolve('react-router')));
+  await writeFile(join(folder, 'build/server/package.json'), '{"type":"module"}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let http: FastifyInstance;
+let rendered = 0;
+let asked: unknown[] = [];
+let isBroken = false;
+let now = 0;
+beforeEach(async () => {
+  [rendered, asked, isBroken, now] = [0, [], false, 0];
+  http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 1 });
+  await registerCompression(http, { sessionCookie: 'session' });
+  http.get(PATH, async ({ headers }, reply) => {
+    asked.push([headers.cookie, headers['user-agent']]);
+    return isBroken ? reply.status(503).send({ code: 1, msg: 'away', data: null }) : { code: 0, msg: '', data: '摄像机' };
+  });
+  await registerPages(http, {
+    limits: { render: (_request, work) => (rendered++, unlimited.render(_request, work)) },
+    webRoot: pathToFileURL(`${folder}/`),
+    development: false,
+    sessionCookie: 'session',
+    siteFor: () => ({}),
+    codes: {},
+    getShownVersion: async () => 'one',
+    now: () => now,
+  });
+  await http.inject({ url: '/list' });
+  [rendered, asked, now] = [0, [], 2000];
+});
+afterEach(() => http.close());
+
+const ada = { cookie: 'jt=canary-of-ada', 'user-agent': 'canary-agent/1', 'x-forwarded-for': '203.0.113.7' };
+const signedIn = { cookie: 'session=canary-of-bo' };
+
+describe('a page kept for guests', () => {
+  it('is made once, of nothing that came along with the request', async () => {
+    const first = await http.inject({ url: '/list', headers: ada });
+    const second = await http.inject({ url: '/list' });
+    expect(rendered).toBe(1);
+    expect(second.payload).toBe(first.payload);
+    expect(first.payload).toContain('"words":"摄像机","hasSession":false,"cookie":null,"agent":null,"address":null');
+    expect(JSON.stringify([first.payload, first.headers])).not.toContain('canary');
+    expect(asked).toEqual([[undefined, expect.stringContaining('lightMyRequest')]]);
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, Cookie' });
+  });
+
+  it('is never given to whoever is signed in, nor is his kept', async () => {
+    await http.inject({ url: '/list' });
+    const own = await http.inject({ url: '/list', headers: signedIn });
+    expect(own.payload).toContain('"hasSession":true,"cookie":"session=canary-of-bo"');
+    expect(own.headers.etag).toBeUndefined();
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect((await http.inject({ url: '/list' })).payload).not.toContain('canary');
+  });
+
+  it('runs its own scripts by their hashes, the same for all', async () => {
+    const { payload, headers } = await http.inject({ url: '/list' });
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(payload) ?? [];
+    expect(script).toBe('go("")');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}';`);
+    expect(headers['content-security-policy']).not.toContain('nonce');
+    const own = await http.inject({ url: '/list', headers: signedIn });
+    expect(own.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\da-f]{32}';/);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await http.inject({ url: '/list', headers: { 'accept-encoding': 'br' } });
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    const again = await http.inject({ url: '/list', headers: { 'accept-encoding': 'gzip', 'if-none-match': `"other", ${etag}` } });
+    expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', etag]);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await http.inject({ url: '/list', headers: { 'if-none-match': etag, ...signedIn } })).statusCode).toBe(200);
+    expect((await http.inject({ url: '/list', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  });
+
+  it('travels packed as the browser takes it', async () => {
+    const plain = await http.inject({ url: '/list' });
+    const of = (accepted: string) => http.inject({ url: '/list', headers: { 'accept-encoding': accepted } });
+    const [br, gzip] = [await of('gzip, deflate, br'), await of('gzip;q=1.0, br;q=0')];
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
+    expect(Number(br.headers['content-length'])).toBe(br.rawPayload.length);
+  });
+
+  it('is another under another origin', async () => {
+    for (const host of ['a.example', 'b.example', 'a.example']) await http.inject({ url: '/list', headers: { host } });
+    expect(rendered).toBe(2);
+  });
+});
+
+describe('made for each who asks is', () => {
+  it.each([
+    ['a page of one’s own', '/own'],
+    ['an address that was made up', '/list?made-up'],
+    ['what is not there', '/gone'],
+    ['what sets a cookie', '/cookie'],
+  ])('%s', async (_name, url) => {
+    for (let times = 0; times < 2; times++) await http.inject({ url });
+    const before = rendered;
+    const last = await http.inject({ url });
+    expect(rendered).toBeGreaterThan(before);
+    expect(last.headers.etag).toBeUndefined();
+  });
+
+  it('a page without one of its parts, until it is whole again', async () => {
+    isBroken = true;
+    const without = await http.inject({ url: '/list' });
+    expect(without.payload).toContain('a part is missing');
+    isBroken = false;
+    expect((await http.inject({ url: '/list' })).payload).toContain('摄像机');
+  });
+
+  it('the head of a page', async () => {
+    const head = await http.inject({ method: 'HEAD', url: '/list' });
+    expect([head.statusCode, head.headers.etag]).toEqual([200, undefined]);
+  });
+});
+
+describe('of what a browser takes', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['BR', 'br'],
+    ['br;q=0, gzip;q=0.0', 'identity'],
+    ['*', 'identity'],
+    [undefined, 'identity'],
+    ['brotli', 'identity'],
+  ])('%s the best is %s', (accepted, best) => expect(packingOf(accepted)).toBe(best));
+});

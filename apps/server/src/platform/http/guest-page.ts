@@ -1,0 +1,94 @@
+/**
+ * Guests' pages that follow from their address alone, made once and given to every guest: nothing that came with a request but the
+ * address, the origin and the packing goes into one, so nothing personal can (RELY-31).
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BROTLI_QUALITY, GZIP_LEVEL, leaveUncompressed } from './compression.ts';
+import { contentSecurityPolicy, withoutNonce, type PolicyOptions } from './page-policy.ts';
+import { mayLast } from './privacy.ts';
+import type { RememberedPages } from './remembered-pages.ts';
+import { isHtml, renderPage, type RenderOptions, type RenderSite, type WebEntry } from './render-page.ts';
+
+export interface GuestPage {
+  body: Buffer;
+  encoding: Packing;
+  headers: Readonly<Record<string, string>>;
+  bytes: number;
+}
+
+export interface GuestPagesSite extends RenderSite {
+  options: RenderOptions & PolicyOptions;
+  /** Null: none is kept. */
+  remembered: RememberedPages<GuestPage> | null;
+}
+
+const PACKINGS = ['br', 'gzip', 'identity'] as const;
+type Packing = (typeof PACKINGS)[number];
+
+const pack: Record<Packing, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => packBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+  gzip: (html) => packGzip(html, { level: GZIP_LEVEL }),
+  identity: async (html) => html,
+};
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
+/** Of a page, what its headers and places in memory take beside its body. */
+const HEAD_BYTES = 1024;
+
+/** The page, kept or made; null where it is not one of these, or came to be none: then it is made for this visitor. */
+export async function rememberedPage(site: GuestPagesSite, request: FastifyRequest, asked: Request): Promise<GuestPage | null> {
+  if (!site.remembered) return null;
+  const { entry } = await site.findBuild();
+  const { pathname, search } = new URL(asked.url);
+  const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
+  if (!(entry.module as unknown as WebEntry).isRemembered?.({ pathname, search, cookie, userAgent })) return null;
+  const encoding = packingOf(request.headers['accept-encoding']);
+  return site.remembered.remember(`${encoding} ${asked.url}`, () => makePage(site, request, asked.url, encoding));
+}
+
+/** Null for what is not whole: another status, a cookie, a part missing because its call failed. */
+async function makePage(site: GuestPagesSite, request: FastifyRequest, url: string, encoding: Packing): Promise<GuestPage | null> {
+  const { response, nonce, hasFailedCall } = await renderPage(site, request, new Request(url), 'anyGuest');
+  const made = await response.text();
+  if (response.status !== 200 || !isHtml(response) || hasFailedCall() || response.headers.has('set-cookie')) return null;
+  const { html, ownScripts } = withoutNonce(made, nonce);
+  const policy = contentSecurityPolicy(ownScripts, site.options);
+  const body = await pack[encoding](Buffer.from(html));
+  const etag = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(response.headers),
+    'content-security-policy': policy,
+    // packed in several ways it is the same page
+    etag: `W/"${etag}"`,
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  return { body, encoding, headers, bytes: body.length + HEAD_BYTES };
+}
+
+export function sendRemembered({ body, headers }: GuestPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // it is packed already
+  leaveUncompressed(request);
+  mayLast(reply, 'guestPage');
+  reply.headers(headers);
+  if (!hasPage(request.headers['if-none-match'], headers['etag'])) return reply.send(body);
+  for (const ofBody of ['content-type', 'content-encoding']) reply.removeHeader(ofBody);
+  return reply.status(304).send();
+}
+
+const hasPage = (known: string | undefined, etag: string | undefined): boolean =>
+  known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
+
+/** The best packing that the browser takes. */
+export function packingOf(accepted: string | string[] | undefined): Packing {
+  const said = String(accepted ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]);
+  return PACKINGS.find((one) => said.includes(one)) ?? 'identity';
+}

@@ -1,0 +1,40 @@
+/** What a page's Content-Security-Policy lets run: our own files, and the scripts within the page that we wrote ourselves. */
+import { createHash } from 'node:crypto';
+
+export interface PolicyOptions {
+  development: boolean;
+  /** Origins of a licensed map service: of its script, and of what that loads. */
+  foreignScripts?: readonly string[];
+}
+
+/** `ownScripts` as the policy names them: `nonce-…` for a page that is made once, `sha256-…` for each script of one that is kept. */
+export function contentSecurityPolicy(ownScripts: readonly string[], { development, foreignScripts = [] }: PolicyOptions): string {
+  const foreign = foreignScripts.map((origin) => ` ${origin}`).join('');
+  const own = ownScripts.map((source) => ` '${source}'`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${own}${development ? " 'unsafe-eval'" : ''}${foreign}`,
+    // maps are drawn in a worker of the site's own
+    `worker-src 'self'${foreign === '' ? '' : ' blob:'}`,
+    // the development server places its styles as elements
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self' data: blob:${foreign}`,
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}${foreign}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * A page without the nonce it was made with, for more than one answer: a nonce that is given twice can be learnt. In its place stand the
+ * scripts' own hashes. Only what carries the nonce is ours; a script that came into the page in another way gets no hash and does not run.
+ */
+export function withoutNonce(html: string, nonce: string): { html: string; ownScripts: string[] } {
+  const marked = html.matchAll(new RegExp(`<script\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'));
+  const texts = [...marked].map(([, text = '']) => text.replaceAll(nonce, '')).filter((text) => text !== '');
+  const ownScripts = [...new Set(texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+  return { html: html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''), ownScripts };
+}

@@ -1,0 +1,109 @@
+/** One page made by the web build: its loaders reach the API in process, by the road every caller takes. */
+import { createCall, type Call } from '@portal/client';
+import { IDENTITY_HEADER, identityChanged } from '@portal/contract/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { addressOf } from './address.ts';
+import type { Limits } from './limits.ts';
+
+/** The web build exports this beside its entry. */
+export interface WebEntry {
+  /** Facts in, a context for loaders out. */
+  createLoadContext(facts: { call: Call; hasSession: boolean; nonce: string; nowMs: number; site: object }): RouterContextProvider;
+  /** Whether a guest's page follows from its address alone, for this browser. */
+  isRemembered?(asked: { pathname: string; search: string; cookie: string; userAgent: string }): boolean;
+}
+
+export interface RenderOptions {
+  limits: Pick<Limits, 'render'>;
+  development: boolean;
+  sessionCookie: string;
+  /** What every page tells of the site, for this visitor: of his request, only the origin he came to. */
+  siteFor(request: FastifyRequest, nowMs: number): object;
+  now(): number;
+}
+
+export interface RenderSite {
+  app: FastifyInstance;
+  options: RenderOptions;
+  findBuild(): Promise<ServerBuild>;
+}
+
+export interface Rendered {
+  response: Response;
+  /** What the page's own scripts carry. */
+  nonce: string;
+  /** Until the last of its calls that were refused may come back. */
+  waitSeconds: number | undefined;
+  /** Another identity acts by now than the one the asking page named. */
+  isIdentityChanged: boolean;
+  /** A call failed, whatever the page has made of that; read once its body has ended. */
+  hasFailedCall(): boolean;
+}
+
+export const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** `whose`: with all that came along with the request, or with nothing of it but address and origin. Takes the turn of who asks either way. */
+export async function renderPage(
+  { app, options, findBuild }: RenderSite,
+  request: FastifyRequest,
+  asked: Request,
+  whose: 'visitor' | 'anyGuest',
+): Promise<Rendered> {
+  const build = await findBuild();
+  const entry = build.entry.module as unknown as WebEntry;
+  const nonce = randomBytes(16).toString('hex');
+  const nowMs = options.now();
+  let waitSeconds: number | undefined;
+  let isIdentityChanged = false;
+  let hasFailedCall = false;
+  const { cookie, host, 'user-agent': agent, [IDENTITY_HEADER]: identity } = request.headers;
+  const call = callInProcess(app, {
+    remoteAddress: addressOf(request),
+    headers: {
+      ...(host ? { host } : {}),
+      ...(whose === 'visitor'
+        ? { ...(cookie ? { cookie } : {}), ...(agent ? { 'user-agent': agent } : {}), ...(identity ? { [IDENTITY_HEADER]: identity } : {}) }
+        : {}),
+    },
+    onAnswer: (status, code, seconds) => {
+      if (status >= 400) hasFailedCall = true;
+      if (code === identityChanged.code) isIdentityChanged = true;
+      if (seconds !== undefined) waitSeconds = Math.max(waitSeconds ?? 0, seconds);
+    },
+  });
+  const context = entry.createLoadContext({
+    call,
+    hasSession: whose === 'visitor' && Boolean(request.cookies[options.sessionCookie]),
+    nonce,
+    nowMs,
+    site: options.siteFor(request, nowMs),
+  });
+  const handler = createRequestHandler(build, options.development ? 'development' : 'production');
+  const response = await options.limits.render(request, () => handler(asked, context));
+  return { response, nonce, waitSeconds, isIdentityChanged, hasFailedCall: () => hasFailedCall };
+}
+
+interface InProcess {
+  remoteAddress: string;
+  headers: Record<string, string | string[]>;
+  /** Of each answer: its status, our own code, and in how many seconds a refused call may come back. */
+  onAnswer(status: number, code: unknown, waitSeconds: number | undefined): void;
+}
+
+function callInProcess(app: FastifyInstance, { remoteAddress, headers: own, onAnswer }: InProcess): Call {
+  return createCall(async ({ method, path, body, headers }) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      remoteAddress,
+      headers: { ...headers, ...own },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const retryAfter = response.headers['retry-after'];
+    const json = response.json() as { code?: unknown };
+    onAnswer(response.statusCode, json.code, retryAfter === undefined ? undefined : Number(retryAfter));
+    return { status: response.statusCode, json };
+  });
+}

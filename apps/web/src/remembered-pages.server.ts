@@ -1,0 +1,31 @@
+/**
+ * Pages that look the same to everyone who is not signed in, whose answer the server keeps for a while: they follow from the address
+ * and the catalogue alone. Only an address as the portal writes it itself is one of them; what visitors make up is made anew each time.
+ */
+import { calculatorIds } from '@portal/engines/calculators';
+import { productHref, readProductQuery } from './features/catalog/index.ts';
+import { isInternetExplorer } from './lib/old-browser.ts';
+import { viewOf } from './screens/product/list-view.ts';
+
+const bare = (search: string): boolean => search === '';
+
+/** By path: whether the rest of the address is one of ours. */
+const remembered: Readonly<Record<string, (search: string) => boolean>> = {
+  '/': bare,
+  '/home': bare,
+  '/product': (search) => productHref(readProductQuery(new URLSearchParams(search))) === `/product${search}`,
+  '/product/detail': (search) => /^\?id=[\w-]{1,40}(&sku=[\w-]{1,40})?$/.test(search),
+  '/tool': bare,
+  '/tool/sceneSelect': bare,
+  '/tool/intelligenceOrder': (search) => /^(\?scenario=\w{1,20})?$/.test(search),
+  ...Object.fromEntries(calculatorIds.map((id) => [`/tool/calculator/${id}`, bare])),
+};
+
+/**
+ * Whether a guest's answer may be made of the address alone, and given to every other guest who asks under it. Where it depends on more
+ * of what his browser says (the view of the list he chose, a browser that is led elsewhere), it is not.
+ */
+export function isRemembered({ pathname, search, cookie, userAgent }: { pathname: string; search: string; cookie: string; userAgent: string }): boolean {
+  if (!Object.hasOwn(remembered, pathname) || !remembered[pathname]?.(search)) return false;
+  return !isInternetExplorer(userAgent) && (pathname !== '/product' || viewOf(null, cookie) === viewOf(null, null));
+}
