@@ -7,11 +7,15 @@ import { assertGoods } from './goods-answers.ts';
 import { goodsPaths, type GoodsKind } from './list-paths.ts';
 import { compare, load, type Load } from './load.ts';
 
+/** Dealers who ask at once. */
+export const DEALERS = 96;
+
 export interface GoodsOn {
   portal: RunningPortal;
   database: Database;
   url: string;
-  cookie: string;
+  /** Of many dealers: one alone would soon have had its share of searches. */
+  cookies: readonly string[];
   skus: number;
 }
 
@@ -31,13 +35,15 @@ export interface GoodsFigure {
   ratio: number;
 }
 
-export async function measureGoods({ portal, database, url, cookie, skus }: GoodsOn): Promise<GoodsFigure[]> {
+export async function measureGoods({ portal, database, url, cookies, skus }: GoodsOn): Promise<GoodsFigure[]> {
   const pathsOf = goodsPaths(skus);
-  await assertGoods(database, async (path) => (await fetch(`${portal.origin}${path}`, { headers: { cookie } })).json(), pathsOf);
+  const cookieOf = (at: number) => cookies[at % cookies.length] ?? '';
+  let asked = 0;
+  await assertGoods(database, async (path) => (await fetch(`${portal.origin}${path}`, { headers: { cookie: cookieOf(asked++) } })).json(), pathsOf);
   const figures: GoodsFigure[] = [];
   for (const { kind, floor: read } of KINDS) {
     const floor = await startFloor(database.pool, url, read);
-    const requests = pathsOf[kind].map((path) => ({ path, headers: { cookie } }));
+    const requests = pathsOf[kind].map((path, at) => ({ path, headers: { cookie: cookieOf(at) } }));
     const { left, right, ratio } = await compare(
       () => load({ url: portal.origin, requests }),
       () => load({ url: floor.url, requests: [{ path: '/rows' }] }),

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startPortal } from '../e2e/running-portal.ts';
 import { note } from './figures.ts';
 import { fillBench } from './fill.ts';
-import { measureGoods, noteGoods, noteGrowth, type GoodsFigure } from './goods.ts';
+import { DEALERS, measureGoods, noteGoods, noteGrowth, type GoodsFigure } from './goods.ts';
 import { sessionsOf } from './orders.ts';
 import { rssMb } from './process-figures.ts';
 import { ADMIN_URL, METRICS_TOKEN } from './settings.ts';
@@ -33,7 +33,7 @@ async function measureSize(skus: number): Promise<GoodsFigure[]> {
   try {
     await migrate(database);
     await fillBench(database, skus);
-    const [cookie = ''] = await sessionsOf(database);
+    const cookies = await sessionsOf(database, DEALERS);
     const portal = await startPortal({ DATABASE_URL: url.href, LOG_LEVEL: 'warn', METRICS_TOKEN });
     try {
       const before = (await rssMb(portal.process)).now;
@@ -41,7 +41,7 @@ async function measureSize(skus: number): Promise<GoodsFigure[]> {
       await setTimeout(2000 + skus * READ_WITHIN_MS_A_MODEL);
       const after = (await rssMb(portal.process)).now;
       note(`内存，${skus} 型号：启动后，目录读入后`, `${before.toFixed(0)} → ${after.toFixed(0)} MB`, '—', null);
-      const figures = await measureGoods({ portal, database, url: url.href, cookie, skus });
+      const figures = await measureGoods({ portal, database, url: url.href, cookies, skus });
       noteGoods(skus, figures);
       note(`内存，${skus} 型号：测量后`, `${(await rssMb(portal.process)).now.toFixed(0)} MB`, '—', null);
       return figures;

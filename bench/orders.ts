@@ -59,8 +59,8 @@ export function noteOrders(kind: string, orderMs: number, limitMs: number): void
   );
 }
 
-export const sessionsOf = async (database: Database): Promise<string[]> => {
+export const sessionsOf = async (database: Database, count = 8): Promise<string[]> => {
   const cookies: string[] = [];
-  for (let at = 0; at < 8; at++) cookies.push(`${SESSION_COOKIE}=${await issueSession(database.db, (await anInstaller(database)).accountNo, Date.now())}`);
+  for (let at = 0; at < count; at++) cookies.push(`${SESSION_COOKIE}=${await issueSession(database.db, (await anInstaller(database)).accountNo, Date.now())}`);
   return cookies;
 };

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/db/database.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
-import { listAskOf } from './memory/page-in-memory.ts';
+import { foundBy, isForMemory, listAskOf } from './memory/page-in-memory.ts';
 
 /** Category and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
 export async function countCategories(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<CategoryNode[]> {
   const taxonomy = await catalog.taxonomy(db);
   const { portalCatagoryId: _, ...elsewhere } = question.query;
-  const asked = await questionOf(db, catalog.cache, taxonomy, { ...question, query: { ...elsewhere, attributesStr: '' } });
+  const asked = await questionOf(db, catalog, { ...question, query: { ...elsewhere, attributesStr: '' } });
   const counts = asked ? await countsOf(db, catalog, asked) : [];
   const familiesOf = new Map(counts.map((row) => [row.secondCategoryId, row.families]));
   const below = (parentId: number | null): CategoryNode[] =>
@@ -24,7 +24,7 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: L
 }
 
 async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList): Promise<{ secondCategoryId: number; families: number }[]> {
-  const ask = listAskOf(asked);
-  const held = ask && (await catalog.held(db));
-  return held ? held.index.countByCategory(ask) : countByCategory(db, asked.shape, asked.values);
+  const held = isForMemory(asked) && (await catalog.held(db));
+  if (!held) return countByCategory(db, asked.shape, asked.values);
+  return held.index.countByCategory(listAskOf(asked), await foundBy(db, held, asked));
 }

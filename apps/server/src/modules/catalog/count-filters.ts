@@ -8,7 +8,7 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
-import { listAskOf } from './memory/page-in-memory.ts';
+import { isForMemory, listAskOf } from './memory/page-in-memory.ts';
 import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
 
@@ -26,7 +26,7 @@ export async function countFilters(db: Db, catalog: CatalogCache, question: List
   const { portalCatagoryId: id, attributesStr } = question.query;
   if (id === undefined) return [];
   const all = await catalog.cache.remember(db, `filters ${id} ${question.skuType}`, () => filtersOf(db, catalog, id, question.skuType));
-  const asked = await questionOf(db, catalog.cache, await catalog.taxonomy(db), question);
+  const asked = await questionOf(db, catalog, question);
   const chosen = new Set(asked?.filter?.values.map(({ code }) => code));
   const offered = all.filter(({ code, attrValues }) => attrValues.length > 1 || chosen.has(code));
   if (isPlain(question) && attributesStr === '') return offered;
@@ -70,16 +70,15 @@ const withFilter = ({ ask, shape, values }: AskedList, filter: AskedList['filter
 });
 
 async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<ValueCount[]> {
-  const ask = listAskOf(asked);
-  const held = ask && (await catalog.held(db));
-  return held ? held.index.countByValue(ask, codes) : countByValue(db, asked.shape, { ...asked.values, codes });
+  const held = asked.shape.search === null && isForMemory(asked) && (await catalog.held(db));
+  return held ? held.index.countByValue(listAskOf(asked), codes) : countByValue(db, asked.shape, { ...asked.values, codes });
 }
 
 async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {
   const taxonomy = await catalog.taxonomy(db);
   const attributes = taxonomy.attributesOf(id).filter(({ filterable }) => filterable);
   const query = { ...SpuQuery.parse({}), portalCatagoryId: id };
-  const asked = await questionOf(db, catalog.cache, taxonomy, { query, viewer: UserType.Tourist, skuType });
+  const asked = await questionOf(db, catalog, { query, viewer: UserType.Tourist, skuType });
   if (attributes.length === 0 || !asked) return [];
   const codes = attributes.map(({ code }) => code);
   const counts = Map.groupBy(await valuesOf(db, catalog, asked, codes), ({ code }) => code);

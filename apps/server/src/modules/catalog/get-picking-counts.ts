@@ -12,7 +12,6 @@ export const getPickingCounts = operation(
   contract.getPickingCounts,
   async function getPickingCounts(ctx, { query: { tab, ...narrowing } }, catalog: CatalogCache) {
     const { db, caller } = ctx;
-    const taxonomy = await catalog.taxonomy(db);
     const used = await catalog.listUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
     const questionIn = (place: PickingTab): ListQuestion => ({
       query: { ...SpuQuery.parse({}), ...narrowing },
@@ -21,7 +20,7 @@ export const getPickingCounts = operation(
       ...(place === 'common' ? { among: used } : {}),
     });
     const countIn = async (place: PickingTab): Promise<number> => {
-      const asked = await questionOf(db, catalog.cache, taxonomy, questionIn(place));
+      const asked = await questionOf(db, catalog, questionIn(place));
       return asked ? countFamilies(db, catalog.cache, asked.shape, asked.values) : 0;
     };
     const [common, brand, software, hasCommon] = [await countIn('common'), await countIn('brand'), await countIn('software'), await hasAny()];
@@ -34,7 +33,7 @@ export const getPickingCounts = operation(
 
     /** Used before and still to be had. */
     async function hasAny(): Promise<boolean> {
-      const asked = await questionOf(db, catalog.cache, taxonomy, { ...questionIn('common'), query: SpuQuery.parse({}) });
+      const asked = await questionOf(db, catalog, { ...questionIn('common'), query: SpuQuery.parse({}) });
       return asked !== null && (await countFamilies(db, catalog.cache, asked.shape, asked.values)) > 0;
     }
   },

@@ -1,7 +1,7 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
 import { SkuType, type SkuStatus } from '@portal/engines/goods';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { insertMany } from '../../platform/db/bulk.ts';
 import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { hasRows } from '../../platform/db/has-rows.ts';
@@ -65,12 +65,21 @@ export async function getVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** One statement. */
 export async function getTaxonomy(db: Db): Promise<Taxonomy> {
-  const categories = await db.select().from(category);
-  const attributes = await db.select().from(attribute);
-  const categoryAttributes = await db.select().from(categoryAttribute);
-  return taxonomyOf({ categories, attributes, categoryAttributes });
+  const all = (table: PgTable): SQL => sql`(select coalesce(json_agg(${asJson(table, 't')}), '[]') from ${table} t)`;
+  const [rows] = await rowsOf<Parameters<typeof taxonomyOf>[0]>(
+    db,
+    sql`select ${all(category)} as categories, ${all(attribute)} as attributes, ${all(categoryAttribute)} as "categoryAttributes"`,
+  );
+  return taxonomyOf(rows ?? { categories: [], attributes: [], categoryAttributes: [] });
 }
+
+/** A row with every column under its field's name. */
+const asJson = (table: PgTable, alias: string): SQL => {
+  const fields = Object.entries(getTableColumns(table)).map(([field, { name }]) => `'${field}', ${alias}.${name}`);
+  return sql.raw(`json_build_object(${fields.join(', ')})`);
+};
 
 const spuColumns = {
   spuNo: spu.spuNo,
@@ -125,27 +134,18 @@ export interface FamilyRows {
 }
 
 const familyStatement = namedStatement<null, { spuNo: string }>('catalog_family', () => {
-  const model = (alias: string): SQL => sql`json_build_object(${modelFields(alias)})`;
   return sql`
   select ${sql.join(
     Object.entries(spuColumns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
     sql`, `,
   )},
-    (select json_agg(${model('k')} order by k.sort, k.sku_no) from ${sku} k where k.spu_no = ${spu}.spu_no and k.sku_status = 0) as skus,
+    (select json_agg(${asJson(sku, 'k')} order by k.sort, k.sku_no) from ${sku} k where k.spu_no = ${spu}.spu_no and k.sku_status = 0) as skus,
     (select json_agg(json_build_object('need', a.need, 'spuNo', s.spu_no, 'spuName', s.spu_name, 'unit', s.unit, 'picture', s.picture,
-        'secondCategoryId', s.second_category_id, 'sku', ${model('k')}) order by a.need, a.sort, k.sku_no)
+        'secondCategoryId', s.second_category_id, 'sku', ${asJson(sku, 'k')}) order by a.need, a.sort, k.sku_no)
       from ${accessory} a join ${sku} k on k.sku_no = a.sku_no join ${spu} s on s.spu_no = k.spu_no
       where a.spu_no = ${spu}.spu_no and k.sku_status = 0 and s.status = 0) as accessories
   from ${spu} where ${spu}.spu_no = ${sql.placeholder('spuNo')}::text and ${spu}.status = 0`;
 });
-
-/** Every column of a model under its field's name. */
-const modelFields = (alias: string): SQL =>
-  sql.raw(
-    Object.entries(getTableColumns(sku))
-      .map(([field, { name }]) => `'${field}', ${alias}.${name}`)
-      .join(', '),
-  );
 
 /** An active family with its active models in reading order and the accessories that can be had; one statement. Undefined: none. */
 export async function findFamily(db: Db, spuNo: string): Promise<FamilyRows | undefined> {

@@ -1,23 +1,11 @@
 /** From a keyword to the questions it asks in turn, and from those to the one that finds something. */
 import type { Db } from '../../../platform/db/database.ts';
-import type { AnswerCache } from '../answer-cache.ts';
+import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf } from '../search/category-weights.ts';
 import { searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import type { ListShape, ListValues } from './shape.ts';
+import { plainShape, plainValues, type Ask } from './keyword-ask.ts';
 import { countFamilies } from './store.ts';
-
-/** One question of a keyword. `loosened`: not all of the keyword. */
-export interface Ask {
-  shape: Pick<ListShape, 'search' | 'hasDigit'>;
-  values: Pick<
-    ListValues,
-    'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'lengths' | 'signs' | 'wordCount' | 'categoryIds' | 'categoryWeights'
-  >;
-  /** Of `values.parts`, as typed. */
-  texts: readonly string[];
-  loosened: boolean;
-}
 
 const noWords = {
   words: null,
@@ -36,34 +24,21 @@ const noWords = {
 };
 const noKeyword: Ask = { shape: { search: null, hasDigit: false }, values: noWords, texts: [], loosened: false };
 
-/** A list without a keyword, seen from nowhere: what decides which question a keyword asks. */
-export const plainShape: ListShape = {
-  category: 'none',
-  status: -1,
-  stockOnly: false,
-  attributes: false,
-  skuType: null,
-  sort: 'gmtListed',
-  order: 'desc',
-  dealer: false,
-  search: null,
-  hasDigit: false,
-  among: false,
-  priced: null,
-};
-export const plainValues = { categoryId: null, attributes: null, attributeValues: [], spuNos: [], codes: [], limit: 0, offset: 0 };
-
 /**
  * The question to ask: the strictest that finds anything in the whole catalogue, so that a filter never loosens a keyword.
  * Null: nothing can be found, because the keyword holds nothing, is the number of a model that is withdrawn, or nothing is near it.
  */
-export async function askOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, keyword: string): Promise<Ask | null> {
+export async function askOf(db: Db, catalog: ListSources, keyword: string): Promise<Ask | null> {
   if (keyword === '') return noKeyword;
-  const plan = searchPlanOf(keyword);
-  if (plan === null) return null;
-  return cache.remember(db, `ask ${keyword}`, async () => {
-    for (const ask of asksOf(plan, taxonomy)) {
-      if ((await countFamilies(db, cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values })) > 0) return ask;
+  return catalog.cache.remember(db, `ask ${keyword}`, async () => {
+    const plan = searchPlanOf(keyword);
+    if (plan === null) return null;
+    const held = await catalog.held(db);
+    for (const ask of asksOf(plan, await catalog.taxonomy(db))) {
+      const count = held
+        ? (await held.finder.find(db, ask)).families.length
+        : await countFamilies(db, catalog.cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values });
+      if (count > 0) return ask;
     }
     return null;
   });

@@ -8,41 +8,52 @@ const words = sql`${value('words')}::tsquery`;
 const key = sql`${value('modelKey')}::text`;
 const WEIGHTS = sql.raw(`'{0.02, 0.1, 0.4, 1}'`);
 
+/** Said of a family without looking at where the words stand: whether its name holds the keyword as it stands, and what its category says. */
+export const nearness = sql`(strpos(lower(h.spu_name), ${value('literal')}::text) > 0)::int
+  + 2.5 * coalesce((${value('categoryWeights')}::real[])[array_position(${value('categoryIds')}::int[], h.second_category_id)], 0)
+  + 0.3 * (strpos(h.spu_name, c.catagory_name) > 0)::int`;
 /**
  * How near the words stand to each other and where (a name counts fifty times a description); a name that holds the keyword
  * as it stands beats all words; of all, the category the keyword names comes first, and in it what is called by its name.
  */
-const rankOf = (search: SQL) =>
-  sql`ts_rank_cd(${WEIGHTS}, ${search}, ${words}) + (strpos(lower(h.spu_name), ${value('literal')}::text) > 0)::int + ${categoryWeight}`;
-const categoryWeight = sql`2.5 * coalesce((${value('categoryWeights')}::real[])[array_position(${value('categoryIds')}::int[], h.second_category_id)], 0)
-  + 0.3 * (strpos(h.spu_name, c.catagory_name) > 0)::int`;
-const family = sql`${spu} h join category c on c.id = h.second_category_id`;
+const rankOf = (search: SQL) => sql`ts_rank_cd(${WEIGHTS}, ${search}, ${words}) + ${nearness}`;
+export const family = sql`${spu} h join category c on c.id = h.second_category_id`;
 const model = sql`${sku} k on k.spu_no = h.spu_no and k.sku_status = 0 join ${skuWords} w on w.sku_no = k.sku_no`;
+
+/** `ranked`: with the rank of words as well, else only with that of model numbers. `within`: of the families of `values.spuNos` alone. */
+export interface HitsOptions {
+  ranked: boolean;
+  within: boolean;
+}
 
 /**
  * Families the keyword finds, each once with its best rank. Several words, or one with a filter, must be met by one model:
  * the family's words only say which families are worth looking into.
  */
-export function hits(shape: ListShape): SQL {
-  return sql`select spu_no, max(rank) as rank from (${everyHit(shape)}) every_hit${shape.search === 'model' ? sql` where ${notWithdrawn}` : sql``} group by spu_no`;
+export function hits(shape: ListShape, options: HitsOptions = { ranked: true, within: false }): SQL {
+  return sql`select spu_no, max(rank) as rank from (${everyHit(shape, options)}) every_hit${shape.search === 'model' ? sql` where ${notWithdrawn}` : sql``} group by spu_no`;
 }
 
-function everyHit(shape: ListShape): SQL {
+function everyHit(shape: ListShape, { ranked, within }: HitsOptions): SQL {
   const fits = filterFits(shape);
   const isOneWord = shape.search === 'word' && !shape.attributes && !shape.stockOnly;
-  const byWords = isOneWord
-    ? sql`select h.spu_no, (${rankOf(sql`h.search`)})::real as rank from ${family} where h.search @@ ${words}`
-    : sql`select h.spu_no, (${rankOf(sql`w.search`)})::real as rank from ${family} join ${model} where h.search @@ ${words} and w.search @@ ${words} and ${fits}`;
+  const among = (families: SQL) => (within ? sql` and ${families}.spu_no = any(${value('spuNos')}::text[])` : sql``);
+  const byWords = !ranked
+    ? unranked(isOneWord ? sql`true` : someModel(sql`w.search @@ ${words} and ${fits}`))
+    : isOneWord
+      ? sql`select h.spu_no, (${rankOf(sql`h.search`)})::real as rank from ${family} where h.search @@ ${words}${among(sql`h`)}`
+      : sql`select h.spu_no, (${rankOf(sql`w.search`)})::real as rank from ${family} join ${model} where h.search @@ ${words} and w.search @@ ${words} and ${fits}${among(sql`h`)}`;
   const rest = sql` join ${skuWords} w on w.sku_no = k.sku_no and w.search @@ ${value('rest')}::tsquery`;
   const byModel = sql`select k.spu_no, (case when k.model_key = ${key} then 100 when starts_with(k.model_key, ${key}) then 50 else ${sql.raw(shape.hasDigit ? '10' : '0.5')} end)::real as rank
-    from ${sku} k${shape.search === 'modelAndWords' ? rest : sql``} where k.sku_status = 0 and ${holdsKey} and ${fits}`;
+    from ${sku} k${shape.search === 'modelAndWords' ? rest : sql``} where k.sku_status = 0 and ${holdsKey} and ${fits}${among(sql`k`)}`;
   switch (shape.search) {
     case 'alike':
       return alike(fits);
     case 'most':
+      if (!ranked) return unranked(someModel(sql`${fits} and ${shareFound} >= ${SHARE_MIN} and ${inNames}`));
       // the offset keeps the share from being worked out again for each place it is used in
       return sql`select h.spu_no, (10 * m.share + ${rankOf(sql`w.search`)})::real as rank from ${family} join ${model}
-        cross join lateral (select ${shareFound} as share offset 0) m where h.search @@ ${words} and ${fits} and m.share >= ${SHARE_MIN} and ${inNames}`;
+        cross join lateral (select ${shareFound} as share offset 0) m where h.search @@ ${words} and ${fits} and m.share >= ${SHARE_MIN} and ${inNames}${among(sql`h`)}`;
     case 'model':
     case 'modelAndWords':
       return sql`${byWords} union all ${byModel}`;
@@ -50,6 +61,10 @@ function everyHit(shape: ListShape): SQL {
       return byWords;
   }
 }
+
+const unranked = (condition: SQL): SQL => sql`select h.spu_no, 0::real as rank from ${spu} h where h.search @@ ${words} and ${condition}`;
+const someModel = (condition: SQL): SQL =>
+  sql`exists (select 1 from ${sku} k join ${skuWords} w on w.sku_no = k.sku_no where k.spu_no = h.spu_no and k.sku_status = 0 and ${condition})`;
 
 /** Who types the whole number of a model that cannot be had any more is shown no other, not even one whose number begins with it. */
 const notWithdrawn = sql`not exists (select 1 from ${sku} gone join ${spu} its on its.spu_no = gone.spu_no where gone.model_key = ${key} and (gone.sku_status <> 0 or its.status <> 0))`;

@@ -1,13 +1,11 @@
 /** One page of a product list: from memory or the database, with the count and the models found. */
-import type { SpuMatch } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import type { Held } from '../memory/held-goods.ts';
-import { listAskOf, pageInMemory } from '../memory/page-in-memory.ts';
+import { isForMemory, pageInMemory } from '../memory/page-in-memory.ts';
 import type { CardAt } from '../memory/write-cards.ts';
-import type { Ask } from './ask.ts';
-import type { AttributeCondition } from './attribute-condition.ts';
+import { matchOf } from './match-of.ts';
 import { questionOf, type AskedList, type ListQuestion, type Shown } from './question.ts';
 import { countFamilies, listShown, type ShownRow } from './store.ts';
 
@@ -22,13 +20,12 @@ export interface Page {
 
 /** Gives page `query.page`; beyond the last page there are no rows, and no deep statement runs. */
 export async function listPage(db: Db, catalog: ListSources, question: ListQuestion): Promise<Page> {
-  const asked = await questionOf(db, catalog.cache, await catalog.taxonomy(db), question);
+  const asked = await questionOf(db, catalog, question);
   if (asked === null) return { shown: [], count: 0, loosened: false };
-  const ask = listAskOf(asked);
-  const held = ask && (await catalog.held(db));
+  const held = isForMemory(asked) && (await catalog.held(db));
   if (held) {
-    const { shown, count } = pageInMemory(held.index, ask, asked);
-    return { shown, count, loosened: false, inMemory: { held, cards: shown } };
+    const { shown, count } = await pageInMemory(db, held, asked);
+    return { shown, count, loosened: asked.ask.loosened && count > 0, inMemory: { held, cards: shown } };
   }
   const { rows, count } = await pageOf(db, catalog.cache, question, asked);
   const shown = rows.map((row) => ({ spuNo: row.spuNo, skuNo: row.skuNo, match: matchOf(row, asked.ask, asked.filter) }));
@@ -46,13 +43,4 @@ async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, { sha
   const withPrice = priced.length > 0 ? offset + priced.length : await countFamilies(db, cache, { ...shape, priced: true }, values);
   const missing = { ...values, limit: query.size - priced.length, offset: Math.max(0, offset - withPrice) };
   return { rows: [...priced, ...(await listShown(db, { ...shape, priced: false }, missing))], count };
-}
-
-/** The model found, with what it was found by. A number says it all; else the words and values that its family does not share. */
-function matchOf(row: ShownRow, { texts }: Ask, filter: AttributeCondition | null): SpuMatch | null {
-  if (!row.told) return null;
-  const values = row.toldValues.flatMap((place) => filter?.values[place - 1]?.label ?? []);
-  const words = row.byNumber ? [row.skuModel] : row.toldParts.flatMap((place) => texts[place - 1] ?? []);
-  const seen = new Map([...values, ...words].map((word) => [word.replace(/\s+/gu, '').toLowerCase(), word]));
-  return { skuNo: row.skuNo, words: [...seen.values()] };
 }

@@ -3,9 +3,9 @@ import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
 import type { UserType } from '@portal/engines/access';
 import { priceViewOf } from '@portal/engines/goods';
 import type { Db } from '../../../platform/db/database.ts';
-import type { AnswerCache } from '../answer-cache.ts';
-import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { askOf, type Ask } from './ask.ts';
+import type { ListSources } from '../catalog-cache.ts';
+import { askOf } from './ask.ts';
+import type { Ask } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
 import type { ListShape, ListValues } from './shape.ts';
 
@@ -33,12 +33,13 @@ export interface AskedList {
 }
 
 /** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
-export async function questionOf(db: Db, cache: AnswerCache, taxonomy: Taxonomy, question: ListQuestion): Promise<AskedList | null> {
+export async function questionOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<AskedList | null> {
   const { query, among } = question;
+  const taxonomy = await catalog.taxonomy(db);
   const filter = attributeCondition(query.attributesStr, taxonomy);
   const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
   if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
-  const ask = await askOf(db, cache, taxonomy, query.keyword);
+  const ask = await askOf(db, catalog, query.keyword);
   if (ask === null) return null;
   const shape: ListShape = {
     category: category === undefined ? 'none' : category.parentId === null ? 'first' : 'second',

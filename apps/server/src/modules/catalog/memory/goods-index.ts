@@ -10,6 +10,11 @@ import { compareFigures, createOrders } from './orders.ts';
 /** What the lists remembered may take, beside four bytes a family for each order. */
 const LISTS_BYTES = 24 * 1024 * 1024;
 
+export interface FoundFamilies {
+  key: string;
+  families: Uint32Array;
+}
+
 export interface GoodsIndex {
   goods: Goods;
   /** Families the question finds, in its order. */
@@ -20,7 +25,9 @@ export interface GoodsIndex {
   rowOf(spuNo: string): number | undefined;
   /** Of the same second category those used most, without itself. */
   relatedTo(family: number, limit: number): { family: number; model: number }[];
-  countByCategory(narrowing: Narrowing): { secondCategoryId: number; families: number }[];
+  /** The same among families that a keyword found, nearest first, under the keyword's `key`; `told`: of each the model that is meant, if one is. */
+  among(found: FoundFamilies, ask: ListAsk, told: ReadonlyMap<number, number> | null): Uint32Array;
+  countByCategory(narrowing: Narrowing, found?: FoundFamilies): { secondCategoryId: number; families: number }[];
   /** How many of the families have a model that is meant with each value of the codes. */
   countByValue(narrowing: Narrowing, codes: readonly string[]): { code: string; value: string; families: number }[];
 }
@@ -59,23 +66,30 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
   };
 
   /** By the price a family shows: of the model that is meant, else its lowest. */
-  const byShownPrice = (ask: ListAsk, families: Uint32Array): Uint32Array => {
+  const byShownPrice = (ask: ListAsk, families: Uint32Array, toldModel: (family: number) => number | undefined): Uint32Array => {
     const { lowest, price } = goods;
     const shown = new Map<number, number>();
-    const choose = chooser(ask);
     for (const family of families) {
-      const { model, isTold } = choose(family);
-      shown.set(family, (isTold ? price[ask.view][model] : lowest[ask.view][family]) ?? Number.NaN);
+      const model = toldModel(family);
+      shown.set(family, (model === undefined ? lowest[ask.view][family] : price[ask.view][model]) ?? Number.NaN);
     }
     const sign = ask.order === 'asc' ? 1 : -1;
     return families.slice().sort((a, b) => compareFigures(shown.get(a) ?? Number.NaN, shown.get(b) ?? Number.NaN, sign) || sign * (a - b));
   };
 
-  const families: GoodsIndex['families'] = (ask) => {
-    const { category, categoryId, status, stockOnly, skuType, groups, sort, order, view } = ask;
-    const key = JSON.stringify([category, categoryId, status, stockOnly, skuType, groups, sort, order, sort === 'price' ? view : '']);
-    return lists.get(key, () => (sort === 'price' && tellsModels(ask) ? byShownPrice(ask, found(ask)) : inOrder(ask, found(ask))));
-  };
+  const keyOf = ({ category, categoryId, status, stockOnly, skuType, groups, sort, order, view }: ListAsk): string =>
+    JSON.stringify([category, categoryId, status, stockOnly, skuType, groups, sort, order, sort === 'price' ? view : '']);
+  const families: GoodsIndex['families'] = (ask) =>
+    lists.get(keyOf(ask), () => {
+      if (ask.sort !== 'price' || !tellsModels(ask)) return inOrder(ask, found(ask));
+      const choose = chooser(ask);
+      return byShownPrice(ask, found(ask), (family) => {
+        const { model, isTold } = choose(family);
+        return isTold ? model : undefined;
+      });
+    });
+  const foundIn = (narrowing: Narrowing, among?: FoundFamilies): Uint32Array =>
+    among ? among.families.filter(familyFits(goods, narrowing)) : found(narrowing);
   const rows = new Map<string, number>();
   for (let family = 0; family < goods.families; family++) rows.set(goods.spuNos.at(family), family);
 
@@ -83,6 +97,12 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     goods,
     chooser,
     families,
+    among: (keyword, ask, told) =>
+      lists.get(`${keyOf(ask)} ${keyword.key}`, () => {
+        const some = foundIn(ask, keyword);
+        if (ask.sort === 'rank') return some;
+        return ask.sort === 'price' ? byShownPrice(ask, some, (family) => told?.get(family)) : inOrder(ask, some);
+      }),
     rowOf: (spuNo) => rows.get(spuNo),
     relatedTo(family, limit) {
       const categoryId = goods.secondCategory[family] ?? 0;
@@ -90,9 +110,9 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       const others = [...families(ask).subarray(0, limit + 1)].filter((other) => other !== family).slice(0, limit);
       return others.map((other) => ({ family: other, model: goods.modelsFrom[other] ?? 0 }));
     },
-    countByCategory(narrowing) {
+    countByCategory(narrowing, keyword) {
       const counts = new Map<number, number>();
-      for (const family of found(narrowing)) {
+      for (const family of foundIn(narrowing, keyword)) {
         const id = goods.secondCategory[family] ?? 0;
         counts.set(id, (counts.get(id) ?? 0) + 1);
       }

@@ -7,6 +7,7 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log.ts';
 import type { CurrentVersion } from '../current-version.ts';
 import { createByteArena, type ByteArena } from './byte-arena.ts';
+import { createFinder, type Finder } from './finder.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
 import { loadGoods } from './load-goods.ts';
 
@@ -18,6 +19,8 @@ const AGAIN_AFTER_MS = 5_000;
 
 export interface Held {
   index: GoodsIndex;
+  /** What keywords find. */
+  finder: Finder;
   /** Cards as they travel, by model; nothing of whoever asks is in them but which price they may see. */
   cards: Record<PriceView, ByteArena>;
   /** Product pages as they travel, by family. */
@@ -46,7 +49,8 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
   const read = async (version: number): Promise<void> => {
     const goods = await loadGoods(database.db, version);
     const arenas = (rows: number, bytes: number) => ({ channel: createByteArena(rows, bytes), refer: createByteArena(rows, bytes) });
-    held = { index: createGoodsIndex(goods), cards: arenas(goods.models, CARDS_BYTES), details: arenas(goods.families, DETAILS_BYTES) };
+    const index = createGoodsIndex(goods);
+    held = { index, finder: createFinder(index), cards: arenas(goods.models, CARDS_BYTES), details: arenas(goods.families, DETAILS_BYTES) };
   };
 
   return {

@@ -1,16 +1,28 @@
 /** A page of a list from the goods in memory. */
 import type { SpuMatch } from '@portal/contract/catalog';
+import type { Db } from '../../../platform/db/database.ts';
 import type { AskedList, Shown } from '../listing/question.ts';
-import { modelsOf, type GoodsIndex } from './goods-index.ts';
+import type { Found } from './finder.ts';
+import { modelsOf } from './goods-index.ts';
+import type { Held } from './held-goods.ts';
 import type { CardAt } from './write-cards.ts';
 import { hasValue, type ListAsk, type Narrowing } from './narrowing.ts';
 
-/** A question as the memory takes it; null when it is one for the database: a keyword, or families named one by one. */
-export function listAskOf({ shape, values, filter }: AskedList): ListAsk | null {
-  const { search, among, sort, order, dealer } = shape;
-  if (search !== null || among) return null;
-  return { ...narrowingOf({ shape, values, filter }), sort, order, view: dealer ? 'channel' : 'refer' };
-}
+/** Not for the memory: families named one by one, and a keyword whose models a filter looks into. */
+export const isForMemory = ({ shape: { search, among, attributes, stockOnly } }: Pick<AskedList, 'shape'>): boolean =>
+  !among && (search === null || (!attributes && !stockOnly));
+
+/** A question as the memory takes it, its keyword apart. */
+export const listAskOf = (asked: AskedList): ListAsk => ({
+  ...narrowingOf(asked),
+  sort: asked.shape.sort,
+  order: asked.shape.order,
+  view: asked.shape.dealer ? 'channel' : 'refer',
+});
+
+/** What the question's keyword finds; undefined without one. */
+export const foundBy = async (db: Db, { finder }: Held, { ask }: AskedList): Promise<Found | undefined> =>
+  ask.shape.search === null ? undefined : finder.find(db, ask);
 
 export const narrowingOf = ({
   shape: { category, status, stockOnly, skuType },
@@ -25,24 +37,27 @@ export const narrowingOf = ({
   groups: filter?.groups ?? null,
 });
 
-export function pageInMemory(
-  index: GoodsIndex,
-  ask: ListAsk,
-  { values, filter }: Pick<AskedList, 'values' | 'filter'>,
-): { shown: (Shown & CardAt)[]; count: number } {
+export async function pageInMemory(db: Db, held: Held, asked: AskedList): Promise<{ shown: (Shown & CardAt)[]; count: number }> {
+  const { index } = held;
   const { goods } = index;
-  const families = index.families(ask);
+  const ask = listAskOf(asked);
+  const found = await foundBy(db, held, asked);
+  const families = found ? index.among(found, ask, ask.sort === 'price' ? await held.finder.toldModels(db, found, asked.ask) : null) : index.families(ask);
+  const page = [...families.subarray(asked.values.offset, asked.values.offset + asked.values.limit)];
+  const meant = found && (await held.finder.choose(db, found, asked.ask, page));
   const choose = index.chooser(ask);
-  const shown = [...families.subarray(values.offset, values.offset + values.limit)].map((family) => {
-    const { model, isTold } = choose(family);
-    return { model, spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(model), match: isTold ? matchOf(family, model) : null };
+  const shown = page.map((family) => {
+    const told = meant?.get(family);
+    const { model, isTold } = told?.match ? { model: told.model, isTold: true } : choose(family);
+    const match = told?.match ?? (isTold ? matchOf(family, model) : null);
+    return { model, spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(model), match };
   });
   return { shown, count: families.length };
 
   /** With the values that the model has and others of its family lack. */
   function matchOf(family: number, model: number): SpuMatch {
     const [from, end] = modelsOf(goods, family);
-    const told = (filter?.values ?? []).filter(({ key }) => {
+    const told = (asked.filter?.values ?? []).filter(({ key }) => {
       const id = goods.valueIds.get(key);
       if (id === undefined || !hasValue(goods, model, id)) return false;
       for (let other = from; other < end; other++) if (!hasValue(goods, other, id)) return true;

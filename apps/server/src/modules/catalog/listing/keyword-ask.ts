@@ -1,0 +1,31 @@
+/** What a keyword asks, as the statements take it. */
+import type { ListShape, ListValues } from './shape.ts';
+
+/** One question of a keyword. `loosened`: not all of the keyword. */
+export interface Ask {
+  shape: Pick<ListShape, 'search' | 'hasDigit'>;
+  values: Pick<
+    ListValues,
+    'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'lengths' | 'signs' | 'wordCount' | 'categoryIds' | 'categoryWeights'
+  >;
+  /** Of `values.parts`, as typed. */
+  texts: readonly string[];
+  loosened: boolean;
+}
+
+/** A list without a keyword, seen from nowhere: what decides which question a keyword asks. */
+export const plainShape: ListShape = {
+  category: 'none',
+  status: -1,
+  stockOnly: false,
+  attributes: false,
+  skuType: null,
+  sort: 'gmtListed',
+  order: 'desc',
+  dealer: false,
+  search: null,
+  hasDigit: false,
+  among: false,
+  priced: null,
+};
+export const plainValues = { categoryId: null, attributes: null, attributeValues: [], spuNos: [], codes: [], limit: 0, offset: 0 };
