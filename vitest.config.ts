@@ -16,6 +16,12 @@ export default defineConfig({
             'apps/console/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
+          pool: 'forks',
+          maxWorkers: 2,
+          isolate: false,
+          // what one stubs, the next must not find
+          unstubGlobals: true,
+          restoreMocks: true,
           ...timeouts,
         },
       },

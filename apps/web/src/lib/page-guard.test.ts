@@ -1,17 +1,12 @@
 import { CallError, type Call } from '@portal/client';
 import { UserType, VISITOR, type Acting } from '@portal/engines/access';
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as table from '../route-table.ts';
 import { guardPage, opensNow } from './page-guard.server.ts';
 import { callContext, hasSessionContext } from './server-context.ts';
 
 const forDealers: table.Page = { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' };
-
-vi.mock('../route-table.ts', async (original) => {
-  const real = await original<typeof table>();
-  return { ...real, pages: [...real.pages] };
-});
 
 function contextOf(userType: UserType, facts: Partial<Acting> = {}): RouterContextProvider {
   const context = new RouterContextProvider();

@@ -4,17 +4,15 @@ import { mayCall, UserType } from '@portal/engines/access';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, ServerRouter, UNSAFE_withComponentProps, type EntryContext, type ServerBuild } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as root from '../root.tsx';
 import * as errorPage from '../screens/shell/error-page.tsx';
 import { createLoadContext } from './server-context.ts';
-import type * as table from '../route-table.ts';
+import { pages, type Page } from '../route-table.ts';
 
-vi.mock('../route-table.ts', async (original) => {
-  const real = await original<typeof table>();
-  const pages: table.Page[] = [...real.pages, { path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' }];
-  return { ...real, pages, pageAt: (to: string) => real.pageAt(to, pages) };
-});
+const table = pages as Page[];
+beforeAll(() => void table.push({ path: 'planted', file: 'planted.tsx', frame: 'default', access: 'ordersFromDealer', title: '出货价' }));
+afterAll(() => void table.pop());
 
 const read = vi.fn<() => string>(() => 'dealers only');
 const planted = { loader: read, default: () => createElement('p', null, '出货价一览') };
