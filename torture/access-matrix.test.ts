@@ -62,6 +62,8 @@ function idsOf(kind: Kind, caller: Caller): Ids {
     fileId: id,
     enterpriseNo: id,
     addressId: id,
+    privateNo: id,
+    logoId: id,
     messageId: id,
     merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5),
     ...goods,

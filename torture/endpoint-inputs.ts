@@ -4,12 +4,16 @@ export interface Ids {
   orderId: string;
   lineId: string;
   fileId: string;
+  /** Of a picture, which the product of the tenant's own shows. */
+  logoId: string;
   enterpriseNo: string;
   messageId: string;
   addressId: string;
   merchantNo: string;
   skuNo: string;
   spuNo: string;
+  /** Of a product of the tenant's own. */
+  privateNo: string;
 }
 
 export interface EndpointInput {
@@ -58,6 +62,7 @@ const papers = {
   address: '夜访路 1 号',
 };
 const contact = { detailAddress: '夜访路 1 号', contactName: '夜访', contactPhone: '0571-70000000', isDefault: false };
+const ownProduct = { spuName: '夜访支架', categoryValueSelect: 0, price: 12.34, brandName: '夜访' };
 const line = { role: 'ipCamera', quantity: 1, attributes: {} };
 
 export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
@@ -115,6 +120,22 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listKept: ({ spuNo }) => [{ query: { spuNos: spuNo } }],
   addFavorite: ({ spuNo }) => [{ body: { spuNo } }],
   removeFavorite: ({ spuNo }) => [{ body: { spuNo } }],
+  checkPrivateProduct: () => [{}],
+  listPrivateProducts: () => [{}, { query: { keyword: '支架', customSpuSource: '0', sort: 'price', order: 'asc' } }],
+  getPrivateProduct: ({ privateNo }) => [{ query: { spuNo: privateNo }, owned: true }],
+  listPrivateCategories: () => [{ query: { code: 'custom_good_category' } }],
+  listPrivateBrands: () => [{}],
+  addPrivateProduct: ({ logoId }) => [{ body: ownProduct }, { body: { ...ownProduct, mainPics: [logoId] }, owned: true }],
+  editPrivateProduct: ({ privateNo }) => [{ body: { ...ownProduct, spuNo: privateNo }, owned: true }],
+  deletePrivateProducts: ({ privateNo }) => [
+    { body: { spuNo: privateNo }, owned: true },
+    { body: { spuNos: [privateNo] }, owned: true },
+  ],
+  restorePrivateProducts: ({ privateNo }) => [{ body: { spuNos: [privateNo] }, owned: true }],
+  exportPrivateProducts: () => [{}],
+  getPrivateTemplate: () => [{}],
+  importPrivateProducts: () => [{ query: { dryRun: '1' } }],
+  readPrivatePicture: ({ logoId }) => [{ params: { fileId: logoId }, owned: true }],
   listMessages: () => [{}, { query: { type: 'dealer', status: '0' } }],
   readMessages: ({ messageId }) => [{ body: { ids: [messageId] }, owned: true }],
   readAllMessages: () => [{ body: { type: 'system' } }],

@@ -8,6 +8,7 @@ import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
 import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
+import { addPrivateProduct } from '@portal/contract/private-product';
 import { demoPeople } from '@portal/server/demo-world/people';
 import { insertPeople } from '@portal/server/modules/account/index';
 import { sendMessage } from '@portal/server/modules/message/index';
@@ -30,8 +31,11 @@ export interface Tenant {
   enterpriseNo: string;
   messageId: string;
   addressId: string;
+  privateNo: string;
   /** Stand in answers to this tenant only. */
   canaries: readonly string[];
+  /** Stand in answers to the people of this tenant's enterprise only. */
+  enterpriseCanaries: readonly string[];
 }
 
 export interface World {
@@ -52,6 +56,8 @@ interface TenantRequest {
   phone: string;
   /** Of the papers handed in; absent: none are. */
   companyNumber?: string;
+  /** Sales staff keep none. */
+  keepsNoProducts?: true;
   /** Sales staff and individuals have none to sign for. */
   hasLogo?: false;
 }
@@ -84,12 +90,15 @@ const BINJIANG = { provinceCode: '33', provinceName: '浙江省', cityCode: '330
 const OTHERS: readonly TenantRequest[] = [
   { accountNo: 'A13800000001', merchantNo: '', nickname: '林晓', rate: 83.11, word: '青鹭丙', phone: '0571-73330003', hasLogo: false },
   { accountNo: 'A13800000002', merchantNo: 'M100001', nickname: '周启明', rate: 84.13, word: '赤雁丁', phone: '0571-74440004' },
-  { accountNo: 'A13800000005', merchantNo: '', nickname: '吴凡', rate: 85.17, word: '白鹤戊', phone: '0571-75550005', hasLogo: false },
+  { accountNo: 'A13800000005', merchantNo: '', nickname: '吴凡', rate: 85.17, word: '白鹤戊', phone: '0571-75550005', hasLogo: false, keepsNoProducts: true },
   { accountNo: 'A13800000006', merchantNo: 'M100001', nickname: '孙小雨', rate: 86.19, word: '紫燕己', phone: '0571-76660006' },
   { accountNo: 'A13800000007', merchantNo: 'M200001', nickname: '李强', rate: 87.23, word: '黑鸢庚', phone: '0571-77770007' },
   { accountNo: 'A13800000008', merchantNo: 'M200002', nickname: '何静', rate: 88.29, word: '翠鸟辛', phone: '0571-78880008' },
   { accountNo: 'A13800000009', merchantNo: 'M200003', nickname: '郑航', rate: 89.31, word: '灰鸽壬', phone: '0571-79990009' },
 ];
+
+/** Whom the people of the demo world act for. */
+const MERCHANT_OF: ReadonlyMap<string, string> = new Map([...TENANTS, ...OTHERS].map(({ accountNo, merchantNo }) => [accountNo, merchantNo]));
 
 /** The two dealers, and somebody of every other user type who is signed in. */
 export async function tenantsOfEveryType(test: TestPortal): Promise<Omit<World, 'tenants'> & { tenants: readonly Tenant[] }> {
@@ -144,6 +153,8 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
     body: { ...BINJIANG, detailAddress: `${word}路 1 号`, contactName: `${word}收`, contactPhone: phone, isDefault: true },
     idempotencyKey: `address-${accountNo}`,
   });
+  const ownWord = [...word].reverse().join('');
+  const privateNo = request.keepsNoProducts ? 'self-none' : await ownProduct(call, { ownWord, accountNo, fileId: logoId });
   const ratePrice = lines[0]?.ratePrice ?? 0;
   const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, ...(papers?.canaries ?? []), accountNo, request.nickname];
   const enterpriseNo = papers?.enterpriseNo ?? '';
@@ -158,7 +169,9 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
     enterpriseNo,
     messageId,
     addressId: address?.id ?? '',
+    privateNo,
     canaries,
+    enterpriseCanaries: [ownWord, ...(request.keepsNoProducts ? [] : [privateNo])],
   };
 }
 
@@ -172,6 +185,12 @@ async function handIn(test: TestPortal, call: Call, request: Pick<TenantRequest,
   const papers = papersOf({ companyName: `${word}企业`, companyNumber, contactPhone: phone, licenceFileId });
   const { enterpriseNo } = await call(addEnterprise, { body: papers, idempotencyKey: `papers-${accountNo}` });
   return { enterpriseNo, canaries: [licenceFileId, companyNumber, enterpriseNo] };
+}
+
+/** A product that nobody else sees, with a picture; its number. */
+async function ownProduct(call: Call, { ownWord, accountNo, fileId }: { ownWord: string; accountNo: string; fileId: string }): Promise<string> {
+  const body = { spuName: `${ownWord}支架`, categoryValueSelect: 0, price: 12.34, brandName: `${ownWord}牌`, spuDesc: `${ownWord}描述`, mainPics: [fileId] };
+  return (await call(addPrivateProduct, { body, idempotencyKey: `own-product-${accountNo}` })).spuNo;
 }
 
 const grouped = (yuan: number): string => yuan.toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -207,7 +226,12 @@ export function readable(body: Buffer): string {
 
 /** Canaries in an answer that are not the viewer's own. `asked`: what the request named itself, which an answer may repeat. */
 export function foreignIn(text: string, world: { tenants: readonly Tenant[] }, viewer: string | null, asked: string): string[] {
-  const foreign = world.tenants.filter(({ accountNo }) => accountNo !== viewer).flatMap(({ canaries }) => canaries);
+  const others = world.tenants.filter(({ accountNo }) => accountNo !== viewer);
+  const acting = viewer === null ? '' : (MERCHANT_OF.get(viewer) ?? '');
+  const foreign = others.flatMap(({ canaries, enterpriseCanaries, merchantNo }) => [
+    ...canaries,
+    ...(acting !== '' && merchantNo === acting ? [] : enterpriseCanaries),
+  ]);
   return foreign.filter((canary) => text.includes(canary) && !asked.includes(canary));
 }
 

@@ -123,8 +123,8 @@ function callsOf(served: readonly Endpoint[], callers: readonly Caller[], world:
           KINDS.filter((kind) => kind !== 'own' || own !== undefined).flatMap((kind) =>
             (endpointInputs[endpoint.name]?.(idsOf(kind, tenant, own, world)) ?? [])
               .filter(({ owned }) => owned || kind === 'foreign')
-              // a colleague may act for the enterprise too
-              .filter(() => endpoint.name !== 'changeIdentity' || tenant.merchantNo !== caller.merchantNo)
+              // a colleague may act for the enterprise too, and change what is the enterprise's
+              .filter(() => !/^changeIdentity$|Private/.test(endpoint.name) || tenant.merchantNo !== caller.merchantNo)
               .map((input, at) => ({ endpoint, input, caller, kind, tenant, twin: `${endpoint.name} ${at} ${caller.accountNo} ${tenant.accountNo}` })),
           ),
         ),
@@ -146,6 +146,8 @@ function idsOf(kind: Kind, tenant: Tenant, own: Tenant | undefined, { skuNo, spu
     enterpriseNo: id,
     messageId: id,
     addressId: id,
+    privateNo: id,
+    logoId: id,
     merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5),
     ...goods,
   };
@@ -179,6 +181,8 @@ async function recordsOf(portal: ListeningPortal, tenants: readonly Tenant[]): P
     design_order_line: 'design_order_id in (select id from design_order where account_no = any($1))',
     list_check: 'account_no = any($1)',
     message: 'account_no = any($1)',
+    // what a colleague adds is the enterprise's, and his
+    private_product: 'account_no = any($1)',
     file: 'account_no = any($1)',
     account: 'account_no = any($1)',
     account_identity: 'account_no = any($1)',

@@ -10,6 +10,7 @@ import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
 import { demoOperatorRows } from './operators.ts';
 import { insertDemoPapers } from './papers.ts';
+import { insertDemoPrivateProducts } from './private-products.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
 export { demoOperators } from './operators.ts';
@@ -38,6 +39,7 @@ export function demoWorldOf(brand: string): DemoWorld {
     },
     async insertOrders(db, rows, given) {
       await insertDemoFavorites(db, rows, given.now);
+      await insertDemoPrivateProducts(db, rows, given.now);
       const skuNos = demoOrderSkuNos({ skus: rows.skus ?? [] });
       await insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos, ...given });
     },

@@ -22,13 +22,14 @@ import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts
 import { catalogRoom, getVersion } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
-import { designOrderRecords, designOrderRoom, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
+import { designOrderRecords, designOrderRoom, joinSelection, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
 import { favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellAudited, tellDealerChanged } from './modules/message/index.ts';
 import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
+import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -138,7 +139,15 @@ const operators = (deps: AppDeps): OpenRoom =>
 const enterprises = (deps: AppDeps): OpenRoom =>
   enterpriseRoom({
     ...deps,
-    onAudited: [giveOwnership, dealersFollowOwner, favoritesFollowOwner, ordersFollowOwner, recommendationsFollowOwner, tellAudited(hasDealer)],
+    onAudited: [
+      giveOwnership,
+      dealersFollowOwner,
+      favoritesFollowOwner,
+      privateProductsFollowOwner,
+      ordersFollowOwner,
+      recommendationsFollowOwner,
+      tellAudited(hasDealer),
+    ],
     phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
     listOwnerPhones,
     lockOpenAccount,
@@ -163,6 +172,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         messageRecords,
         transitCashRecords,
         designOrderRecords,
+        privateProductRecords,
         recommendRecords,
         calculatorRecords,
       ],
@@ -171,6 +181,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     messageRoom(deps),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
+    privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),
     favoriteRoom(deps),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),

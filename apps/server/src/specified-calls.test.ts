@@ -53,6 +53,17 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'getCloudShopSceneList',
     'selection/common/page',
   ],
+  '/api-cloud-merchant-service/v1/custom-spu': [
+    'private-product/check',
+    'postAddCustomGoods',
+    'editCustomGoods',
+    'exportCustomGoods',
+    'delCustomGoods',
+    'getCustomGoodsDetail',
+    'categoryValueSelect',
+    'getPrivatePageList',
+    'getGoodsBrand',
+  ],
   '/api-base/v1': ['region/children', 'protocol/list'],
 };
 
@@ -172,20 +183,7 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'service order detail',
     'service order cancel',
   ],
-  'design order and own products': [
-    'private-product check',
-    'remind',
-    'postAddCustomGoods',
-    'editCustomGoods',
-    'exportCustomGoods',
-    'delCustomGoods',
-    'getCustomGoodsDetail',
-    'categoryValueSelect',
-    'getDistributionOrderList',
-    'getPrivatePageList',
-    'getGoodsBrand',
-    'updateDesignProduct',
-  ],
+  'design order and own products': ['remind', 'getDistributionOrderList', 'updateDesignProduct'],
 };
 
 const declared = (await readDeclared()).map(({ path }) => path);
@@ -201,4 +199,4 @@ it('another name of a deed, or what is not built, is served by nobody', () => {
   expect([...Object.keys(ALSO), ...waiting].filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(111));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(102));

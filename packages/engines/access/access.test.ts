@@ -86,6 +86,7 @@ describe('rights (ACCESS-8)', () => {
     certifies: [-1, 1, 2, 5],
     ownsEnterprise: [1, 2, 5],
     customerPrice: [1, 2, 5, 11, 20, 22, 33],
+    keepsPrivateProducts: [-1, 1, 2, 5, 11, 22, 33],
     memberCentre: [-1, 1, 2, 5, 11, 20, 22, 33],
     certificationGuide: [-1, 0],
     bottomBar: [-1, 0],

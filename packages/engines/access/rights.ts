@@ -41,6 +41,8 @@ const table = {
   ownsEnterprise: { types: MERCHANT_TYPES },
   /** The price of dealers; everybody else sees the reference price (ACCESS-9). */
   customerPrice: { types: [...ENTERPRISE_PEOPLE, UserType.SalesStaff] },
+  /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
+  keepsPrivateProducts: { types: [UserType.Person, ...ENTERPRISE_PEOPLE] },
   /** Certified enterprises, first-level ones and people of several identities have their workbench elsewhere (ACCESS-10). */
   memberCentre: {
     types: SIGNED_IN,

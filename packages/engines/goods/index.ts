@@ -1,6 +1,20 @@
 /** Front door of goods: what kinds of product there are, whether one is on sale, how many a line may hold, and who sees which of its prices. */
 export { priceLabels, priceViewOf, viewerPrice } from './price-view.ts';
 export type { PriceView } from './price-view.ts';
+export {
+  isPrivateNo,
+  mayChangePrivate,
+  PRIVATE_BRAND_MAX,
+  PRIVATE_DESC_MAX,
+  PRIVATE_NAME_MAX,
+  PRIVATE_PRICE_LENGTH_MAX,
+  PRIVATE_PRICE_MAX,
+  privateNoOf,
+  privatePriceProblem,
+  PrivateSource,
+  readPrivatePrice,
+} from './private-product.ts';
+export type { PrivatePriceProblem } from './private-product.ts';
 export { FREE_SOFTWARE_QUANTITY_MAX, isFreeSoftware, QUANTITY_MAX, quantityMaxOf } from './quantity-max.ts';
 export type { PriceFacts } from './quantity-max.ts';
 export { SkuStatus, SkuType } from './sku-type.ts';

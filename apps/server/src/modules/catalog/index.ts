@@ -6,9 +6,12 @@ export {
   listSkuFacts,
   listSkuPrices,
   listSoftwareIn,
+  getTaxonomy,
   hasCategories,
   hasFamilies,
   insertUses,
+  listBrandNames,
+  listCategoryPaths,
   getVersion,
   type FamilyHead,
   type SkuFacts,
@@ -17,8 +20,13 @@ export {
 } from './store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
+export { roleFactsOf } from './roles/role-facts.ts';
+export { pictureUrl } from './picture-url.ts';
+export type { AttributeRow, Taxonomy } from './taxonomy/taxonomy.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportReport } from './import/import-catalog.ts';
+export { readAttribute, readText } from './import/cells.ts';
+export { attributeHeader } from './import/columns.ts';
 export { importTemplate } from './import/template.ts';
 export { complaintText } from './import/complaint.ts';

@@ -81,6 +81,26 @@ const asJson = (table: PgTable, alias: string): SQL => {
   return sql.raw(`json_build_object(${fields.join(', ')})`);
 };
 
+/** Second categories by number, with the first above each; unknown ones are missing. */
+export function listCategoryPaths(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; dataId: string; firstCatagoryName: string; secondCatagoryName: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const first = alias(category, 'first_category');
+  return db
+    .select({ id: category.id, dataId: category.dataId, firstCatagoryName: first.catagoryName, secondCatagoryName: category.catagoryName })
+    .from(category)
+    .innerJoin(first, eq(first.id, category.parentId))
+    .where(inArray(category.id, [...ids]));
+}
+
+/** Brands of active families, by name. */
+export async function listBrandNames(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ brandName: spu.brandName }).from(spu).where(eq(spu.status, 0)).orderBy(asc(spu.brandName)).limit(200);
+  return rows.map(({ brandName }) => brandName);
+}
+
 const spuColumns = {
   spuNo: spu.spuNo,
   spuName: spu.spuName,

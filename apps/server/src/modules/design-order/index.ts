@@ -1,5 +1,6 @@
 export { designOrderRoom } from './room.ts';
 export { designOrderRecords } from './personal-records.ts';
+export { joinSelection } from './selection/join-selection.ts';
 export { listUsedSpuNos } from './quotes/store.ts';
 export { lineOf, type Line } from './lines/line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';

@@ -17,11 +17,11 @@ export const fileRoom = defineRoom({
   prepare: learnMultipart,
 });
 
-/** HTTP learns multipart, for the upload alone: every other call keeps refusing it. */
+/** HTTP learns multipart, for uploads alone: every other call keeps refusing it. */
 async function learnMultipart(http: FastifyInstance): Promise<void> {
   http.addHook('onRequest', async (request) => {
     const isMultipart = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-    if (isMultipart && isApiRequest(request) && request.routeOptions.url !== contract.uploadFile.path) throw new AppError(unsupportedMediaType);
+    if (isMultipart && isApiRequest(request) && request.routeOptions.config.takesFile !== true) throw new AppError(unsupportedMediaType);
   });
   await http.register(multipart, {
     limits: { fileSize: contract.FILE_BYTES_MAX, files: 1, fields: 4, parts: 5, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 },

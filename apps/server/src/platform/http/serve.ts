@@ -37,6 +37,13 @@ import { Written, writtenEnvelope } from './written.ts';
 /** Serves an operation of a room; `room` is what the operation asks for as its third argument. */
 export type Serve = <Room>(operation: Operation<Room>, room: Room) => void;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its endpoint is an upload: the body is multipart. */
+    takesFile?: boolean;
+  }
+}
+
 export interface ServeDeps {
   database: Database;
   clock: Clock;
@@ -62,7 +69,7 @@ export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Ser
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024 } : {}),
+      ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024, config: { takesFile: true } } : {}),
       handler: (request, reply) => handle(deps, operation as Operation, room, shape, request, reply),
     });
   };

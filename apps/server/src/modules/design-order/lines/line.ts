@@ -64,7 +64,7 @@ function factsPriced(facts: SkuPrice) {
   };
 }
 
-/** The facts of a model that a stored line names; the database keeps no line without its model. */
+/** The facts of a model that a stored line names: no model and no product of one's own is ever taken out of the database while a line may name it. */
 export function factsFor<Facts extends SkuPrice>(factsByNo: ReadonlyMap<string, Facts>, skuNo: string): Facts {
   const facts = factsByNo.get(skuNo);
   if (!facts) throw new Error(`no goods for the stored line of ${skuNo}`);

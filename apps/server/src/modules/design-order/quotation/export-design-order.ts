@@ -3,6 +3,7 @@ import { priceLabels, priceViewOf } from '@portal/engines/goods';
 import { operation } from '../../../platform/http/operation.ts';
 import { loadListCheck } from '../check/list-check.ts';
 import { findLogo } from '../../enterprise/index.ts';
+import { loadPrivatePictures } from '../../private-product/index.ts';
 import type { QuotationRoom } from './needs.ts';
 import { checkWords } from './check-words.ts';
 import { fileNameOf } from './file-name.ts';
@@ -21,8 +22,14 @@ export const exportDesignOrder = operation(
     const bytes = await renderer.run(ctx.caller.accountNo, async (): Promise<RenderTask> => {
       const { order, quotation } = await loadQuotation(ctx, params.id);
       name = fileNameOf({ kind, name: order.name, number: quotation.number, format });
-      if (kind === 'customer')
-        return { kind, format, paper: quotationOf(order, quotation, { demo }), logo: (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null };
+      if (kind === 'customer') {
+        const logo = (await findLogo(ctx.db, files, ctx.caller.merchantNo))?.bytes ?? null;
+        const photographs = await loadPrivatePictures(
+          files,
+          order.lines.map(({ productImage }) => productImage),
+        );
+        return { kind, format, paper: quotationOf(order, quotation, { demo }), logo, photographs };
+      }
       const words = check === '1' ? checkWords(order.lines, await loadListCheck(ctx, { kind: 'order', id: order.id })) : null;
       return { kind, format, statement: statementOf(order, quotation, { costLabel: costLabelOf(ctx.caller.userType), check: words, now: ctx.now, demo }) };
     });

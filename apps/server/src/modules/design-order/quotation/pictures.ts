@@ -22,9 +22,16 @@ const KEPT_MAX = 1000;
 sharp.concurrency(1);
 const kept = new Map<string, Promise<PaperPicture | null>>();
 
-/** Those of the pictures that are drawings of this portal. Others, which an import may have named by address, are left out: nothing is fetched. */
-export async function loadPictures(addresses: readonly string[]): Promise<Pictures> {
-  const loaded = await Promise.all([...new Set(addresses)].map(async (address) => [address, await draw(address)] as const));
+/**
+ * Those of the pictures that are drawings of this portal, and those given with their bytes. Others, which an import may have named by
+ * address, are left out: nothing is fetched.
+ */
+export async function loadPictures(addresses: readonly string[], given: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
+  const drawn = async (address: string): Promise<PaperPicture | null> => {
+    const bytes = given.get(address);
+    return bytes ? productPicture(bytes) : draw(address);
+  };
+  const loaded = await Promise.all([...new Set(addresses)].map(async (address) => [address, await drawn(address)] as const));
   return new Map(loaded.flatMap(([address, picture]) => (picture === null ? [] : [[address, picture] as const])));
 }
 
@@ -40,6 +47,10 @@ function draw(address: string): Promise<PaperPicture | null> {
   kept.set(address, drawn);
   return drawn;
 }
+
+/** A photograph as small as a drawing; null where it cannot be read. */
+const productPicture = (bytes: Uint8Array): Promise<PaperPicture | null> =>
+  flat(sharp(bytes).rotate().resize(SIDE, SIDE, { fit: 'contain', background: PAPER })).catch(() => null);
 
 /** At most so large; null where it cannot be read. */
 export const logoPicture = (bytes: Uint8Array): Promise<PaperPicture | null> =>

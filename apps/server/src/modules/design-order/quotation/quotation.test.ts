@@ -235,8 +235,8 @@ describe('screen, order, xlsx and pdf', () => {
     const made = await anOrder([{ price: 1, quantity: 1 }]);
     const quotation = await made.call(getQuotation, { params: { id: made.order.id } });
     const paper = quotationOf(made.order, quotation, { demo: true });
-    expect(pdfWords(await render({ kind: 'customer', paper, logo: null, format: 'pdf' })).join('')).toContain('演示数据');
-    const [sheet] = (await readXlsx(await render({ kind: 'customer', paper, logo: null, format: 'xlsx' }))).sheets;
+    expect(pdfWords(await render({ kind: 'customer', paper, logo: null, photographs: new Map(), format: 'pdf' })).join('')).toContain('演示数据');
+    const [sheet] = (await readXlsx(await render({ kind: 'customer', paper, logo: null, photographs: new Map(), format: 'xlsx' }))).sheets;
     expect(sheet?.rows.flat()).toContainEqual(expect.stringContaining('演示数据'));
   });
 

@@ -1,6 +1,6 @@
 /** What the customer reads, as plain data, decided once for both files. It has no place for a purchase price, a rate or an inside note. */
 import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
-import { isFreeSoftware } from '@portal/engines/goods';
+import { isFreeSoftware, SkuType } from '@portal/engines/goods';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
 
 export interface QuotedLine {
@@ -101,7 +101,8 @@ const termsOf = (head: Head['head']): Fact[] => [
 export const quotedLine = (line: DesignLine, place: number): QuotedLine => ({
   place,
   name: line.productName,
-  model: line.productModel,
+  // a product of one's own may have no model number, and is then called by its name
+  model: line.skuType === SkuType.SelfDefined && line.productModel === line.productName ? '' : line.productModel,
   brand: line.brandName,
   facts: line.skuDesc,
   picture: line.productImage,

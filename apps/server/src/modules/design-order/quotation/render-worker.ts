@@ -24,6 +24,8 @@ export type RenderTask = { format: 'xlsx' | 'pdf' } & (
       paper: QuotationPaper;
       /** A picture's bytes; null: the company's name is written instead. */
       logo: Uint8Array | null;
+      /** Bytes of pictures that are no drawings of this portal, by address. */
+      photographs: ReadonlyMap<string, Uint8Array>;
     }
   | { kind: 'internal'; statement: InternalStatement }
 );
@@ -44,7 +46,10 @@ const pdf = (definition: TDocumentDefinitions): Promise<Uint8Array> => pdfmake.c
 
 export default async function render(task: RenderTask): Promise<Uint8Array> {
   if (task.kind === 'internal') return task.format === 'xlsx' ? writeForm(statementForm(task.statement)) : pdf(statementDocument(task.statement));
-  const pictures = await loadPictures(task.paper.groups.flatMap(({ lines }) => lines.map(({ picture }) => picture)));
+  const pictures = await loadPictures(
+    task.paper.groups.flatMap(({ lines }) => lines.map(({ picture }) => picture)),
+    task.photographs,
+  );
   const logo = task.logo === null ? null : await logoPicture(task.logo);
   return task.format === 'xlsx' ? writeForm(quotationForm(task.paper, pictures, logo)) : pdf(quotationDocument(task.paper, pictures, logo));
 }

@@ -4,7 +4,7 @@ import { totalsOf } from '@portal/engines/pricing';
 import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { getContact } from '../../account/index.ts';
-import { listSkuFacts } from '../../catalog/index.ts';
+import { listLineFacts } from '../lines/line-facts.ts';
 import { summaryOf } from './order-head.ts';
 import { quotedLine } from './order-lines.ts';
 import { getOwnOrder } from '../lines/own-order.ts';
@@ -18,8 +18,8 @@ export const getDesignOrder = operation(contract.getDesignOrder, function getDes
 export async function loadDesignOrder(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, id: string): Promise<DesignOrder> {
   const order = await getOwnOrder(ctx, id);
   const rows = await listOrderLines(ctx.db, order.id);
-  const factsByNo = await listSkuFacts(
-    ctx.db,
+  const factsByNo = await listLineFacts(
+    ctx,
     rows.map((row) => row.skuNo),
   );
   const lines = rows.map((row, index) => quotedLine(row, factsByNo, index + 1));

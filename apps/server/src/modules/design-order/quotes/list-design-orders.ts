@@ -1,13 +1,13 @@
 import * as contract from '@portal/contract/design-order';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
-import { listSkuFacts } from '../../catalog/index.ts';
+import { listLineFacts } from '../lines/line-facts.ts';
 import { summaryOf } from './order-head.ts';
 import { listOrders } from './store.ts';
 
 export const listDesignOrders = operation(contract.listDesignOrders, async function listDesignOrders(ctx, { query }) {
   const { rows, count } = await listOrders(ctx.db, ownerOf(ctx.caller), query);
-  const factsByNo = await listSkuFacts(ctx.db, [...new Set(rows.flatMap((row) => row.firstSkuNos))]);
+  const factsByNo = await listLineFacts(ctx, [...new Set(rows.flatMap((row) => row.firstSkuNos))]);
   const pictures = (skuNos: readonly string[]) => skuNos.flatMap((skuNo) => factsByNo.get(skuNo)?.productImage ?? []);
   return { data: rows.map((row) => ({ ...summaryOf(row), pictures: pictures(row.firstSkuNos) })), count };
 });

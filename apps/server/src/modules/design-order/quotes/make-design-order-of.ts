@@ -1,7 +1,7 @@
 import { AppError } from '@portal/contract/core';
 import { selectionEmpty } from '@portal/contract/design-order';
 import type { Changing } from '../../../platform/http/context.ts';
-import { listSkuFacts } from '../../catalog/index.ts';
+import { listLineFacts } from '../lines/line-facts.ts';
 import { setQuantities, type QuantityChange } from '../lines/set-quantities.ts';
 import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
 
@@ -10,8 +10,8 @@ import { makeDesignOrder, type OrderHead } from './make-design-order.ts';
  * Throws as `changeQuantities` does, and `selectionEmpty` when nothing is wanted.
  */
 export async function makeDesignOrderOf(ctx: Changing, order: OrderHead & { lines: readonly QuantityChange[] }): Promise<string> {
-  const factsByNo = await listSkuFacts(
-    ctx.db,
+  const factsByNo = await listLineFacts(
+    ctx,
     order.lines.map((line) => line.skuNo),
   );
   const { lines } = setQuantities(ctx, { lines: [], factsByNo }, order.lines);

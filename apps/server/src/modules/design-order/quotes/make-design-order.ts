@@ -1,8 +1,8 @@
 import { findSceneName } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type Owner } from '../../../platform/http/context.ts';
-import { insertUses } from '../../catalog/index.ts';
 import { assertFits, type LineToStore } from '../lines/line.ts';
+import { countUses } from '../lines/line-facts.ts';
 import { familiesOf, figuresOf, rowOf } from './order-lines.ts';
 import { insertOrder } from './store.ts';
 
@@ -32,6 +32,6 @@ export async function makeDesignOrder(
     { ...head, ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null },
     lines.map((line) => rowOf(line, id, ctx.newId())),
   );
-  await insertUses(ctx.db, familiesOf(lines));
+  await countUses(ctx.db, ownerOf(ctx.caller), familiesOf(lines));
   return id;
 }

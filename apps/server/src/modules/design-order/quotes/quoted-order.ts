@@ -1,7 +1,7 @@
 /** An own order in work: its lines as quoted, kept from other changes. */
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
-import { listSkuFacts, insertUses } from '../../catalog/index.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
+import { countUses, listLineFacts } from '../lines/line-facts.ts';
 import type { Line, LineToStore } from '../lines/line.ts';
 import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
 import { lockOwnOrder } from '../lines/own-order.ts';
@@ -19,7 +19,7 @@ export interface QuotedOrder {
 export async function lockQuotedOrder(ctx: Changing, id: string, further: readonly string[] = []): Promise<QuotedOrder> {
   const order = await lockOwnOrder(ctx, id);
   const rows = await listOrderLines(ctx.db, order.id);
-  const factsByNo = await listSkuFacts(ctx.db, [...new Set([...rows.map((row) => row.skuNo), ...further])]);
+  const factsByNo = await listLineFacts(ctx, [...new Set([...rows.map((row) => row.skuNo), ...further])]);
   return { id: order.id, lines: rows.map((row, index) => quotedLine(row, factsByNo, index + 1)), factsByNo };
 }
 
@@ -37,8 +37,9 @@ export async function storeQuotedOrder(ctx: Changing, order: QuotedOrder, lines:
   );
   await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, figuresOf(lines), ctx.now);
   const known = new Set(familiesOf(order.lines));
-  await insertUses(
+  await countUses(
     ctx.db,
+    ownerOf(ctx.caller),
     familiesOf(lines).filter((spuNo) => !known.has(spuNo)),
   );
 }

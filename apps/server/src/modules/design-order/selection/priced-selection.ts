@@ -2,9 +2,9 @@
 import { listTotalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
 import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
-import { listSkuFacts } from '../../catalog/index.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsFor, lineOf, type Line } from '../lines/line.ts';
+import { listLineFacts } from '../lines/line-facts.ts';
 import { listSelectionLines, putLines, type StoredLine } from './store.ts';
 
 export interface PricedSelection {
@@ -21,7 +21,7 @@ export interface PricedSelection {
 export async function priceSelection(ctx: Asking, further: readonly string[] = []): Promise<PricedSelection> {
   const { lines: stored, ...revisions } = await listSelectionLines(ctx.db, ownerOf(ctx.caller));
   const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
-  const factsByNo = await listSkuFacts(ctx.db, skuNos);
+  const factsByNo = await listLineFacts(ctx, skuNos);
   const lines = stored.map((line, index) => lineOf(factsFor(factsByNo, line.skuNo), ctx.caller.userType, { ...line, sort: index + 1 }));
   return { ...revisions, stored, lines, factsByNo };
 }

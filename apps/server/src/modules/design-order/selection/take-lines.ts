@@ -1,8 +1,9 @@
 import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
 import { ownerOf, type Asking } from '../../../platform/http/context.ts';
-import { assertOnSale, listSkuPrices } from '../../catalog/index.ts';
+import { assertOnSale } from '../../catalog/index.ts';
 import { factsFor, lineToStore, type LineToStore } from '../lines/line.ts';
+import { listLinePrices } from '../lines/line-facts.ts';
 import { lockSelection, takeStored } from './store.ts';
 
 /**
@@ -15,8 +16,8 @@ export async function takeLines({ db, caller }: Asking, lineIds: readonly string
   await lockSelection(db, owner);
   const stored = await takeStored(db, owner, lineIds);
   if (stored.length === 0) throw new AppError(selectionEmpty);
-  const prices = await listSkuPrices(
-    db,
+  const prices = await listLinePrices(
+    { db, caller },
     stored.map((line) => line.skuNo),
   );
   const lines = stored.map(({ isTaken, ...line }, index) => ({

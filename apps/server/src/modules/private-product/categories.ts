@@ -1,0 +1,42 @@
+/** What a product may be filed under: the goods' second categories, and 其他 for what no rule knows (PRIVATE-2). */
+import type { PrivateAttribute, PrivateCategory } from '@portal/contract/private-product';
+import { roleAttributesOf, roleOf } from '@portal/engines/roles';
+import type { AttributeRow, Taxonomy } from '../catalog/index.ts';
+
+export const OTHER_CATEGORY = 0;
+export const OTHER_NAME = '其他';
+
+/** Attributes of a second category's products that the list check reads, in reading order; the brand is a field of its own. */
+export function attributesRead(taxonomy: Taxonomy, categoryId: number | null): AttributeRow[] {
+  const category = categoryId === null ? undefined : taxonomy.categoryOf(categoryId);
+  const role = category ? roleOf({ secondCategory: category.dataId, attributes: {} }) : null;
+  if (!category || role === null) return [];
+  const own = taxonomy.attributesOf(category.id).filter(({ code }) => code !== 'brand');
+  const read = roleAttributesOf(role, Object.fromEntries(own.map(({ code }) => [code, true])));
+  return own.filter(({ code }) => Object.hasOwn(read, code));
+}
+
+export function categoriesOf(taxonomy: Taxonomy): PrivateCategory[] {
+  const firsts = taxonomy.categories.filter(({ parentId }) => parentId === null);
+  const known = firsts.map(({ id, catagoryName }) => ({
+    id,
+    itemValue: catagoryName,
+    children: taxonomy.categories
+      .filter(({ parentId }) => parentId === id)
+      .map((second) => ({ id: second.id, itemValue: second.catagoryName, attributes: attributesRead(taxonomy, second.id).map(shown) })),
+  }));
+  return [
+    ...known.filter(({ children }) => children.length > 0),
+    { id: OTHER_CATEGORY, itemValue: OTHER_NAME, children: [{ id: OTHER_CATEGORY, itemValue: OTHER_NAME, attributes: [] }] },
+  ];
+}
+
+const shown = ({ code, attrName, unit, valueType, minValue, maxValue, options }: AttributeRow): PrivateAttribute => ({
+  code,
+  attrName,
+  unit,
+  valueType,
+  minValue,
+  maxValue,
+  options: [...(options ?? [])],
+});

@@ -1,0 +1,55 @@
+import { AppError, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/private-product';
+import { mayCall } from '@portal/engines/access';
+import { ownerOf } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { getTaxonomy, listBrandNames } from '../catalog/index.ts';
+import { findFile } from '../file/index.ts';
+import { categoriesOf } from './categories.ts';
+import type { PrivateProductRoom } from './needs.ts';
+import { shownProducts } from './shown-product.ts';
+import { findLive, hasPicture, listPage, listTypedBrands } from './store.ts';
+
+export const checkPrivateProduct = operation(contract.checkPrivateProduct, async function checkPrivateProduct(ctx) {
+  return mayCall('keepsPrivateProducts', ctx.caller.userType);
+});
+
+export const listPrivateProducts = operation(contract.listPrivateProducts, async function listPrivateProducts(ctx, { query }) {
+  const { rows, count } = await listPage(ctx.db, ownerOf(ctx.caller), query);
+  return { data: await shownProducts(ctx.db, rows), count };
+});
+
+export const getPrivateProduct = operation(contract.getPrivateProduct, async function getPrivateProduct(ctx, { query: { spuNo } }) {
+  const row = await findLive(ctx.db, ownerOf(ctx.caller), spuNo);
+  const [product] = row ? await shownProducts(ctx.db, [row]) : [];
+  if (!product) throw new AppError(notFound);
+  return product;
+});
+
+export const listPrivateCategories = operation(contract.listPrivateCategories, async function listPrivateCategories(ctx) {
+  return categoriesOf(await getTaxonomy(ctx.db));
+});
+
+export const listPrivateBrands = operation(contract.listPrivateBrands, async function listPrivateBrands(ctx) {
+  const known = await listBrandNames(ctx.db);
+  const typed = (await listTypedBrands(ctx.db, ownerOf(ctx.caller))).filter((name) => !known.includes(name));
+  const brand = (brandSource: 0 | 1) => (brandName: string) => ({
+    brandSource,
+    brandId: brandName,
+    brandName,
+    brandSourceAndId: `${brandSource}_${brandName}`,
+  });
+  return [...typed.map(brand(0)), ...known.map(brand(1))];
+});
+
+/** To everybody who acts for the owner, whoever handed the picture in. */
+export const readPrivatePicture = operation(
+  contract.readPrivatePicture,
+  async function readPrivatePicture(ctx, { params: { fileId } }, { files }: PrivateProductRoom) {
+    const isShown = await hasPicture(ctx.db, ownerOf(ctx.caller), fileId);
+    const file = isShown ? await findFile(ctx.db, fileId) : undefined;
+    const bytes = file && (await files.get(fileId));
+    if (!file || !bytes) throw new AppError(notFound);
+    return { name: file.fvName, mediaType: file.mediaType, bytes };
+  },
+);

@@ -1,0 +1,37 @@
+import { createWorkerPool } from '../../platform/render/worker-pool.ts';
+import { defineRoom } from '../../platform/room.ts';
+import { addPrivateProduct, deletePrivateProducts, editPrivateProduct, restorePrivateProducts } from './change-private-products.ts';
+import { exportPrivateProducts, getPrivateTemplate } from './export-private-products.ts';
+import { importPrivateProducts } from './import-private-products.ts';
+import {
+  checkPrivateProduct,
+  getPrivateProduct,
+  listPrivateBrands,
+  listPrivateCategories,
+  listPrivateProducts,
+  readPrivatePicture,
+} from './list-private-products.ts';
+import type { PrivateProductNeeds, PrivateProductRoom } from './needs.ts';
+
+export const privateProductRoom = defineRoom({
+  name: 'private-product',
+  open: (needs: PrivateProductNeeds): PrivateProductRoom => ({
+    ...needs,
+    sheets: createWorkerPool(new URL('./sheet-worker.ts', import.meta.url), { processes: 1, waitingPerKey: 10, waiting: 100 }),
+  }),
+  operations: [
+    checkPrivateProduct,
+    listPrivateProducts,
+    getPrivateProduct,
+    listPrivateCategories,
+    listPrivateBrands,
+    addPrivateProduct,
+    editPrivateProduct,
+    deletePrivateProducts,
+    restorePrivateProducts,
+    exportPrivateProducts,
+    getPrivateTemplate,
+    importPrivateProducts,
+    readPrivatePicture,
+  ],
+});

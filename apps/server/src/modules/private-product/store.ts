@@ -1,0 +1,150 @@
+/** Rows of user-defined products. Every statement carries the owner. */
+import type { PrivateProductNarrowing, PrivateProductQuery } from '@portal/contract/private-product';
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { insertMany, updateMany } from '../../platform/db/bulk.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/context.ts';
+import { privateProduct } from './tables.ts';
+
+export type PrivateRow = typeof privateProduct.$inferSelect;
+/** What of a product is written by hand or comes with a file. */
+export type PrivateFields = Pick<PrivateRow, 'spuName' | 'modelRemark' | 'categoryId' | 'price' | 'brandName' | 'spuDesc' | 'unit' | 'mainPics' | 'attributes'>;
+
+/** An enterprise's are all its people's; a person's are the account's (PRIVATE-3). */
+const isOwned = ({ accountNo, merchantNo }: Owner): SQL | undefined =>
+  merchantNo === '' ? and(eq(privateProduct.merchantNo, ''), eq(privateProduct.accountNo, accountNo)) : eq(privateProduct.merchantNo, merchantNo);
+const isLive = (owner: Owner): SQL | undefined => and(isOwned(owner), isNull(privateProduct.gmtRemoved));
+
+/** Changes of one owner's products follow each other. Held to the end of the transaction. */
+export async function lockPrivate(db: Db, { accountNo, merchantNo }: Owner): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`private-product|${merchantNo === '' ? accountNo : merchantNo}`}, 0))`);
+}
+
+export const countLive = (db: Db, owner: Owner): Promise<number> => db.$count(privateProduct, isLive(owner));
+
+export async function findLive(db: Db, owner: Owner, spuNo: string): Promise<PrivateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(privateProduct)
+    .where(and(isLive(owner), eq(privateProduct.spuNo, spuNo)));
+  return row;
+}
+
+/** Of these numbers those that are the owner's, deleted ones too. */
+export const listByNumber = (db: Db, owner: Owner, spuNos: readonly string[]): Promise<PrivateRow[]> =>
+  db
+    .select()
+    .from(privateProduct)
+    .where(and(isOwned(owner), inArray(privateProduct.spuNo, [...spuNos])));
+
+const ORDERS = { gmtListed: privateProduct.gmtCreate, sumNo: privateProduct.sumNo, price: privateProduct.price } as const;
+
+/** One page, and how many there are in all. */
+export async function listPage(db: Db, owner: Owner, query: PrivateProductQuery): Promise<{ rows: PrivateRow[]; count: number }> {
+  const where = and(isLive(owner), ...narrowed(query));
+  const direction = query.sort !== '' && query.order === 'asc' ? asc : desc;
+  const rows = await db
+    .select()
+    .from(privateProduct)
+    .where(where)
+    .orderBy(direction(ORDERS[query.sort === '' ? 'gmtListed' : query.sort]), desc(privateProduct.gmtCreate), desc(privateProduct.spuNo))
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
+  return { rows, count: await db.$count(privateProduct, where) };
+}
+
+/** All that the narrowing finds, the oldest first. */
+export const listNarrowed = (db: Db, owner: Owner, narrowing: PrivateProductNarrowing): Promise<PrivateRow[]> =>
+  db
+    .select()
+    .from(privateProduct)
+    .where(and(isLive(owner), ...narrowed(narrowing)))
+    .orderBy(asc(privateProduct.gmtCreate), asc(privateProduct.spuNo));
+
+/** What is not deleted, the oldest first. */
+export const listLive = (db: Db, owner: Owner): Promise<PrivateRow[]> =>
+  db.select().from(privateProduct).where(isLive(owner)).orderBy(asc(privateProduct.gmtCreate), asc(privateProduct.spuNo));
+
+function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId }: PrivateProductNarrowing): (SQL | undefined)[] {
+  const { spuName, modelRemark, brandName, spuDesc, source, categoryId } = privateProduct;
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return [
+    keyword === '' ? undefined : or(...[spuName, modelRemark, brandName, spuDesc].map((column) => ilike(column, pattern))),
+    customSpuSource === '' ? undefined : eq(source, customSpuSource === '1' ? 1 : 0),
+    categoryValueSelect === undefined ? undefined : categoryValueSelect === 0 ? isNull(categoryId) : eq(categoryId, categoryValueSelect),
+    brandId === '' ? undefined : eq(brandName, brandId),
+  ];
+}
+
+/** Brands the owner has typed, by name. */
+export async function listTypedBrands(db: Db, owner: Owner): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brandName: privateProduct.brandName })
+    .from(privateProduct)
+    .where(isLive(owner))
+    .orderBy(asc(privateProduct.brandName))
+    .limit(200);
+  return rows.map(({ brandName }) => brandName);
+}
+
+/** Whether one of the owner's products, deleted or not, shows the picture. */
+export const hasPicture = async (db: Db, owner: Owner, fileId: string): Promise<boolean> =>
+  (await db.$count(privateProduct, and(isOwned(owner), sql`${privateProduct.mainPics} @> ${JSON.stringify([fileId])}::jsonb`))) > 0;
+
+export async function insertPrivate(db: Db, rows: readonly PrivateRow[]): Promise<void> {
+  await insertMany(db, privateProduct, rows);
+}
+
+export async function updateFields(db: Db, owner: Owner, spuNo: string, fields: PrivateFields, at: Date): Promise<void> {
+  await db
+    .update(privateProduct)
+    .set({ ...fields, gmtModified: at })
+    .where(and(isLive(owner), eq(privateProduct.spuNo, spuNo)));
+}
+
+/** Of products that were read as the owner's, in this transaction. */
+export async function updateImported(db: Db, rows: readonly PrivateRow[]): Promise<void> {
+  await updateMany(db, privateProduct, rows, { by: 'spuNo', set: ['categoryId', 'price', 'spuDesc', 'unit', 'attributes', 'gmtModified'] });
+}
+
+/** Sets or clears the day of deletion. */
+export async function updateRemoved(db: Db, owner: Owner, spuNos: readonly string[], removed: Date | null): Promise<void> {
+  await db
+    .update(privateProduct)
+    .set({ gmtRemoved: removed })
+    .where(and(isOwned(owner), inArray(privateProduct.spuNo, [...spuNos])));
+}
+
+/** One more use for each: they are in a design order now. The rows are taken in one order, so that two orders at once do not wait for each other. */
+export async function raiseUses(db: Db, owner: Owner, spuNos: readonly string[]): Promise<void> {
+  const found = db
+    .select({ spuNo: privateProduct.spuNo })
+    .from(privateProduct)
+    .where(and(isOwned(owner), inArray(privateProduct.spuNo, [...spuNos])))
+    .orderBy(asc(privateProduct.spuNo))
+    .for('update');
+  const taken = (await found).map(({ spuNo }) => spuNo);
+  if (taken.length === 0) return;
+  await db
+    .update(privateProduct)
+    .set({ sumNo: sql`${privateProduct.sumNo} + 1` })
+    .where(inArray(privateProduct.spuNo, taken));
+}
+
+/** A person's own become those of the enterprise they are now. */
+export async function updateOwner(db: Db, accountNo: string, merchantNo: string): Promise<void> {
+  await db
+    .update(privateProduct)
+    .set({ merchantNo })
+    .where(isOwned({ accountNo, merchantNo: '' }));
+}
+
+/** All that an account wrote, for itself and for every enterprise, as they rest here. */
+export const listPrivateOfAccount = (db: Db, accountNo: string): Promise<PrivateRow[]> =>
+  db.select().from(privateProduct).where(eq(privateProduct.accountNo, accountNo)).orderBy(privateProduct.gmtCreate);
+
+/** The person's own go; an enterprise's stay, and say no more who wrote them. */
+export async function deletePrivateOfAccount(db: Db, accountNo: string): Promise<void> {
+  await db.delete(privateProduct).where(isOwned({ accountNo, merchantNo: '' }));
+  await db.update(privateProduct).set({ accountNo: null }).where(eq(privateProduct.accountNo, accountNo));
+}

@@ -1,0 +1,29 @@
+import { PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX, type PrivatePriceProblem } from '@portal/engines/goods';
+import { addressCopy } from '../address/index.ts';
+import { keptByInventory } from './errors.ts';
+import { PRIVATE_IMPORT_BYTES_MAX, PRIVATE_IMPORT_ROWS_MAX, PRIVATE_PICTURES_MAX } from './limits.ts';
+
+/** Sentences that server and pages both say about user-defined products (PRIVATE-1, PRIVATE-6). */
+export const privateProductCopy = {
+  nameRequired: '请输入产品名称',
+  nameLength: `长度在 1 到 ${PRIVATE_NAME_MAX} 个字符`,
+  categoryRequired: '请选择产品分类',
+  brandRequired: '请选择或输入品牌名称',
+  price: {
+    missing: '产品单价不能为空',
+    notPositive: '请输入大于0的数值',
+    decimals: '最多两位小数',
+    tooLong: `产品单价最多 ${PRIVATE_PRICE_LENGTH_MAX} 个字符，不超过 9999999.9`,
+  } satisfies Record<PrivatePriceProblem, string>,
+  pictures: `产品图片最多 ${PRIVATE_PICTURES_MAX} 张`,
+  pictureGone: '图片不存在或已失效，请重新上传',
+  added: '添加成功！',
+  edited: '编辑成功！',
+  deleted: addressCopy.deleted,
+  restored: '已恢复',
+  deleteNothingChosen: '请先选择要删除的选项',
+  confirmDelete: '请确认是否删除该产品',
+  inventoryKeeps: keptByInventory.msg,
+  importRows: `一次最多导入 ${PRIVATE_IMPORT_ROWS_MAX} 行，请拆分文件`,
+  importBytes: `导入文件不能超过 ${PRIVATE_IMPORT_BYTES_MAX / 1024 ** 2} MB`,
+} as const;

@@ -1,0 +1,141 @@
+/** User-defined products as they travel (PRIVATE-1, PRIVATE-2). Money is yuan. */
+import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProblem, PrivateSource } from '@portal/engines/goods';
+import { z } from 'zod';
+import { AttributeValue } from '../catalog/index.ts';
+import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { INTEGER_MAX, UNREADABLE } from '../core/limits.ts';
+import { privateProductCopy as copy } from './copy.ts';
+import { PRIVATE_FAULTS_MAX, PRIVATE_MODEL_MAX, PRIVATE_PICTURES_MAX, PRIVATE_UNIT_MAX } from './limits.ts';
+
+/** All blanks out of it; one to `max` letters, some of them to be seen. */
+const stripped = (max: number, said: { missing: string; length: string }) =>
+  z
+    .string({ error: said.missing })
+    .transform((text) => text.replace(/\s+/g, ''))
+    .pipe(
+      z
+        .string()
+        .refine(isVisible, { error: said.missing })
+        .max(max, { error: said.length })
+        .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: UNREADABLE }),
+    );
+
+/** Second category of the goods; 0: 其他, which no rule knows. */
+const categoryValueSelect = z.int({ error: copy.categoryRequired }).min(0, { error: copy.categoryRequired }).max(INTEGER_MAX, { error: copy.categoryRequired });
+
+const price = z.number({ error: copy.price.missing }).check((context) => {
+  const problem = privatePriceProblem(context.value);
+  if (problem !== null) context.issues.push({ code: 'custom', message: copy.price[problem], input: context.value });
+});
+
+/** Values by code: of the category's own attributes, judged by the server. A text stands for every kind, as it is typed. */
+const attributes = z.record(
+  z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/),
+  z.union([z.number(), z.boolean(), plainText(200), z.array(plainText(200)).max(20)]),
+);
+
+/** What is typed of a product. */
+export const PrivateProductFields = z.strictObject({
+  spuName: stripped(PRIVATE_NAME_MAX, { missing: copy.nameRequired, length: copy.nameLength }),
+  categoryValueSelect,
+  price,
+  brandName: stripped(PRIVATE_BRAND_MAX, { missing: copy.brandRequired, length: `长度不能超过 ${PRIVATE_BRAND_MAX} 个字符` }),
+  /** Of a brand that was chosen instead of typed: `1_海康威视`. For the caller's own bookkeeping; the name decides. */
+  brandSourceAndId: plainText(60).optional(),
+  spuDesc: plainText(PRIVATE_DESC_MAX).default(''),
+  /** Files of the caller's own, or pictures the product has already; the first one stands for it. */
+  mainPics: z.array(recordId).max(PRIVATE_PICTURES_MAX, { error: copy.pictures }).default([]),
+  /** Model number; '' where it has none. */
+  modelRemark: plainText(PRIVATE_MODEL_MAX).default(''),
+  /** Word it is counted in: 台, 套, 米. */
+  unit: plainText(PRIVATE_UNIT_MAX).default(''),
+  attributes: attributes.default({}),
+});
+export type PrivateProductFields = z.infer<typeof PrivateProductFields>;
+
+export const PrivateProduct = z.strictObject({
+  spuNo: z.string(),
+  /** The same: a product of one's own is one model. */
+  skuNo: z.string(),
+  spuName: z.string(),
+  modelRemark: z.string(),
+  categoryValueSelect: z.int(),
+  firstCatagoryName: z.string(),
+  secondCatagoryName: z.string(),
+  price: z.number(),
+  brandName: z.string(),
+  spuDesc: z.string(),
+  unit: z.string(),
+  /** `fvUrl` answers to everybody who acts for the owner. */
+  mainPics: z.array(z.strictObject({ fileId: z.string(), fvUrl: z.string() })),
+  attributes: z.record(z.string(), AttributeValue),
+  /** 0 written here, 1 of an inventory system. */
+  source: z.literal(Object.values(PrivateSource)),
+  /** In how many design orders. */
+  sumNo: z.int(),
+  gmtCreate: z.iso.datetime(),
+  gmtModified: z.iso.datetime(),
+});
+export type PrivateProduct = z.infer<typeof PrivateProduct>;
+
+/** What a list is narrowed by. `customSpuSource`: '' all, 0 private, 1 inventory system. */
+export const PrivateProductNarrowing = z.object({
+  keyword: keywordQuery,
+  customSpuSource: z.enum(['', '0', '1']).default(''),
+  categoryValueSelect: z
+    .union([z.literal('').transform(() => undefined), z.coerce.number<string | number | undefined>().int().min(0).max(INTEGER_MAX)])
+    .optional(),
+  brandId: plainText(60).default(''),
+});
+export type PrivateProductNarrowing = z.infer<typeof PrivateProductNarrowing>;
+
+export const PrivateProductQuery = PrivateProductNarrowing.extend({
+  ...pagingQuery,
+  sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+export type PrivateProductQuery = z.infer<typeof PrivateProductQuery>;
+
+/** An attribute the list check reads of a category's products. */
+export const PrivateAttribute = z.strictObject({
+  code: z.string(),
+  attrName: z.string(),
+  unit: z.string().nullable(),
+  valueType: z.enum(['number', 'text', 'option', 'boolean', 'options']),
+  minValue: z.number().nullable(),
+  maxValue: z.number().nullable(),
+  options: z.array(z.string()),
+});
+export type PrivateAttribute = z.infer<typeof PrivateAttribute>;
+
+/** A category that may be chosen; those of the second level carry the attributes that may be given. */
+export const PrivateCategory = z.strictObject({
+  id: z.int(),
+  itemValue: z.string(),
+  children: z.array(z.strictObject({ id: z.int(), itemValue: z.string(), attributes: z.array(PrivateAttribute) })),
+});
+export type PrivateCategory = z.infer<typeof PrivateCategory>;
+
+/** `brandSource`: 1 the catalogue's, 0 typed by the owner before. */
+export const PrivateBrand = z.strictObject({
+  brandSource: z.union([z.literal(0), z.literal(1)]),
+  brandId: z.string(),
+  brandName: z.string(),
+  brandSourceAndId: z.string(),
+});
+export type PrivateBrand = z.infer<typeof PrivateBrand>;
+
+/** A cell that cannot be taken. `row` as the spreadsheet shows it; 0: the file. */
+export const ImportFault = z.strictObject({ row: z.int().min(0), column: z.string(), text: z.string() });
+export type ImportFault = z.infer<typeof ImportFault>;
+
+/** What an import did or, tried only, would do. With faults nothing is done. */
+export const PrivateImport = z.strictObject({
+  isDone: z.boolean(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  faultCount: z.int(),
+  faults: z.array(ImportFault).max(PRIVATE_FAULTS_MAX),
+});
+export type PrivateImport = z.infer<typeof PrivateImport>;

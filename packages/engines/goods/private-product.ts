@@ -1,0 +1,44 @@
+/** Products that people define for themselves: what they may be, and what may be done with them. Source: PRIVATE-1 to PRIVATE-4. */
+import { normaliseDigits, parseYuan, type Yuan } from '@portal/units';
+
+/** Letters of a name, of a brand and of a description, and the characters a unit price takes. */
+export const PRIVATE_NAME_MAX = 50;
+export const PRIVATE_BRAND_MAX = 15;
+export const PRIVATE_DESC_MAX = 200;
+export const PRIVATE_PRICE_LENGTH_MAX = 9;
+/** Highest unit price that nine characters write and a line may bear, yuan (PRICE-11). */
+export const PRIVATE_PRICE_MAX: Yuan = 9_999_999.9;
+
+/** Where a product comes from: written or imported here, or out of an inventory system, which keeps it. */
+export const PrivateSource = { Private: 0, Inventory: 1 } as const;
+export type PrivateSource = (typeof PrivateSource)[keyof typeof PrivateSource];
+
+/** What comes from an inventory system is changed and removed there (PRIVATE-4). */
+export const mayChangePrivate = ({ source }: { source: PrivateSource }): boolean => source === PrivateSource.Private;
+
+/** What its number begins with, by which a line's product is known before anything is asked; no number of the catalogue does. */
+const PRIVATE_NO_PREFIX = 'self-';
+export const privateNoOf = (id: string): string => `${PRIVATE_NO_PREFIX}${id}`;
+export const isPrivateNo = (skuNo: string): boolean => skuNo.startsWith(PRIVATE_NO_PREFIX);
+
+/** What is wrong with a unit price: none given, not above 0 or no figure, more than two decimals, more than nine characters. */
+export type PrivatePriceProblem = 'missing' | 'notPositive' | 'decimals' | 'tooLong';
+
+/** Yuan above 0 with at most two decimals, nine characters in all, however it is typed: `１，２８０` is 1280. */
+export function readPrivatePrice(typed: string): { ok: true; price: Yuan } | { ok: false; problem: PrivatePriceProblem } {
+  const text = normaliseDigits(typed).trim();
+  if (text === '') return { ok: false, problem: 'missing' };
+  if (/^\d+\.\d{3,}$/.test(text.replaceAll(',', ''))) return { ok: false, problem: 'decimals' };
+  const price = parseYuan(text);
+  if (price === null) return { ok: false, problem: 'notPositive' };
+  const problem = privatePriceProblem(price);
+  return problem === null ? { ok: true, price } : { ok: false, problem };
+}
+
+/** The same of a figure; null: it is one. */
+export function privatePriceProblem(price: number): PrivatePriceProblem | null {
+  if (!(price > 0)) return 'notPositive';
+  const written = String(price);
+  if (!/^\d+(\.\d{1,2})?$/.test(written)) return written.includes('e+') || !written.includes('.') ? 'tooLong' : 'decimals';
+  return written.length > PRIVATE_PRICE_LENGTH_MAX || price > PRIVATE_PRICE_MAX ? 'tooLong' : null;
+}
