@@ -25,8 +25,6 @@ export const notBuilt = {
     'information/newsArticles',
     'information/videoType/sceneVideo',
     'information/videoType/skuVideo',
-    'member/customProducts',
-    'member/customProducts/addCustomProducts',
     'member/myFavorite/projectFavorite',
     'member/myFavorite/videosFavorite',
     'member/serveOrder',

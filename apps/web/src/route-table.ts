@@ -52,6 +52,15 @@ export const pages: readonly Page[] = [
   // to everybody: certified enterprises keep goods, too, and have no member centre (FAVORITE-5)
   { path: 'member/myFavorite', file: 'screens/member/my-favorite.ts', frame: 'default', access: 'signedIn', title: '收藏夹' },
   { path: 'member/myFavorite/shopFavorite', file: 'screens/member/shop-favorite.tsx', frame: 'member', access: 'signedIn', title: '我的收藏' },
+  // to everybody who keeps any: certified enterprises do, and have no member centre (PRIVATE-9)
+  { path: 'member/customProducts', file: 'screens/member/custom-products.tsx', frame: 'member', access: 'keepsPrivateProducts', title: '自定义产品' },
+  {
+    path: 'member/customProducts/addCustomProducts',
+    file: 'screens/member/add-custom-products.tsx',
+    frame: 'member',
+    access: 'keepsPrivateProducts',
+    title: '编写自定义产品',
+  },
   // to everybody: certified enterprises are told most, and have no member centre (MESSAGE-4)
   { path: 'member/messageCenter', file: 'screens/member/message-center.tsx', frame: 'member', access: 'signedIn', title: '消息中心' },
   { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'memberCentre', title: '账号设置' },

@@ -31,6 +31,7 @@ const LETTERS = { o: 'open', s: 'signIn', h: 'home', x: 'refused' } as const;
 const EVERYONE = 'oooooooooo';
 const SIGNED_IN = 'osoooooooo';
 const MEMBERS = 'oshhhhoooh';
+const OWN_PRODUCTS = 'osooooxooo';
 const BUYERS = 'osxooxxxxo';
 
 /** What opens to whom, of what is built. */
@@ -55,6 +56,8 @@ const BUILT: Readonly<Record<string, string>> = {
   'member/accountSetting/baseInfo': MEMBERS,
   'member/accountSetting/modPhoneAndPassword': MEMBERS,
   'member/messageCenter': SIGNED_IN,
+  'member/customProducts': OWN_PRODUCTS,
+  'member/customProducts/addCustomProducts': OWN_PRODUCTS,
   'member/myFavorite': SIGNED_IN,
   'member/myFavorite/shopFavorite': SIGNED_IN,
   product: EVERYONE,
@@ -203,7 +206,7 @@ it('the foot and the slim line lead to everything but what is listed as not buil
 });
 
 it('the list of what is not built only shrinks', () => {
-  expect(notBuilt.pages.length).toBeLessThanOrEqual(82);
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(74);
   expect(notBuilt.buttons.length).toBeLessThanOrEqual(6);
   expect(notBuilt.footer.length).toBeLessThanOrEqual(5);
   expect(notBuilt.topBar.length).toBeLessThanOrEqual(0);

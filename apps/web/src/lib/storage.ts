@@ -14,6 +14,7 @@ export const SESSION_KEYS = [
   'wishBeforeSignIn',
   'loginPromptsDone',
   'papersDraft',
+  'privateProductDraft',
   'identitySwitched',
   'sentHome',
 ] as const;

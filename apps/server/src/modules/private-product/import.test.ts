@@ -135,12 +135,12 @@ describe('an export', () => {
     const call = await portal.as(accountNo);
     const body = { categoryValueSelect: 0, price: 1.5 };
     const texts = ['=1+1', '@SUM(A1)', '+1', '-1', '=cmd|calc'];
-    for (const [at, text] of texts.entries())
-      await call(addPrivateProduct, { body: { ...body, spuName: text, brandName: text, spuDesc: text }, idempotencyKey: `cell-${accountNo}-${at}` });
-    await call(addPrivateProduct, {
-      body: { ...body, spuName: '盘', brandName: '牌', categoryValueSelect: 12, attributes: { sizeTB: 8 } },
-      idempotencyKey: `disk-${accountNo}`,
-    });
+    const add = (more: object) => {
+      portal.clock.forward(1000);
+      return call(addPrivateProduct, { body: { ...body, ...more } as never, idempotencyKey: `cell-${accountNo}-${portal.clock.now()}` });
+    };
+    for (const text of texts) await add({ spuName: text, brandName: text, spuDesc: text });
+    await add({ spuName: '盘', brandName: '牌', categoryValueSelect: 12, attributes: { sizeTB: 8 } });
     const bytes = await fetched(exportPrivateProducts);
     const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
     expect(rows.map((row) => row[0])).toEqual(['产品名称', ...texts, '盘']);

@@ -12,6 +12,7 @@ describe('the menu of the member centre', () => {
     ['/member/accountInfo', 0],
     ['/member/registerInfo', 0],
     ['/member/memberinfo/', 0],
+    ['/member/customProducts/addCustomProducts', 1],
     ['/member/messageCenter', 3],
     ['/member/accountSetting/baseInfo', 4],
     ['/member/accountData', 4],

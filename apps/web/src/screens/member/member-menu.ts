@@ -12,7 +12,16 @@ export interface MemberItem {
 
 const items: readonly MemberItem[] = [
   { id: 0, label: '账号概览', href: '/member/accountInfo', holds: ['/member/accountInfo', '/member/memberInfo', '/member/registerInfo', '/member/cert'] },
-  { id: 1, label: '我的收藏', href: '/member/myFavorite', holds: ['/member/myFavorite'] },
+  {
+    id: 1,
+    label: '我的收藏',
+    href: '/member/myFavorite',
+    holds: ['/member/myFavorite', '/member/customProducts'],
+    children: [
+      { label: '收藏的产品', href: '/member/myFavorite/shopFavorite' },
+      { label: '自定义产品', href: '/member/customProducts' },
+    ],
+  },
   { id: 2, label: '服务订单', href: '/member/serveOrder', holds: ['/member/serveOrder'] },
   { id: 3, label: '消息中心', href: '/member/messageCenter', holds: ['/member/messageCenter'] },
   {

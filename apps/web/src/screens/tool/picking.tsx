@@ -13,6 +13,7 @@ import {
   PRODUCTS_ID,
   RankBar,
   PICKING_PATH,
+  PrivateBar,
   pickingFields,
   pickingHref,
   useHeldBusy,
@@ -68,7 +69,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
           tabs.some(({ tab }) => tab === 'common'),
         );
   const isStale = useHeldBusy(aim !== here && pickingHref({ ...query, isSelectionOpen }) !== pickingHref(shown));
-  const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, software: '软件服务' };
+  const tabNames: Record<ProductTab, string> = { common: '常用产品', brand: `${site.providerBrand}产品`, private: '自定义产品', software: '软件服务' };
   const setSelectionOpen = (isOpen: boolean) =>
     void navigate(pickingHref(withChange(query, { isSelectionOpen: isOpen })), { preventScrollReset: true, replace: !isOpen });
   useTabMemory({
@@ -81,9 +82,9 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const count = products.data?.count ?? null;
   return (
     <>
-      <div className="do-selection">
+      <div className={query.tab === 'private' ? 'do-selection do-selection--alone' : 'do-selection'}>
         <h1 className="p-hidden">产品选型</h1>
-        <aside className="do-selection__rail">{tree}</aside>
+        {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
         <div className="do-selection__main">
           <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
           <div className="do-narrow">
@@ -99,11 +100,23 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             />
             <div className="do-narrow__search">
               <KeywordBox action={PICKING_PATH} label="产品名称、型号或参数" keyword={query.keyword} kept={pickingFields(query)} />
-              <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
-                {tree}
-              </FilterSheet>
+              {query.tab !== 'private' && (
+                <FilterSheet query={query} filters={filters} count={isStale ? null : count}>
+                  {tree}
+                </FilterSheet>
+              )}
             </div>
-            <RankBar query={query} />
+            {query.tab === 'private' ? (
+              <PrivateBar
+                query={query}
+                onImported={(words) => {
+                  toast.success(words);
+                  void revalidate();
+                }}
+              />
+            ) : (
+              <RankBar query={query} />
+            )}
             <AttributeFilters filters={filters} query={query} />
           </div>
           <FilterChips query={query} categories={categories} filters={filters} count={count} />

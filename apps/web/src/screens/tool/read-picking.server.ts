@@ -1,7 +1,10 @@
 import { findCallError, type Call } from '@portal/client';
 import { getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
+import type { Spu } from '@portal/contract/catalog';
+import { checkPrivateProduct, listPrivateProducts } from '@portal/contract/private-product';
 import { getDesignOrder } from '@portal/contract/design-order';
-import { catalogueQueryOf, isFiltered, parsePickingQuery, type ProductTab, type PickingQuery } from '../../features/design-order/index.ts';
+import { catalogueQueryOf, isFiltered, parsePickingQuery, privateListQueryOf, type ProductTab, type PickingQuery } from '../../features/design-order/index.ts';
+import { pickedProduct } from '../../features/private-product/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 
 /**
@@ -12,29 +15,45 @@ export async function readPicking(call: Call, request: Request) {
   const search = new URL(request.url).searchParams;
   const joining = joinedOrder();
   const wanted = parsePickingQuery(search, true);
+  const keepsOwn = call(checkPrivateProduct).catch(() => false);
   const first = await ask(wanted);
   const hasCommon = first.counts.data?.hasCommon ?? wanted.tab === 'common';
   const query = parsePickingQuery(search, hasCommon);
   // a first visit: the common tab is empty, and the brand's own opens
   const { products, counts } = query.tab === wanted.tab ? first : await ask(query);
-  const tabs: ProductTab[] = hasCommon ? ['common', 'brand', 'software'] : ['brand', 'software'];
+  const tabs: ProductTab[] = [...(hasCommon ? (['common'] as const) : []), 'brand', ...((await keepsOwn) ? (['private'] as const) : []), 'software'];
+  const isOwn = query.tab === 'private';
+  const ownCount = isFiltered(query) && (await keepsOwn) ? await countOwn(query) : null;
   return {
     query,
     products,
-    categories: counts.data?.categories ?? [],
-    filters: counts.data?.filters ?? [],
+    // the catalogue's filters say nothing of products of one's own
+    categories: isOwn ? [] : (counts.data?.categories ?? []),
+    filters: isOwn ? [] : (counts.data?.filters ?? []),
     joined: await joining,
-    tabs: tabs.map((tab) => ({ tab, count: isFiltered(query) ? (counts.data?.tabs[tab] ?? null) : null })),
+    tabs: tabs.map((tab) => ({ tab, count: !isFiltered(query) ? null : tab === 'private' ? ownCount : (counts.data?.tabs[tab] ?? null) })),
   };
 
   async function ask(asked: PickingQuery) {
     const list = catalogueQueryOf(asked);
     const { page: _page, size: _size, sort: _sort, order: _order, type: _type, ...narrowing } = list;
     const [products, counts] = await Promise.all([
-      partOf(request, call(asked.tab === 'common' ? listCommonSpu : listPickingSpu, { query: list })),
-      partOf(request, call(getPickingCounts, { query: { ...narrowing, tab: asked.tab } })),
+      partOf(request, asked.tab === 'private' ? ownProducts(asked) : call(asked.tab === 'common' ? listCommonSpu : listPickingSpu, { query: list })),
+      partOf(request, call(getPickingCounts, { query: { ...narrowing, tab: asked.tab === 'private' ? 'brand' : asked.tab } })),
     ]);
     return { products, counts };
+  }
+
+  async function ownProducts(asked: PickingQuery): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
+    const { data, count } = await call(listPrivateProducts, { query: privateListQueryOf(asked) });
+    return { data: data.map(pickedProduct), count, loosened: false };
+  }
+
+  /** How many the word leaves of one's own. */
+  async function countOwn(asked: PickingQuery): Promise<number | null> {
+    if (asked.tab === 'private') return products.data?.count ?? null;
+    const found = await call(listPrivateProducts, { query: { ...privateListQueryOf(asked), page: 1, size: 10 } }).catch(() => null);
+    return found?.count ?? null;
   }
 
   /** The order the list is to join; `isMissing` for an id that is not one of this person's. */

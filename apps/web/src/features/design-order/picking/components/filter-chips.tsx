@@ -21,6 +21,7 @@ export function FilterChips({ query, categories, filters, count }: FilterChipsPr
   if (query.category !== null) chips.push(chip('category', nameOf(categories, query.category), { category: null }));
   if (query.status !== '-1') chips.push(chip('status', STATUS_NAMES[query.status], { status: '-1' }));
   if (query.inStockOnly) chips.push(chip('stock', '仅看有货', { inStockOnly: false }));
+  if (query.source !== '') chips.push(chip('source', query.source === '1' ? '进销存系统' : '私有', { source: '' }));
   for (const [code, values] of Object.entries(query.attributes)) {
     const { [code]: _removed, ...others } = query.attributes;
     const filter = filters.find((one) => one.code === code);

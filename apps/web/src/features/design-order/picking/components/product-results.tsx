@@ -2,6 +2,7 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
+import { FORM_PATH } from '../../../private-product/index.ts';
 import { ProductTable } from './product-table.tsx';
 import './product-results.css';
 
@@ -55,6 +56,8 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
 
 /** First what keeps most of the question: another tab, then all categories, then everything. */
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
+  if (!isFiltered(query) && query.tab === 'private')
+    return <Empty drawing="box" text="还没有自定义产品，新建或导入后在这里选用" action={<ButtonLink href={FORM_PATH}>新建产品</ButtonLink>} />;
   if (!isFiltered(query)) return <Empty drawing="search" text="这里还没有产品" />;
   const ways = [
     ...elsewhere.map(({ tab, name, count }) => ({

@@ -60,7 +60,7 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, i
       <td className="do-products__facts">{parameters}</td>
       <td className="p-table__figure do-products__price">
         <Money yuan={sku.price} freeAtZero={isSoftware} />
-        {!isSoftware && <span className="p-small">{stockWords(sku)}</span>}
+        {!isSoftware && spu.skuType !== SkuType.SelfDefined && <span className="p-small">{stockWords(sku)}</span>}
       </td>
       <td>
         {sku.skuStatus === SkuStatus.Deactivated && quantity === 0 ? (

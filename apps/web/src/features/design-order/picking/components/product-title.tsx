@@ -1,6 +1,7 @@
 import type { Sku, Spu } from '@portal/contract/catalog';
 import type { ReactNode } from 'react';
 import { MatchChip } from './match-chip.tsx';
+import { productHref } from '../../lines/model/product-href.ts';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import './product-title.css';
 
@@ -20,13 +21,7 @@ interface ProductTitleProps {
 export function ProductTitle({ spu, sku, said, parameters, others, onSelect }: ProductTitleProps) {
   return (
     <span className="do-product">
-      <a
-        className="do-product__link"
-        href={`/product/detail?id=${encodeURIComponent(spu.spuNo)}&sku=${encodeURIComponent(sku.skuNo)}`}
-        target="_blank"
-        rel="noreferrer"
-        title={spu.spuName}
-      >
+      <a className="do-product__link" href={productHref(spu, sku.skuNo)} target="_blank" rel="noreferrer" title={spu.spuName}>
         <ProductPicture src={sku.mainPic} size={44} />
         <span className="do-product__name">{spu.spuName}</span>
       </a>

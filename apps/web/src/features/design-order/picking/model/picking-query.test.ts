@@ -24,11 +24,12 @@ const word = fc
   .filter((text) => text !== '' && !text.includes('!!!'));
 const anyQuery: fc.Arbitrary<PickingQuery> = fc.record({
   id: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
-  tab: fc.constantFrom('common', 'brand', 'software'),
+  tab: fc.constantFrom('common', 'brand', 'private', 'software'),
   keyword: fc.oneof(fc.constant(''), word),
   category: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
   attributes: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3, noNullPrototype: true }),
   status: fc.constantFrom('-1', '1', '2', '4'),
+  source: fc.constantFrom('', '0', '1'),
   inStockOnly: fc.boolean(),
   sort: fc.constantFrom('gmtListed', 'sumNo', 'price'),
   order: fc.constantFrom('asc', 'desc'),

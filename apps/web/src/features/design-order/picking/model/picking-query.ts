@@ -4,9 +4,10 @@ import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../../lib/chosen-attributes.ts';
 import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../../lib/page-query.ts';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/page-words.ts';
+import { exportHref, privateCallQuery, privateProductsAddress } from '../../../private-product/index.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 
-export type ProductTab = 'common' | 'brand' | 'software';
+export type ProductTab = 'common' | 'brand' | 'private' | 'software';
 /** Attribute code → chosen values. */
 type ChosenValues = Readonly<Record<string, readonly string[]>>;
 
@@ -26,12 +27,14 @@ const address = definePageQuery(PICKING_PATH, {
   /** Design order the list will join; null: a new one. */
   id: recordId,
   /** Always named: what is usual depends on the person. */
-  tab: oneOf<ProductTab | ''>(['', 'common', 'brand', 'software']),
+  tab: oneOf<ProductTab | ''>(['', 'common', 'brand', 'private', 'software']),
   keyword,
   category: recordNumber(INTEGER_MAX),
   attributes,
   /** -1 all, 2 hot, 1 new, 4 recommended. */
   status: oneOf(['-1', '1', '2', '4']),
+  /** Of one's own alone: '' all, 1 inventory system, 0 private. */
+  source: oneOf(['', '1', '0']),
   inStockOnly: named('stock', flag('1')),
   sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
   order,
@@ -62,7 +65,9 @@ export const pickingFields = (query: PickingQuery): Record<string, string> => ad
 export function withChange(query: PickingQuery, change: Partial<PickingQuery>): PickingQuery {
   const next = address.with(query, change);
   const keepsAttributes = 'attributes' in change || (next.category === query.category && next.tab === query.tab);
-  return keepsAttributes ? next : { ...next, attributes: {} };
+  const kept = keepsAttributes ? next : { ...next, attributes: {} };
+  // each kind of product has filters the other has not
+  return (kept.tab === 'private') === (query.tab === 'private') ? kept : { ...kept, category: null, status: '-1', inStockOnly: false, source: '' };
 }
 
 /** A value ticked, or no longer. */
@@ -90,11 +95,16 @@ export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery =
 
 /** Filters cleared, tab and joined order kept. */
 export const withoutFilters = (query: PickingQuery): PickingQuery =>
-  withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, sort: '', order: 'desc' });
+  withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, source: '', sort: '', order: 'desc' });
 
 /** Is the list narrowed? Then every tab shows how many products it has. */
 export const isFiltered = (query: PickingQuery): boolean =>
-  query.keyword !== '' || query.category !== null || Object.keys(query.attributes).length > 0 || query.status !== '-1' || query.inStockOnly;
+  query.keyword !== '' ||
+  query.category !== null ||
+  Object.keys(query.attributes).length > 0 ||
+  query.status !== '-1' ||
+  query.inStockOnly ||
+  query.source !== '';
 
 /** What is asked of the catalogue. The common tab's own order is most used first. */
 export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listPickingSpu> {
@@ -112,3 +122,16 @@ export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listP
     type: tab === 'software' ? '2' : '',
   };
 }
+
+/** The same of products of one's own, as their list asks for it. */
+const privateQueryOf = ({ keyword: word, source, sort, order: direction, page: at, size: rows }: PickingQuery) => ({
+  ...privateProductsAddress.read(new URLSearchParams()),
+  keyword: word,
+  source,
+  sort,
+  order: direction,
+  page: at,
+  size: rows,
+});
+export const privateListQueryOf = (query: PickingQuery) => privateCallQuery(privateQueryOf(query));
+export const exportPrivateHref = (query: PickingQuery): string => exportHref(privateQueryOf(query));

@@ -1,7 +1,7 @@
 /** The product tab as browser storage keeps it under PRO_TAB_TYPE: a type code (PICK-1; the wire's codes of the other two). */
 import type { ProductTab } from './picking-query.ts';
 
-const CODES: Readonly<Record<ProductTab, string>> = { common: '3', brand: '', software: '2' };
+const CODES: Readonly<Record<ProductTab, string>> = { common: '3', brand: '', private: '1', software: '2' };
 
 export const tabTypeOf = (tab: ProductTab): string => CODES[tab];
 

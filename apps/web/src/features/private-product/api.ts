@@ -1,0 +1,35 @@
+/** Calls about user-defined products; the contract loads with the first of them. */
+import type { DataOf } from '@portal/contract/core';
+import type { importPrivateProducts } from '@portal/contract/private-product';
+import { pageCall, uploadCall } from '../../lib/call.ts';
+import { createRequestKeys } from '../../lib/request-keys.ts';
+import type { ProductBody } from './model/typed-product.ts';
+
+const additions = createRequestKeys();
+
+/** Stores what is typed: a new product, or `spuNo` changed. `isSelected`: one piece stands in the list now. */
+export async function savePrivateProduct(fields: ProductBody, spuNo: string | null): Promise<{ spuNo: string; isSelected: boolean }> {
+  const { addPrivateProduct, editPrivateProduct } = await import('@portal/contract/private-product');
+  if (spuNo !== null) return pageCall(editPrivateProduct, { body: { ...fields, spuNo } });
+  return additions.send(fields, (idempotencyKey) => pageCall(addPrivateProduct, { body: fields, idempotencyKey }));
+}
+
+export async function removePrivateProducts(spuNos: readonly string[]): Promise<void> {
+  const { deletePrivateProducts } = await import('@portal/contract/private-product');
+  await pageCall(deletePrivateProducts, { body: { spuNos: [...spuNos] } });
+}
+
+export async function bringBackPrivateProducts(spuNos: readonly string[]): Promise<void> {
+  const { restorePrivateProducts } = await import('@portal/contract/private-product');
+  await pageCall(restorePrivateProducts, { body: { spuNos: [...spuNos] } });
+}
+
+export type ImportOutcome = DataOf<typeof importPrivateProducts>;
+
+/** Tries a worksheet, or takes it. */
+export async function sendWorksheet(file: File, isTried: boolean): Promise<ImportOutcome> {
+  const { importPrivateProducts: endpoint } = await import('@portal/contract/private-product');
+  const body = new FormData();
+  body.append('file', file);
+  return uploadCall(endpoint, { body, query: { dryRun: isTried ? '1' : '0' } } as never);
+}

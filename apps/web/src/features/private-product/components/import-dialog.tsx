@@ -1,0 +1,110 @@
+import { Button, Dialog, Notice, Table } from '@portal/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { sendWorksheet, type ImportOutcome } from '../api.ts';
+import { TEMPLATE_HREF } from '../model/private-products-query.ts';
+import './import-dialog.css';
+
+interface ImportDialogProps {
+  onClose(): void;
+  onImported(words: string): void;
+}
+
+/** A worksheet is tried first: what it would do, or every cell that cannot be taken; only then it is taken (PRIVATE-6). */
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [tried, setTried] = useState<ImportOutcome | null>(null);
+  const [fault, setFault] = useState<ReactNode>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (chosen: File, isTried: boolean) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const outcome = await sendWorksheet(chosen, isTried);
+      if (outcome.isDone) onImported(`已导入：新增 ${outcome.added} 个，更新 ${outcome.changed} 个`);
+      else setTried(outcome);
+    } catch (failure) {
+      setTried(null);
+      setFault(failureWords(failure));
+    }
+    setBusy(false);
+  };
+  const hasWork = tried !== null && tried.faultCount === 0 && tried.added + tried.changed > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="批量导入自定义产品"
+      width="medium"
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button kind="primary" disabled={!hasWork} busy={isBusy && hasWork} onClick={() => file && void send(file, false)}>
+            确认导入
+          </Button>
+        </>
+      }
+    >
+      <div className="pp-import">
+        <p>
+          按模板填写产品，一次最多 1000 行；名称、型号、品牌都相同的产品会被更新。
+          <a href={TEMPLATE_HREF} download>
+            下载导入模板
+          </a>
+        </p>
+        <div className="pp-import__row">
+          <Button busy={isBusy && !hasWork} onClick={() => picker.current?.click()}>
+            {file ? '重新选择文件' : '选择文件'}
+          </Button>
+          <span className="pp-import__name">{file?.name ?? '支持 .xlsx、.csv，不超过 2 MB'}</span>
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          name="worksheet"
+          hidden
+          aria-label="选择导入文件"
+          accept=".xlsx,.csv"
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            target.value = '';
+            if (!chosen) return;
+            setFile(chosen);
+            setTried(null);
+            void send(chosen, true);
+          }}
+        />
+        {fault && <Notice tone="error">{fault}</Notice>}
+        {tried && <Tried outcome={tried} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Tried({ outcome }: { outcome: ImportOutcome }) {
+  const { added, changed, unchanged, faultCount, faults } = outcome;
+  if (faultCount === 0)
+    return (
+      <Notice tone={added + changed > 0 ? 'success' : 'info'}>
+        检查通过：将新增 {added} 个、更新 {changed} 个，{unchanged} 个没有变化。
+      </Notice>
+    );
+  return (
+    <>
+      <Notice tone="error">有 {faultCount} 处需要修改，改好后重新选择文件；目前没有导入任何产品。</Notice>
+      <Table
+        caption="需要修改的单元格"
+        contained
+        columns={[
+          { key: 'row', head: '行', width: 64, render: ({ row }) => (row === 0 ? '-' : row) },
+          { key: 'column', head: '列', width: 120, render: ({ column }) => column || '-' },
+          { key: 'text', head: '问题', phone: 'title', render: ({ text }) => text },
+        ]}
+        rows={faults}
+        rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
+        footer={faultCount > faults.length ? `只列出前 ${faults.length} 处` : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { findCallError } from '@portal/client';
+import {
+  PRIVATE_MODEL_MAX,
+  PRIVATE_UNIT_MAX,
+  privateProductCopy,
+  type PrivateBrand,
+  type PrivateCategory,
+  type PrivateProduct,
+} from '@portal/contract/private-product';
+import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX } from '@portal/engines/goods';
+import { Button, ButtonLink, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
+import { sessionDrawer } from '../../../lib/storage.ts';
+import { savePrivateProduct } from '../api.ts';
+import { privateProductsAddress } from '../model/private-products-query.ts';
+import { attributesOf, bodyOf, draftOf, faultsOf, isChanged, typedOf, typedOfDraft, type ProductFaults, type TypedProduct } from '../model/typed-product.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import './product-form.css';
+
+interface ProductFormProps {
+  /** What is changed; null: a new one is written. */
+  product: PrivateProduct | null;
+  categories: readonly PrivateCategory[];
+  brands: readonly PrivateBrand[];
+  onChanged(isUnsaved: boolean): void;
+  onSaved(saved: { spuNo: string; isSelected: boolean; wasToSelect: boolean }): void;
+}
+
+/** A product being written: what is wrong stands on its field, and nothing typed is lost (PRIVATE-1, PRIVATE-9). */
+export function ProductForm({ product, categories, brands, onChanged, onSaved }: ProductFormProps) {
+  const [before] = useState(() => typedOf(product));
+  const [typed, setTyped] = useState(before);
+  const [faults, setFaults] = useState<ProductFaults>({});
+  const [notice, setNotice] = useState<ReactNode>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const brandsId = useId();
+  const isUnsaved = isChanged(typed, before);
+  useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
+  const owner = (): string => `${document.documentElement.dataset['actingFor']} ${product?.spuNo ?? 'new'}`;
+  useEffect(() => {
+    const kept = typedOfDraft(sessionDrawer.read('privateProductDraft'), owner(), before);
+    if (kept) setTyped(kept);
+    // once: what was typed before the page was loaded anew
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const change = (next: Partial<TypedProduct>, ...about: string[]) => {
+    const now = { ...typed, ...next };
+    setTyped(now);
+    sessionDrawer.write('privateProductDraft', draftOf(now, owner()));
+    setFaults((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !about.includes(name))));
+  };
+  const show = (all: ProductFaults, words?: ReactNode) => {
+    setFaults(all);
+    setNotice(words);
+    // the first field of the form that something is told of
+    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid], .p-notice')?.focus());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = faultsOf(typed, privateProductCopy);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      const saved = await savePrivateProduct(bodyOf(typed, categories), product?.spuNo ?? null);
+      sessionDrawer.remove('privateProductDraft');
+      onChanged(false);
+      onSaved({ ...saved, wasToSelect: typed.isSelected });
+    } catch (failure) {
+      const told = findCallError(failure)?.fields ?? {};
+      show(told, Object.keys(told).length === 0 ? failureWords(failure) : undefined);
+    }
+    setBusy(false);
+  };
+  const attributes = attributesOf(typed, categories);
+  return (
+    <form id={id} className="pp-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <noscript>
+        <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
+      </noscript>
+      <Field label="产品名称" required error={faults['spuName']}>
+        <Input name="spuName" value={typed.spuName} maxLength={PRIVATE_NAME_MAX + 10} onChange={({ target }) => change({ spuName: target.value }, 'spuName')} />
+      </Field>
+      <div className="pp-form__pair">
+        <Field label="产品分类" required error={faults['categoryValueSelect']}>
+          <Select name="categoryValueSelect" value={typed.category} onChange={({ target }) => change({ category: target.value }, 'categoryValueSelect')}>
+            <option value="">请选择</option>
+            {categories.map((first) => (
+              <optgroup key={first.id} label={first.itemValue}>
+                {first.children.map((second) => (
+                  <option key={second.id} value={second.id}>
+                    {second.itemValue}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+        <Field label="产品单价" required error={faults['price']}>
+          <Input
+            name="price"
+            figure
+            inputMode="decimal"
+            after="元"
+            value={typed.price}
+            maxLength={PRIVATE_PRICE_LENGTH_MAX}
+            onChange={({ target }) => change({ price: target.value }, 'price')}
+          />
+        </Field>
+      </div>
+      <Field label="品牌" required error={faults['brandName']} hint="可选择已有品牌，也可直接输入">
+        <Input
+          name="brandName"
+          list={brandsId}
+          value={typed.brandName}
+          maxLength={PRIVATE_BRAND_MAX + 5}
+          onChange={({ target }) => change({ brandName: target.value }, 'brandName')}
+        />
+      </Field>
+      <datalist id={brandsId}>
+        {brands.map(({ brandSourceAndId, brandName }) => (
+          <option key={brandSourceAndId} value={brandName} />
+        ))}
+      </datalist>
+      <Field label="产品描述" error={faults['spuDesc']} hint={`${typed.spuDesc.length} / ${PRIVATE_DESC_MAX}`}>
+        <Textarea
+          name="spuDesc"
+          rows={3}
+          value={typed.spuDesc}
+          maxLength={PRIVATE_DESC_MAX}
+          onChange={({ target }) => change({ spuDesc: target.value }, 'spuDesc')}
+        />
+      </Field>
+      <PictureField pictures={typed.pictures} error={faults['mainPics']} onChange={(pictures) => change({ pictures }, 'mainPics')} />
+      <fieldset className="pp-form__more">
+        <legend>更多信息（选填）</legend>
+        <div className="pp-form__pair">
+          <Field label="型号" error={faults['modelRemark']}>
+            <Input
+              name="modelRemark"
+              value={typed.modelRemark}
+              maxLength={PRIVATE_MODEL_MAX}
+              onChange={({ target }) => change({ modelRemark: target.value }, 'modelRemark')}
+            />
+          </Field>
+          <Field label="单位" error={faults['unit']}>
+            <Input
+              name="unit"
+              value={typed.unit}
+              maxLength={PRIVATE_UNIT_MAX}
+              placeholder="件"
+              onChange={({ target }) => change({ unit: target.value }, 'unit')}
+            />
+          </Field>
+          <AttributeFields
+            attributes={attributes}
+            typed={typed.attributes}
+            faults={faults}
+            onChange={(code, text) => change({ attributes: { ...typed.attributes, [code]: text } }, `attributes.${code}`)}
+          />
+        </div>
+        {attributes.length > 0 && <p className="p-small">填写工程参数后，清单检查会把它当作同类产品计算。</p>}
+      </fieldset>
+      <Checkbox name="save2DesignSelection" checked={typed.isSelected} onChange={({ target }) => change({ isSelected: target.checked })}>
+        保存后加入清单
+      </Checkbox>
+      <div className="pp-form__actions">
+        <Button type="submit" kind="primary" size="large" busy={isBusy}>
+          保存
+        </Button>
+        <ButtonLink size="large" href={privateProductsAddress.path}>
+          取消
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

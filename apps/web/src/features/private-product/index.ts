@@ -1,0 +1,16 @@
+/** Front door of user-defined products on the pages: listed, written, imported, picked. */
+export { bringBackPrivateProducts, removePrivateProducts } from './api.ts';
+export { ImportDialog } from './components/import-dialog.tsx';
+export { PrivateProducts } from './components/private-products.tsx';
+export { ProductDetail } from './components/product-detail.tsx';
+export { ProductForm } from './components/product-form.tsx';
+export { pickedProduct } from './model/picked-product.ts';
+export {
+  exportHref,
+  FORM_PATH,
+  isNarrowed,
+  privateCallQuery,
+  privateDetailHref,
+  privateProductsAddress,
+  type PrivateProductsQuery,
+} from './model/private-products-query.ts';

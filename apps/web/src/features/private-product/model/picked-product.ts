@@ -1,0 +1,48 @@
+import type { Spu } from '@portal/contract/catalog';
+import type { PrivateProduct } from '@portal/contract/private-product';
+import { SkuStatus, SkuType } from '@portal/engines/goods';
+
+/** What it is counted in where nothing is said, and what stands for a picture; as in lines. */
+const UNIT = '件';
+const NO_PICTURE = '/pictures/equipment-box.svg';
+
+/** A product of one's own as a row of the selection table: a family of one model at the owner's own price. */
+export function pickedProduct(product: PrivateProduct): Spu {
+  const { spuNo, skuNo, spuName, price, brandName, spuDesc, attributes, categoryValueSelect } = product;
+  const mainPic = product.mainPics[0]?.fvUrl ?? NO_PICTURE;
+  return {
+    spuNo,
+    spuName,
+    skuType: SkuType.SelfDefined,
+    brandName,
+    mainPic,
+    spuDesc,
+    unit: product.unit || UNIT,
+    firstCategoryId: 0,
+    secondCategoryId: categoryValueSelect,
+    firstCatagoryName: product.firstCatagoryName,
+    secondCatagoryName: product.secondCatagoryName === product.firstCatagoryName ? '' : product.secondCatagoryName,
+    status: 0,
+    hasAccessory: false,
+    priceLabel: '单价',
+    match: null,
+    skus: [
+      {
+        skuNo,
+        skuName: spuName,
+        skuModel: product.modelRemark || spuName,
+        skuStatus: SkuStatus.Active,
+        skuSaleType: '自定义',
+        price,
+        referPrice: price,
+        sid: skuNo,
+        stockTotal: 0,
+        maxNum: null,
+        warrantyMonths: null,
+        skuDesc: spuDesc,
+        mainPic,
+        attributes,
+      },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+/** The address of /member/customProducts ↔ what is asked for (PRIVATE-5). */
+import type { QueryInputOf } from '@portal/contract/core';
+import type { exportPrivateProducts, listPrivateProducts } from '@portal/contract/private-product';
+import { definePageQuery, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { aside, keyword, named, oneOf, order, page, recordId, size } from '../../../lib/page-words.ts';
+
+/** A category by its number, 0 for 其他; or none. */
+const category: Word<number | null> = {
+  usual: null,
+  read: (digits) => (/^\d{1,9}$/.test(digits) ? Number(digits) : null),
+  write: (value) => String(value ?? ''),
+};
+
+export const privateProductsAddress = definePageQuery('/member/customProducts', {
+  keyword,
+  source: oneOf(['', '0', '1']),
+  category,
+  sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
+  order,
+  page,
+  size: size(10),
+  /** The product whose detail stands open. */
+  detail: aside(named('detail', recordId)),
+});
+export type PrivateProductsQuery = QueryOf<typeof privateProductsAddress>;
+
+const narrowingOf = ({ keyword: word, source, category: chosen }: PrivateProductsQuery): QueryInputOf<typeof exportPrivateProducts> => ({
+  keyword: word,
+  customSpuSource: source,
+  ...(chosen === null ? {} : { categoryValueSelect: chosen }),
+});
+
+export const privateCallQuery = (query: PrivateProductsQuery): QueryInputOf<typeof listPrivateProducts> => ({
+  ...narrowingOf(query),
+  sort: query.sort,
+  order: query.order,
+  page: query.page,
+  size: query.size,
+});
+
+const BASE = '/api-cloud-merchant-service/v1/custom-spu';
+
+/** Where the worksheet of what the list shows is fetched. */
+export function exportHref(query: PrivateProductsQuery): string {
+  const search = new URLSearchParams(Object.entries(narrowingOf(query)).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])));
+  return search.size === 0 ? `${BASE}/exportCustomGoods` : `${BASE}/exportCustomGoods?${search.toString()}`;
+}
+export const TEMPLATE_HREF = `${BASE}/customGoodsTemplate`;
+
+export const isNarrowed = ({ keyword: word, source, category: chosen }: PrivateProductsQuery): boolean => word !== '' || source !== '' || chosen !== null;
+
+export const FORM_PATH = '/member/customProducts/addCustomProducts';
+export const formHref = (spuNo: string): string => `${FORM_PATH}?id=${encodeURIComponent(spuNo)}`;
+/** Where a product of one's own is looked at: in the page of its list. */
+export const privateDetailHref = (spuNo: string): string => `${privateProductsAddress.path}?detail=${encodeURIComponent(spuNo)}`;

@@ -1,0 +1,43 @@
+import { privateProductCopy } from '@portal/contract/private-product';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, draftOf, faultsOf, isChanged, typedOf, typedOfDraft } from './typed-product.ts';
+
+const whole = { ...typedOf(null), spuName: '壁装 支架', category: '0', price: '１，２８０．５', brandName: '自 制' };
+const categories = [{ id: 1, itemValue: '录像存储', children: [{ id: 12, itemValue: '监控硬盘', attributes: [{ code: 'sizeTB' } as never] }] }];
+
+describe('a product being written (PRIVATE-1)', () => {
+  it('says of each field what is missing, word for word', () =>
+    expect(faultsOf(typedOf(null), privateProductCopy)).toEqual({
+      spuName: '请输入产品名称',
+      categoryValueSelect: '请选择产品分类',
+      price: '产品单价不能为空',
+      brandName: '请选择或输入品牌名称',
+    }));
+  it.each([
+    [{ spuName: '名'.repeat(51) }, { spuName: '长度在 1 到 50 个字符' }],
+    [{ price: '0' }, { price: '请输入大于0的数值' }],
+    [{ price: '1.234' }, { price: '最多两位小数' }],
+    [{ brandName: '牌'.repeat(16) }, { brandName: '长度不能超过 15 个字符' }],
+    [{ spuDesc: '字'.repeat(201) }, { spuDesc: '长度不能超过 200 个字符' }],
+    [{ spuName: ` ${'名 '.repeat(50)}` }, {}],
+  ])('%j: %j', (more, faults) => expect(faultsOf({ ...whole, ...more }, privateProductCopy)).toEqual(faults));
+  it('is sent without blanks, its price as a figure, attributes of another category left behind', () =>
+    expect(bodyOf({ ...whole, category: '12', attributes: { sizeTB: '4', ports: '8' } }, categories)).toMatchObject({
+      spuName: '壁装支架',
+      brandName: '自制',
+      price: 1280.5,
+      categoryValueSelect: 12,
+      attributes: { sizeTB: '4' },
+      save2DesignSelection: 0,
+    }));
+  it('is kept in the tab for whom typed it, and for nobody else', () => {
+    const draft = draftOf(whole, 'A1/M1 new');
+    expect(typedOfDraft(draft, 'A1/M1 new', typedOf(null))).toEqual(whole);
+    expect([typedOfDraft(draft, 'A2/M1 new', typedOf(null)), typedOfDraft('{', 'A1', typedOf(null)), typedOfDraft(null, 'A1', typedOf(null))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([isChanged(whole, typedOf(null)), isChanged(whole, { ...whole })]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,127 @@
+/** What is typed of a product: read from one that is there, judged by the specification's words, kept in the tab, sent. */
+import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
+import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice } from '@portal/engines/goods';
+
+export interface TypedProduct {
+  spuName: string;
+  /** Number of a second category; '': none chosen. */
+  category: string;
+  price: string;
+  brandName: string;
+  spuDesc: string;
+  modelRemark: string;
+  unit: string;
+  pictures: readonly { fileId: string; fvUrl: string }[];
+  /** By code, as typed. */
+  attributes: Readonly<Record<string, string>>;
+  isSelected: boolean;
+}
+
+export interface ProductBody {
+  spuName: string;
+  categoryValueSelect: number;
+  price: number;
+  brandName: string;
+  spuDesc: string;
+  modelRemark: string;
+  unit: string;
+  mainPics: string[];
+  attributes: Record<string, string>;
+  save2DesignSelection: 0 | 1;
+}
+
+export type ProductFaults = Readonly<Record<string, string>>;
+
+/** The sentences of the contract, handed in: it loads with the form. */
+interface Sentences {
+  nameRequired: string;
+  nameLength: string;
+  categoryRequired: string;
+  brandRequired: string;
+  price: Readonly<Record<'missing' | 'notPositive' | 'decimals' | 'tooLong', string>>;
+}
+
+const NOTHING: TypedProduct = {
+  spuName: '',
+  category: '',
+  price: '',
+  brandName: '',
+  spuDesc: '',
+  modelRemark: '',
+  unit: '',
+  pictures: [],
+  attributes: {},
+  isSelected: false,
+};
+
+const textOf = (value: PrivateProduct['attributes'][string]): string =>
+  typeof value === 'boolean' ? (value ? '是' : '否') : typeof value === 'object' ? value.join('、') : String(value);
+
+export const typedOf = (product: PrivateProduct | null): TypedProduct =>
+  product === null
+    ? NOTHING
+    : {
+        ...NOTHING,
+        spuName: product.spuName,
+        category: String(product.categoryValueSelect),
+        price: String(product.price),
+        brandName: product.brandName,
+        spuDesc: product.spuDesc,
+        modelRemark: product.modelRemark,
+        unit: product.unit,
+        pictures: product.mainPics,
+        attributes: Object.fromEntries(Object.entries(product.attributes).map(([code, value]) => [code, textOf(value)])),
+      };
+
+/** Blanks leave a name and a brand (PRIVATE-1). */
+const stripped = (text: string): string => text.replace(/\s+/g, '');
+
+/** What is wrong, a sentence a field; nothing: it can be sent. The server judges attributes and pictures. */
+export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
+  const [name, brand, price] = [stripped(typed.spuName), stripped(typed.brandName), readPrivatePrice(typed.price)];
+  return {
+    ...(name === '' ? { spuName: copy.nameRequired } : name.length > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
+    ...(typed.category === '' && { categoryValueSelect: copy.categoryRequired }),
+    ...(!price.ok && { price: copy.price[price.problem] }),
+    ...(brand === '' ? { brandName: copy.brandRequired } : brand.length > PRIVATE_BRAND_MAX && { brandName: `长度不能超过 ${PRIVATE_BRAND_MAX} 个字符` }),
+    ...(typed.spuDesc.trim().length > PRIVATE_DESC_MAX && { spuDesc: `长度不能超过 ${PRIVATE_DESC_MAX} 个字符` }),
+  };
+}
+
+/** As it is sent; of what cannot be judged here nothing is left out. `attributes` of another category stay behind. */
+export function bodyOf(typed: TypedProduct, categories: readonly PrivateCategory[]): ProductBody {
+  const price = readPrivatePrice(typed.price);
+  const known = attributesOf(typed, categories).map(({ code }) => code);
+  return {
+    spuName: stripped(typed.spuName),
+    categoryValueSelect: Number(typed.category),
+    price: price.ok ? price.price : 0,
+    brandName: stripped(typed.brandName),
+    spuDesc: typed.spuDesc.trim(),
+    modelRemark: typed.modelRemark.trim(),
+    unit: typed.unit.trim(),
+    mainPics: typed.pictures.map(({ fileId }) => fileId),
+    attributes: Object.fromEntries(Object.entries(typed.attributes).filter(([code, text]) => known.includes(code) && text.trim() !== '')),
+    save2DesignSelection: typed.isSelected ? 1 : 0,
+  };
+}
+
+/** Attributes of the category that is chosen. */
+export const attributesOf = ({ category }: Pick<TypedProduct, 'category'>, categories: readonly PrivateCategory[]) =>
+  categories.flatMap(({ children }) => children).find(({ id }) => String(id) === category)?.attributes ?? [];
+
+export const isChanged = (typed: TypedProduct, before: TypedProduct): boolean => JSON.stringify(typed) !== JSON.stringify(before);
+
+/** What this tab keeps of what is typed: whose, and of which product. */
+export const draftOf = (typed: TypedProduct, owner: string): string => JSON.stringify({ owner, typed });
+
+/** `before` with what this owner has typed since; null where the tab keeps nothing of theirs. */
+export function typedOfDraft(text: string | null, owner: string, before: TypedProduct): TypedProduct | null {
+  if (text === null) return null;
+  try {
+    const kept = JSON.parse(text) as { owner?: unknown; typed?: Partial<TypedProduct> };
+    return kept.owner === owner && Array.isArray(kept.typed?.pictures) ? { ...before, ...kept.typed } : null;
+  } catch {
+    return null;
+  }
+}

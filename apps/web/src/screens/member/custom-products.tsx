@@ -1,0 +1,210 @@
+import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
+import { getPrivateProduct, listPrivateCategories, listPrivateProducts, privateProductCopy, type PrivateProduct } from '@portal/contract/private-product';
+import { Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Input, Notice, Pager, toast } from '@portal/ui';
+import { useState } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import {
+  bringBackPrivateProducts,
+  exportHref,
+  FORM_PATH,
+  ImportDialog,
+  isNarrowed,
+  privateCallQuery,
+  PrivateProducts,
+  privateProductsAddress as address,
+  ProductDetail,
+  removePrivateProducts,
+  type PrivateProductsQuery,
+} from '../../features/private-product/index.ts';
+import { tellFailure } from '../../lib/failure.ts';
+import { partOf } from '../../lib/page-loader.ts';
+import { sortedBy } from '../../lib/page-query.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { Route } from './+types/custom-products.ts';
+import './custom-products.css';
+
+/** /member/customProducts (PRIVATE-5, PRIVATE-9). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = context.get(callContext);
+  const query = address.read(new URL(request.url).searchParams);
+  const [products, categories, detail] = await Promise.all([
+    partOf(request, call(listPrivateProducts, { query: privateCallQuery(query) })),
+    // the list stands without its filter of categories
+    call(listPrivateCategories).catch(() => []),
+    query.detail === null ? null : partOf(request, call(getPrivateProduct, { query: { spuNo: query.detail } })),
+  ]);
+  return { query, products, categories, detail };
+}
+
+const SORTS = [
+  ['gmtListed', '创建时间'],
+  ['sumNo', '使用次数'],
+  ['price', '价格'],
+] as const;
+const SOURCES = [
+  ['', '全部来源'],
+  ['0', '私有'],
+  ['1', '进销存系统'],
+] as const;
+
+export default function CustomProducts({ loaderData: { query, products, categories, detail } }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const hrefOf = (change: Partial<PrivateProductsQuery>) => address.href(address.with(query, change));
+  const change = async (action: () => Promise<void>, onDone: () => void) => {
+    try {
+      await action();
+      onDone();
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    await revalidate();
+  };
+  const remove = (spuNos: readonly string[]) => {
+    setAsked(null);
+    setChosen(new Set());
+    const undo = {
+      label: '撤销',
+      onAct: () =>
+        void change(
+          () => bringBackPrivateProducts(spuNos),
+          () => void toast.success(privateProductCopy.restored),
+        ),
+    };
+    void change(
+      () => removePrivateProducts(spuNos),
+      () => void toast.success(privateProductCopy.deleted, { action: undo }),
+    );
+  };
+  const shown = products.data?.data ?? [];
+  const here = [...chosen].filter((spuNo) => shown.some((product) => product.spuNo === spuNo));
+  return (
+    <div className="pp-page">
+      <div className="pp-bar">
+        <ButtonLink kind="primary" icon="plus" href={FORM_PATH}>
+          新建产品
+        </ButtonLink>
+        <Button onClick={() => setImporting(true)}>批量导入</Button>
+        <a className="p-button p-button--secondary" href={exportHref(query)} download>
+          导出 Excel
+        </a>
+        <Button onClick={() => (here.length === 0 ? void toast.warning(privateProductCopy.deleteNothingChosen) : setAsked(here))}>
+          批量删除{here.length > 0 && ` ${here.length}`}
+        </Button>
+        <form className="pp-bar__search" action={address.path} method="get">
+          {Object.entries(address.hidden(query, 'keyword')).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Input
+            key={query.keyword}
+            type="search"
+            name="keyword"
+            aria-label="产品名称、型号、品牌或描述"
+            placeholder="名称、型号、品牌或描述"
+            defaultValue={query.keyword}
+            maxLength={KEYWORD_MAX}
+            autoComplete="off"
+          />
+          <Button type="submit">搜索</Button>
+        </form>
+      </div>
+      <div className="pp-bar">
+        <ChoiceLinks
+          label="排序"
+          quietLabel
+          choices={SORTS.map(([sort, label]) => {
+            const isCurrent = query.sort === sort;
+            return {
+              key: sort,
+              label: isCurrent ? `${label}${query.order === 'desc' ? ' ↓' : ' ↑'}` : label,
+              href: hrefOf(sortedBy(query, sort)),
+              chosen: isCurrent,
+            };
+          })}
+        />
+        <ChoiceLinks
+          label="来源"
+          quietLabel
+          choices={SOURCES.map(([source, label]) => ({ key: source || 'all', label, href: hrefOf({ source }), chosen: query.source === source }))}
+        />
+        <select
+          className="p-control p-control--select pp-bar__category"
+          aria-label="产品分类"
+          value={query.category ?? ''}
+          onChange={({ target }) => void navigate(hrefOf({ category: target.value === '' ? null : Number(target.value) }))}
+        >
+          <option value="">全部分类</option>
+          {categories.map((first) => (
+            <optgroup key={first.id} label={first.itemValue}>
+              {first.children.map((second) => (
+                <option key={second.id} value={second.id}>
+                  {second.itemValue}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {detail?.failure && <Notice tone="warning">{detail.failure}</Notice>}
+      {products.failure !== null && (
+        <ErrorState
+          title="自定义产品没有加载成功"
+          safe={products.failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {products.data && shown.length === 0 && <None query={query} />}
+      {products.data && shown.length > 0 && (
+        <div className="pp-list" aria-busy={state === 'loading'}>
+          <PrivateProducts
+            products={shown}
+            chosen={new Set(here)}
+            detailHrefOf={(product: PrivateProduct) => hrefOf({ detail: product.spuNo })}
+            onChoose={setChosen}
+            onDelete={({ spuNo }) => setAsked([spuNo])}
+          />
+          <Pager total={products.data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
+        </div>
+      )}
+      {detail?.data && (
+        <ProductDetail product={detail.data} categories={categories} onClose={() => void navigate(hrefOf({ detail: null }), { preventScrollReset: true })} />
+      )}
+      {asked && (
+        <Dialog open onClose={() => setAsked(null)} title={`删除 ${asked.length} 个产品`} action={{ label: '删除', danger: true, onAct: () => remove(asked) }}>
+          <p>{privateProductCopy.confirmDelete}</p>
+          <p className="p-small">清单中的该产品会显示为已下架，已生成的配单不受影响。</p>
+        </Dialog>
+      )}
+      {isImporting && (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onImported={(words) => {
+            setImporting(false);
+            toast.success(words);
+            void revalidate();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function None({ query }: { query: PrivateProductsQuery }) {
+  if (query.page > 1) return <Empty text="这一页没有产品了" action={<ButtonLink href={address.href({ ...query, page: 1 })}>回到第一页</ButtonLink>} />;
+  if (isNarrowed(query)) return <Empty drawing="search" text="没有符合条件的自定义产品" action={<ButtonLink href={address.path}>查看全部</ButtonLink>} />;
+  return (
+    <Empty
+      drawing="box"
+      text="还没有自定义产品，把自己采购的设备、辅材和人工写进来，配单时就能直接选用"
+      action={<ButtonLink href={FORM_PATH}>新建产品</ButtonLink>}
+    />
+  );
+}
