@@ -1,7 +1,7 @@
 /** Fields that many shapes share, with their bounds said once. */
 import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
+import { KEYWORD_MAX, lengthUpTo, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
 
 /** Paging of a list: `page` from 1, `size` one of 10, 20, 50. Queries are text, so these coerce; bodies never do. */
 export const pagingQuery = {
@@ -42,5 +42,5 @@ export const plainText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, { error: `长度不能超过 ${max} 个字符` })
+    .max(max, { error: lengthUpTo(max) })
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF]*$/u, { error: UNREADABLE });

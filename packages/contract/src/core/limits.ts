@@ -8,6 +8,9 @@ export const PAGE_NUMBER_MAX = 500;
 export const KEYWORD_MAX = 50;
 /** Said of signs that no text holds. */
 export const UNREADABLE = '含有无法识别的字符';
+/** Said of a text that is too long, and of one that must be there and may be so long. */
+export const lengthUpTo = (max: number): string => `长度不能超过 ${max} 个字符`;
+export const lengthFromOne = (max: number): string => `长度在 1 到 ${max} 个字符`;
 /** Largest whole number the database's `integer` holds; whatever counts or numbers something is bound by it at the door. */
 export const INTEGER_MAX = 2_147_483_647;
 /** Largest amount of money that travels, yuan. */

@@ -1,12 +1,13 @@
 import { PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX, type PrivatePriceProblem } from '@portal/engines/goods';
 import { addressCopy } from '../address/index.ts';
+import { lengthFromOne } from '../core/limits.ts';
 import { keptByInventory } from './errors.ts';
 import { PRIVATE_IMPORT_BYTES_MAX, PRIVATE_IMPORT_ROWS_MAX, PRIVATE_PICTURES_MAX } from './limits.ts';
 
 /** Sentences that server and pages both say about user-defined products (PRIVATE-1, PRIVATE-6). */
 export const privateProductCopy = {
   nameRequired: '请输入产品名称',
-  nameLength: `长度在 1 到 ${PRIVATE_NAME_MAX} 个字符`,
+  nameLength: lengthFromOne(PRIVATE_NAME_MAX),
   categoryRequired: '请选择产品分类',
   brandRequired: '请选择或输入品牌名称',
   price: {

@@ -17,7 +17,6 @@ export {
 } from './endpoints.ts';
 export { importRefused, keptByInventory, tooManyPrivateProducts } from './errors.ts';
 export {
-  PRIVATE_BATCH_MAX,
   PRIVATE_FAULTS_MAX,
   PRIVATE_IMPORT_BYTES_MAX,
   PRIVATE_IMPORT_ROWS_MAX,

@@ -3,7 +3,7 @@ import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProb
 import { z } from 'zod';
 import { AttributeValue } from '../catalog/index.ts';
 import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
-import { INTEGER_MAX, UNREADABLE } from '../core/limits.ts';
+import { INTEGER_MAX, lengthUpTo, UNREADABLE } from '../core/limits.ts';
 import { privateProductCopy as copy } from './copy.ts';
 import { PRIVATE_FAULTS_MAX, PRIVATE_MODEL_MAX, PRIVATE_PICTURES_MAX, PRIVATE_UNIT_MAX } from './limits.ts';
 
@@ -39,7 +39,7 @@ export const PrivateProductFields = z.strictObject({
   spuName: stripped(PRIVATE_NAME_MAX, { missing: copy.nameRequired, length: copy.nameLength }),
   categoryValueSelect,
   price,
-  brandName: stripped(PRIVATE_BRAND_MAX, { missing: copy.brandRequired, length: `长度不能超过 ${PRIVATE_BRAND_MAX} 个字符` }),
+  brandName: stripped(PRIVATE_BRAND_MAX, { missing: copy.brandRequired, length: lengthUpTo(PRIVATE_BRAND_MAX) }),
   /** Of a brand that was chosen instead of typed: `1_海康威视`. For the caller's own bookkeeping; the name decides. */
   brandSourceAndId: plainText(60).optional(),
   spuDesc: plainText(PRIVATE_DESC_MAX).default(''),

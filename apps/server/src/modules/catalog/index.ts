@@ -27,6 +27,6 @@ export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportReport } from './import/import-catalog.ts';
 export { readAttribute, readText } from './import/cells.ts';
-export { attributeHeader } from './import/columns.ts';
+export { attributeHeader, headerTexts } from './import/columns.ts';
 export { importTemplate } from './import/template.ts';
 export { complaintText } from './import/complaint.ts';

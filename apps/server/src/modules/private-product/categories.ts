@@ -4,6 +4,8 @@ import { roleAttributesOf, roleOf } from '@portal/engines/roles';
 import type { AttributeRow, Taxonomy } from '../catalog/index.ts';
 
 export const OTHER_CATEGORY = 0;
+/** Said of an attribute that the category has not. */
+export const NO_SUCH_ATTRIBUTE = '该分类没有此参数';
 export const OTHER_NAME = '其他';
 
 /** Attributes of a second category's products that the list check reads, in reading order; the brand is a field of its own. */

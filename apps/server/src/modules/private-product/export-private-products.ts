@@ -38,7 +38,7 @@ export const exportPrivateProducts = operation(contract.exportPrivateProducts, f
 
 /** The attribute columns are those of the categories; whoever needs none leaves them out. */
 export const getPrivateTemplate = operation(contract.getPrivateTemplate, function getPrivateTemplate(ctx, _input, room: PrivateProductRoom) {
-  return download(ctx, room, '自定义产品导入模板', async () => {
+  return download(ctx, room, contract.getPrivateTemplate.summary, async () => {
     const headers = [...byHeader(attributesOfAll(await getTaxonomy(ctx.db))).keys()];
     return sheetOf(headers, [Object.values(FIELD_COLUMNS).map(({ example }) => example)]);
   });

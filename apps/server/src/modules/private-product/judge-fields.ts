@@ -5,7 +5,7 @@ import { privateProductCopy, type PrivateProductFields } from '@portal/contract/
 import type { Context, SignedInCaller } from '../../platform/http/context.ts';
 import { getTaxonomy, readAttribute, type Taxonomy } from '../catalog/index.ts';
 import { findFile } from '../file/index.ts';
-import { attributesRead, OTHER_CATEGORY } from './categories.ts';
+import { attributesRead, NO_SUCH_ATTRIBUTE, OTHER_CATEGORY } from './categories.ts';
 import type { PrivateFields } from './store.ts';
 
 type Typed = PrivateProductFields['attributes'][string];
@@ -42,7 +42,7 @@ function readAttributes(
     const cell = Array.isArray(value) ? value.join('、') : value;
     if (typeof cell === 'string' && cell.trim() === '') continue;
     const attribute = known.get(code);
-    const reading = attribute ? readAttribute(attribute, cell) : { ok: false as const, text: '该分类没有此参数' };
+    const reading = attribute ? readAttribute(attribute, cell) : { ok: false as const, text: NO_SUCH_ATTRIBUTE };
     if (!reading.ok) refuse(code, reading.text);
     else if (reading.value !== null) kept[code] = reading.value;
   }

@@ -4,7 +4,7 @@ import { PRIVATE_MODEL_MAX, PRIVATE_UNIT_MAX, privateProductCopy as copy, type I
 import { mayChangePrivate, PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice } from '@portal/engines/goods';
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { readAttribute, readText, type Taxonomy } from '../catalog/index.ts';
-import { attributesRead, OTHER_NAME } from './categories.ts';
+import { attributesRead, NO_SUCH_ATTRIBUTE, OTHER_NAME } from './categories.ts';
 import { EXAMPLE_PREFIX, FIELD_COLUMNS, readColumns, type FieldName, type ImportColumn } from './sheet-columns.ts';
 import type { PrivateFields, PrivateRow } from './store.ts';
 
@@ -109,7 +109,7 @@ function readRow({ cells }: SheetRow, columns: readonly ImportColumn[], { taxono
     if (cell === null || column.kind === 'field') return;
     if (column.kind === 'blank') return fault(column.header, '此列没有表头');
     const attribute = column.attributes.find((one) => read.includes(one));
-    if (!attribute) return categoryId === undefined ? undefined : fault(column.header, '该分类没有此参数');
+    if (!attribute) return categoryId === undefined ? undefined : fault(column.header, NO_SUCH_ATTRIBUTE);
     const value = readAttribute(attribute, cell);
     if (!value.ok) fault(column.header, value.text);
     else if (value.value !== null) attributes[attribute.code] = value.value;

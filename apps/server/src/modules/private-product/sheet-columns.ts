@@ -2,7 +2,7 @@
 import type { ImportFault } from '@portal/contract/private-product';
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
 import type { SheetColumn } from '../../platform/sheet/write-sheet.ts';
-import { attributeHeader, type AttributeRow, type Taxonomy } from '../catalog/index.ts';
+import { attributeHeader, headerTexts, type AttributeRow, type Taxonomy } from '../catalog/index.ts';
 import { attributesRead } from './categories.ts';
 
 /** Rows of the template that show how it is done. */
@@ -52,12 +52,12 @@ export function readColumns(head: SheetRow | undefined, taxonomy: Taxonomy): { c
     if (field) return { header: FIELD_COLUMNS[field].header, kind: 'field', field };
     const known = attributes.get(key);
     if (known) return { header: title, kind: 'attribute', attributes: known };
-    faults.push({ row: head.number, column: title, text: '无法识别的表头，请使用模板中的表头' });
+    faults.push({ row: head.number, column: title, text: headerTexts.unknown });
     return { header: title, kind: 'blank' };
   });
   for (const field of REQUIRED) {
     const { header } = FIELD_COLUMNS[field];
-    if (!seen.has(keyOf(header))) faults.push({ row: head.number, column: header, text: '缺少此列，表头应在第一行' });
+    if (!seen.has(keyOf(header))) faults.push({ row: head.number, column: header, text: headerTexts.missing });
   }
   return { columns, faults };
 }

@@ -1,21 +1,23 @@
 import { ORDER_NAME_MAX } from '@portal/engines/pricing';
 import { addressCopy } from '../../address/index.ts';
+import { lengthFromOne } from '../../core/limits.ts';
+import { privateProductCopy } from '../../private-product/index.ts';
 import { duplicateProducts } from './errors.ts';
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
   empty: '暂无配单产品，请先添加产品',
-  deleteNothingChosen: '请先选择要删除的选项',
+  deleteNothingChosen: privateProductCopy.deleteNothingChosen,
   accessoriesNothingChosen: '请选择配件',
   ignoreReasonRequired: '请填写忽略的理由',
   chooseForBatch: '请选择你要批量操作的选项',
   nothingToAdd: '您还没选择配单产品',
   nameRequired: '请输入配单名称',
-  nameLength: `长度在 1 到 ${ORDER_NAME_MAX} 个字符`,
+  nameLength: lengthFromOne(ORDER_NAME_MAX),
   sceneUnknown: '请选择有效的应用场景',
   removed: addressCopy.deleted,
   cleared: '清空成功',
-  added: '添加成功！',
+  added: privateProductCopy.added,
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
@@ -25,5 +27,5 @@ export const designOrderCopy = {
   conflictFirst: '请先处理清单冲突',
   conflictHint: '以本页为准：本页改过的内容按本页保存，其余保留其他设备或窗口的修改',
   totalTooLarge: '清单总价超出上限，请减少产品数量',
-  confirmRemove: '请确认是否删除该产品',
+  confirmRemove: privateProductCopy.confirmDelete,
 } as const;

@@ -66,6 +66,9 @@ export type Column = { header: string } & ({ kind: 'field'; field: Field } | { k
 /** `额定功率(W)`; the name alone when there is no unit. */
 export const attributeHeader = ({ attrName, unit }: AttributeRow): string => (unit ? `${attrName}(${unit})` : attrName);
 
+/** Said of the head of a worksheet. */
+export const headerTexts = { unknown: '无法识别的表头，请使用模板中的表头', missing: '缺少此列，表头应在第一行' } as const;
+
 const keyOf = (header: string): string => foldText(header).replaceAll(' ', '');
 
 const textOf = (cell: CellValue | undefined): string =>
@@ -91,9 +94,9 @@ export function readColumns(header: SheetRow | undefined, taxonomy: Taxonomy): {
     if (field) return { header: FIELDS[field], kind: 'field', field };
     const known = attributes.get(key);
     if (known) return { header: title, kind: 'attribute', attributes: known };
-    complaints.push({ row: header.number, column: title.slice(0, 50), text: '无法识别的表头，请使用模板中的表头' });
+    complaints.push({ row: header.number, column: title.slice(0, 50), text: headerTexts.unknown });
     return { header: title, kind: 'blank' };
   });
-  if (!seen.has(keyOf(FIELDS.model))) complaints.push({ row: header.number, column: FIELDS.model, text: '缺少此列，表头应在第一行' });
+  if (!seen.has(keyOf(FIELDS.model))) complaints.push({ row: header.number, column: FIELDS.model, text: headerTexts.missing });
   return { columns, complaints };
 }

@@ -126,7 +126,7 @@ export function ProductForm({ product, categories, brands, onChanged, onSaved }:
       </Field>
       <datalist id={brandsId}>
         {brands.map(({ brandSourceAndId, brandName }) => (
-          <option key={brandSourceAndId} value={brandName} />
+          <option key={brandSourceAndId}>{brandName}</option>
         ))}
       </datalist>
       <Field label="产品描述" error={faults['spuDesc']} hint={`${typed.spuDesc.length} / ${PRIVATE_DESC_MAX}`}>

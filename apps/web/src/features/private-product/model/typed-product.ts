@@ -1,4 +1,5 @@
-/** What is typed of a product: read from one that is there, judged by the specification's words, kept in the tab, sent. */
+/** What is typed of a product: read from one that is there, judged (PRIVATE-1), kept in the tab, sent. */
+import { lengthUpTo } from '@portal/contract/core';
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice } from '@portal/engines/goods';
 
@@ -83,8 +84,8 @@ export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
     ...(name === '' ? { spuName: copy.nameRequired } : name.length > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
     ...(typed.category === '' && { categoryValueSelect: copy.categoryRequired }),
     ...(!price.ok && { price: copy.price[price.problem] }),
-    ...(brand === '' ? { brandName: copy.brandRequired } : brand.length > PRIVATE_BRAND_MAX && { brandName: `长度不能超过 ${PRIVATE_BRAND_MAX} 个字符` }),
-    ...(typed.spuDesc.trim().length > PRIVATE_DESC_MAX && { spuDesc: `长度不能超过 ${PRIVATE_DESC_MAX} 个字符` }),
+    ...(brand === '' ? { brandName: copy.brandRequired } : brand.length > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
+    ...(typed.spuDesc.trim().length > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
   };
 }
 

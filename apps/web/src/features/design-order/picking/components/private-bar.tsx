@@ -2,7 +2,7 @@ import { Anchor, Button, ButtonLink } from '@portal/ui';
 import { useState } from 'react';
 import { FORM_PATH, ImportDialog, privateProductsAddress } from '../../../private-product/index.ts';
 import { exportPrivateHref, pickingHref, withChange, withSort, type PickingQuery } from '../model/picking-query.ts';
-import './rank-bar.css';
+import './private-bar.css';
 
 const SORTS = [
   ['', '综合'],
@@ -20,7 +20,7 @@ const SOURCES = [
 export function PrivateBar({ query, onImported }: { query: PickingQuery; onImported: (words: string) => void }) {
   const [isImporting, setImporting] = useState(false);
   return (
-    <div className="do-rank">
+    <div className="do-own">
       <ul className="p-rank" aria-label="排序">
         {SORTS.map(([sort, label]) => (
           <li key={sort}>
@@ -31,7 +31,7 @@ export function PrivateBar({ query, onImported }: { query: PickingQuery; onImpor
           </li>
         ))}
       </ul>
-      <ul className="p-rank do-rank__statuses" aria-label="产品来源">
+      <ul className="p-rank" aria-label="产品来源">
         {SOURCES.map(([source, label]) => (
           <li key={source}>
             <Anchor
@@ -44,7 +44,7 @@ export function PrivateBar({ query, onImported }: { query: PickingQuery; onImpor
           </li>
         ))}
       </ul>
-      <span className="do-rank__own">
+      <span className="do-own__actions">
         <ButtonLink size="small" icon="plus" href={FORM_PATH}>
           新建
         </ButtonLink>
