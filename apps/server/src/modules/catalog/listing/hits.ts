@@ -1,7 +1,7 @@
 /** Families that a keyword finds. */
 import { sql, type SQL } from 'drizzle-orm';
 import { sku, skuWords, spu } from '../tables.ts';
-import { filterFits, holdsKey, SHARE_MIN, shareFound } from './model-fits.ts';
+import { filterFits, holdsKey, SHARE_MIN, shareFound, shareOf } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
 const words = sql`${value('words')}::tsquery`;
@@ -50,10 +50,10 @@ function everyHit(shape: ListShape, { ranked, within }: HitsOptions): SQL {
     case 'alike':
       return alike(fits);
     case 'most':
-      if (!ranked) return unranked(someModel(sql`${fits} and ${shareFound} >= ${SHARE_MIN} and ${inNames}`));
+      if (!ranked) return unranked(sql`${hasMost(sql`h.search`)} and ${someModel(sql`${fits} and ${hasMost(sql`w.search`)}`)}`);
       // the offset keeps the share from being worked out again for each place it is used in
       return sql`select h.spu_no, (10 * m.share + ${rankOf(sql`w.search`)})::real as rank from ${family} join ${model}
-        cross join lateral (select ${shareFound} as share offset 0) m where h.search @@ ${words} and ${fits} and m.share >= ${SHARE_MIN} and ${inNames}${among(sql`h`)}`;
+        cross join lateral (select ${shareFound} as share offset 0) m where h.search @@ ${words} and ${fits} and m.share >= ${SHARE_MIN} and ${isNamed(sql`w.search`)}${among(sql`h`)}`;
     case 'model':
     case 'modelAndWords':
       return sql`${byWords} union all ${byModel}`;
@@ -63,14 +63,17 @@ function everyHit(shape: ListShape, { ranked, within }: HitsOptions): SQL {
 }
 
 const unranked = (condition: SQL): SQL => sql`select h.spu_no, 0::real as rank from ${spu} h where h.search @@ ${words} and ${condition}`;
+/** Not `exists`, which would be turned into a join with every model. */
 const someModel = (condition: SQL): SQL =>
-  sql`exists (select 1 from ${sku} k join ${skuWords} w on w.sku_no = k.sku_no where k.spu_no = h.spu_no and k.sku_status = 0 and ${condition})`;
+  sql`coalesce((select true from ${sku} k join ${skuWords} w on w.sku_no = k.sku_no where k.spu_no = h.spu_no and k.sku_status = 0 and ${condition} limit 1), false)`;
+/** What a model has, its family has too: looked at first, it leaves few families to look into. */
+const hasMost = (search: SQL): SQL => sql`${shareOf(search)} >= ${SHARE_MIN} and ${isNamed(search)}`;
 
 /** Who types the whole number of a model that cannot be had any more is shown no other, not even one whose number begins with it. */
 const notWithdrawn = sql`not exists (select 1 from ${sku} gone join ${spu} its on its.spu_no = gone.spu_no where gone.model_key = ${key} and (gone.sku_status <> 0 or its.status <> 0))`;
 
 /** Something of it stands in a name: a description mentions many things. */
-const inNames = sql`ts_rank_cd('{0, 0, 1, 1}', w.search, ${words}) > 0`;
+const isNamed = (search: SQL): SQL => sql`ts_rank_cd('{0, 0, 1, 1}', ${search}, ${words}) > 0`;
 
 /** One slip leaves a piece of the number intact; of what shares a piece, only the nearest count. A number that exists is no slip. */
 const alike = (fits: SQL) => sql`select a.spu_no, a.rank from (

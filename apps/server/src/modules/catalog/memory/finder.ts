@@ -12,7 +12,9 @@ import { listShownOf, listToldModels } from '../listing/store.ts';
 import { createBounded } from './bounded.ts';
 import { modelsOf, type GoodsIndex } from './goods-index.ts';
 
-const RANKED_MAX = 500;
+const RANKED_MAX = 300;
+/** Families ranked by one statement, so that none takes long. */
+const RANKED_A_STEP = 100;
 /** Families whose models are looked into by one statement, so that none takes long. */
 const TOLD_A_STEP = 2_000;
 const FOUND_BYTES = 48 * 1024 * 1024;
@@ -65,8 +67,11 @@ export function createFinder({ goods, rowOf }: GoodsIndex): Finder {
     const by = (score: ReadonlyMap<number, number>) => (a: number, b: number) =>
       (score.get(b) ?? -1) - (score.get(a) ?? -1) || (goods.uses[b] ?? 0) - (goods.uses[a] ?? 0) || a - b;
     const families = Uint32Array.from(near.keys()).sort(by(near));
-    const first = asked(ask, [...families.subarray(0, RANKED_MAX)]);
-    const ranks = new Map((await listRanked(db, first.shape, first.values)).map(({ spuNo, rank }) => [rowOf(spuNo) ?? -1, rank]));
+    const ranks = new Map<number, number>();
+    for (let at = 0; at < Math.min(families.length, RANKED_MAX); at += RANKED_A_STEP) {
+      const step = asked(ask, [...families.subarray(at, Math.min(RANKED_MAX, at + RANKED_A_STEP))]);
+      for (const { spuNo, rank } of await listRanked(db, step.shape, step.values)) ranks.set(rowOf(spuNo) ?? -1, rank);
+    }
     families.subarray(0, RANKED_MAX).sort(by(ranks));
     return { key, families, chosen: new Map() };
   }

@@ -83,4 +83,47 @@ describe('goods in memory', () => {
     expect([detail.priceLabel, (await detailOn(node, 'P000002')).priceLabel]).toEqual(['客户价', '参考价']);
     expect(detail.related.map(({ priceLabel }) => priceLabel)).toEqual(detail.related.map(() => '客户价'));
   });
+
+  test('times used, which make no new version, show after five minutes, and nobody waits for them', async () => {
+    const [node] = nodes as [App];
+    await isHeld(node);
+    const mostUsed = async () => (await callOn(node)(listSpu, { query: { size: 10, sort: 'sumNo' } })).data[0]?.spuNo;
+    await portal.database.pool.query(`update spu set sum_no = 100000 where spu_no = 'P000007'`);
+    expect(await mostUsed()).not.toBe('P000007');
+    portal.clock.forward(5 * 60_000 + 1);
+    expect(await mostUsed()).not.toBe('P000007');
+    await vi.waitFor(async () => expect(await mostUsed()).toBe('P000007'));
+  });
+
+  test.each(['keyword', 'attributesStr', 'sort', 'order', 'status', 'b2bStockStatus', 'type', 'portalCatagoryId', 'page', 'size'])(
+    'whatever stands in %s, the answer is clear and no failure of ours',
+    async (name) => {
+      const [node] = nodes as [App];
+      await isHeld(node);
+      const hostile = [
+        `' or 1=1 --`,
+        `'; drop table spu; --`,
+        '1e9',
+        '1e999',
+        '-1',
+        '0',
+        '9'.repeat(30),
+        '%',
+        '\u0000',
+        '\ud800',
+        '红'.repeat(51),
+        `light:"`,
+        '[]',
+        'NaN',
+      ];
+      const bad: string[] = [];
+      for (const value of hostile) {
+        const response = await node.http.inject({ url: `${listSpu.path}?${name}=${value === '\ud800' ? '%ED%A0%80' : encodeURIComponent(value)}` });
+        const { msg } = response.json<{ msg: string }>();
+        if (![200, 400].includes(response.statusCode) || (response.statusCode === 400 && !/[\u4e00-\u9fff]/.test(msg)))
+          bad.push(`${value}: ${response.statusCode} ${msg}`);
+      }
+      expect(bad).toEqual([]);
+    },
+  );
 });

@@ -14,6 +14,8 @@ import { loadGoods } from './load-goods.ts';
 /** What written cards and written product pages may take, for each of the two prices. */
 const CARDS_BYTES = 80 * 1024 * 1024;
 const DETAILS_BYTES = 32 * 1024 * 1024;
+/** Times used move without a new version: what was read so long ago is read again, and answers meanwhile. */
+const STALE_AFTER_MS = 5 * 60_000;
 /** After a reading that failed. */
 const AGAIN_AFTER_MS = 5_000;
 
@@ -45,6 +47,7 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
   let held: Held | null = null;
   let reading = false;
   let notBefore = -Infinity;
+  let readAt = 0;
 
   const read = async (version: number): Promise<void> => {
     const goods = await loadGoods(database.db, version);
@@ -53,21 +56,28 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
     held = { index, finder: createFinder(index), cards: arenas(goods.models, CARDS_BYTES), details: arenas(goods.families, DETAILS_BYTES) };
   };
 
+  const begin = (version: number): void => {
+    if (reading || now() < notBefore) return;
+    reading = true;
+    readAt = now();
+    read(version)
+      .catch((error: unknown) => {
+        notBefore = now() + AGAIN_AFTER_MS;
+        log.error({ err: error }, 'goods could not be read into memory; the database answers');
+      })
+      .finally(() => (reading = false));
+  };
+
   return {
     async current(db) {
       if (!enabled) return null;
       const version = await currentVersion(db);
-      if (held?.index.goods.version === version) return held;
-      held = null;
-      if (!reading && now() >= notBefore) {
-        reading = true;
-        read(version)
-          .catch((error: unknown) => {
-            notBefore = now() + AGAIN_AFTER_MS;
-            log.error({ err: error }, 'goods could not be read into memory; the database answers');
-          })
-          .finally(() => (reading = false));
+      if (held?.index.goods.version === version) {
+        if (now() - readAt > STALE_AFTER_MS) begin(version);
+        return held;
       }
+      held = null;
+      begin(version);
       return null;
     },
   };
