@@ -15,7 +15,7 @@ export const KINDS = [
   '显示屏',
   '不间断电源',
 ];
-const LIGHTS = ['红外', '白光', '双光', '无补光'];
+const LIGHTS = ['暖光', '白光', '冷光', '无补光'];
 export const WORDS = ['红外', '星光级', '全彩', '智能', '高清', '室外', '室内', '防爆', '双光', '宽动态'];
 
 /** `from`: leaves out the models before it, and the categories with them, so that a large one is made in parts. */

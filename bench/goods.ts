@@ -1,7 +1,7 @@
 /** Goods as they are found: lists, deep pages, products, searches and counts, each beside the floor of the same run, and checked for right rows and totals. */
 import type { Database } from '@portal/server/platform/db/database';
 import type { RunningPortal } from '../e2e/running-portal.ts';
-import { note } from './figures.ts';
+import { median, note } from './figures.ts';
 import { startFloor } from './floor.ts';
 import { assertGoods } from './goods-answers.ts';
 import { goodsPaths, type GoodsKind } from './list-paths.ts';
@@ -40,6 +40,13 @@ export async function measureGoods({ portal, database, url, cookies, skus }: Goo
   const cookieOf = (at: number) => cookies[at % cookies.length] ?? '';
   let asked = 0;
   await assertGoods(database, async (path) => (await fetch(`${portal.origin}${path}`, { headers: { cookie: cookieOf(asked++) } })).json(), pathsOf);
+  const firsts: number[] = [];
+  for (const path of pathsOf.search.filter((one) => !/sort=|page=[2-9]|page=10/.test(one))) {
+    const began = performance.now();
+    await (await fetch(`${portal.origin}${path}`, { headers: { cookie: cookieOf(asked++) } })).text();
+    firsts.push(performance.now() - began);
+  }
+  note(`关键词第一次被问，${skus} 型号，${firsts.length} 个词`, `中位数 ${median(firsts).toFixed(0)} ms，最长 ${Math.max(...firsts).toFixed(0)} ms`, '—', null);
   const figures: GoodsFigure[] = [];
   for (const { kind, floor: read } of KINDS) {
     const floor = await startFloor(database.pool, url, read);

@@ -24,14 +24,18 @@ const deepPaths = (families: number): string[] => {
 };
 /** Products spread over the whole catalogue. */
 const detailPaths = (families: number, count = 4000): string[] => upTo(Math.min(count, families)).map((n) => `${API}/spu/detail/BP${(n * 7919) % families}`);
-/** Words that a tenth and more of all families have, and two of them together. */
-const KEYWORDS = [...WORDS, ...KINDS, ...WORDS.flatMap((word, at) => KINDS.filter((_, place) => place % 4 === at % 4).map((kind) => `${word} ${kind}`))];
+/** Words that a tenth and more of all families have, and every pair of them that some families have. */
+const KEYWORDS = [
+  ...WORDS,
+  ...KINDS,
+  ...WORDS.flatMap((word, at) => KINDS.filter((_, place) => place % 2 === Math.floor(at / 5)).map((kind) => `${word} ${kind}`)),
+];
 const searchPaths = (): string[] =>
   KEYWORDS.flatMap((keyword) => [1, 2, 3, 5, 8, 10].flatMap((page) => SORTS.map((sort) => listPath({ keyword, page: String(page), ...sort }))));
 /** Filters of a category under others, with their counts. */
 const facetPaths = (): string[] =>
   CATEGORIES.flatMap((portalCatagoryId) =>
-    ['', 'light:红外', 'poe:true', 'light:双光!!!poe:false', 'powerW:7', 'light:白光!!!powerW:9'].flatMap((attributesStr) =>
+    ['', 'light:白光', 'poe:true', 'light:白光!!!poe:false', 'powerW:7', 'light:无补光!!!powerW:9'].flatMap((attributesStr) =>
       ['-1', '1', '2', '4'].map((status) => `${API}/sku-attr/list?${new URLSearchParams({ portalCatagoryId, attributesStr, status })}`),
     ),
   );
