@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 at /openapi.json, and the same for people at /openapi. Both are made of the endpoints served. */
-import { doorErrors, envelopeOf, failureEnvelope, identityChanged, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
+import { doorErrors, envelopeOf, failureEnvelope, identityChanged, notSignedIn, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
 import { isOperatorAccess, typesOf, UserType } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -44,15 +44,10 @@ function parametersOf(endpoint: Endpoint): Json[] {
     name: 'X-Acting-For',
     in: 'header',
     required: endpoint.namesIdentity === true,
-    description: `页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（${identityChanged.code}），不做任何读写`,
+    description: `页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（${identityChanged.code}），登录已结束时同样拒绝（${notSignedIn.code}），不做任何读写；不带此请求头则按当前登录身份处理`,
     schema: { type: 'string' },
   };
-  return [
-    ...from(endpoint.params, 'path'),
-    ...from(endpoint.query, 'query'),
-    ...(endpoint.idempotency === 'key' ? [key] : []),
-    ...(endpoint.access === 'everyone' ? [] : [identity]),
-  ];
+  return [...from(endpoint.params, 'path'), ...from(endpoint.query, 'query'), ...(endpoint.idempotency === 'key' ? [key] : []), identity];
 }
 
 function operationOf(endpoint: Endpoint): Json {

@@ -130,12 +130,18 @@ function isAdmitted({ access }: Endpoint, { userType, operator }: Caller): boole
   return mayCall(access, userType);
 }
 
-/** A page that was made for another identity or account changes and reads nothing of this one. A guest has none to mistake. */
+/**
+ * A page that was made for another identity or account changes and reads nothing of this one, and none of a guest's prices where its
+ * session is over. Who names nobody acts as the session does (WIRE-7).
+ */
 function assertIdentity(endpoint: Endpoint, { accountNo, merchantNo }: Caller, request: FastifyRequest): void {
-  if (accountNo === null) return;
   const named = request.headers[IDENTITY_HEADER];
-  if (named === undefined && endpoint.namesIdentity) throw new AppError(identityMissing);
-  if (named !== undefined && named !== actingFor({ accountNo, merchantNo })) throw new AppError(identityChanged);
+  if (named === undefined) {
+    if (accountNo !== null && endpoint.namesIdentity) throw new AppError(identityMissing);
+    return;
+  }
+  if (accountNo === null) throw new AppError(notSignedIn, { message: 'the session of the page is over' });
+  if (named !== actingFor({ accountNo, merchantNo })) throw new AppError(identityChanged);
 }
 
 /** What only the operation can find out in the door's place: wrong input, an account that has gone meanwhile. */
