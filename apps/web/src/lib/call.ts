@@ -5,6 +5,7 @@
 import { browserTransport, browserTransportWith, createCall, type Transport } from '@portal/client';
 import { identityChanged, IDENTITY_HEADER } from '@portal/contract/core';
 import { tellIdentityChanged } from './identity-changed.ts';
+import { isRefusalOfIdentity } from './refusal-of-identity.ts';
 import { markSignedIn } from './storage.ts';
 
 const identityOfPage = (): Record<string, string> => {
@@ -26,7 +27,7 @@ export const namingIdentity = (transport: Transport): Transport => {
   const send = unmarking(transport);
   return async (request) => {
     const answer = await send({ ...request, headers: { ...identityOfPage(), ...request.headers } });
-    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged(true);
+    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged({ wasRefused: true });
     return answer;
   };
 };
@@ -41,5 +42,18 @@ export const uploadCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdent
 /** Of whoever acts by now: what reads and changes who that is. */
 export const sessionCall = /* @__PURE__ */ createCall(/* @__PURE__ */ unmarking(browserTransport));
 
-/** Sent also where the page is gone before the answer comes; of whoever it was. */
-export const leavingCall = /* @__PURE__ */ createCall(/* @__PURE__ */ browserTransportWith({ keepalive: true }));
+/** Sent also where the page is gone before the answer comes. */
+export const leavingCall = /* @__PURE__ */ createCall(/* @__PURE__ */ namingIdentity(/* @__PURE__ */ browserTransportWith({ keepalive: true })));
+
+/** Of this browser, whoever uses it; sent also where the page is gone before the answer comes. */
+export const leavingDeviceCall = /* @__PURE__ */ createCall(/* @__PURE__ */ browserTransportWith({ keepalive: true }));
+
+/** Fetches a file for this page, as a call would. */
+export async function pageFetch(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(identityOfPage())) headers.set(name, value);
+  const answer = await fetch(address, { ...init, headers });
+  if (answer.status === 401) markSignedIn(false);
+  if (await isRefusalOfIdentity(answer)) tellIdentityChanged({ wasRefused: true });
+  return answer;
+}

@@ -3,6 +3,7 @@
  * for a lost network. Loaders have page-loader.ts; a whole page that failed is the shell's.
  */
 import { findCallError } from '@portal/client';
+import { identityChanged } from '@portal/contract/core';
 import { toast } from '@portal/ui';
 import { faultHref } from './fault-href.ts';
 import { isScriptGone } from './new-version.ts';
@@ -24,6 +25,9 @@ export function isRefused(failure: unknown): boolean {
   return failed !== null && !failed.isNetworkError && failed.status < 500;
 }
 
+/** The page's identity acts no longer: the frame says so in a dialog (lib/identity-changed.ts). */
+export const isOfAnotherIdentity = (failure: unknown): boolean => findCallError(failure)?.code === identityChanged.code;
+
 /**
  * What an action came to that has nothing typed beside it: a lost session leads to the sign-on and back here, a server that broke to the
  * error page (SHELL-20), everything else is said in a toast. Where something typed or chosen would be lost, `tell` says it in its place.
@@ -32,7 +36,7 @@ export function tellFailure(failure: unknown, tell?: (words: string) => void): v
   const here = window.location.pathname + window.location.search;
   if (isSignedOut(failure)) window.location.assign(signInHref(here));
   else if (tell === undefined && isServerFault(failure)) window.location.assign(faultHref(here));
-  else (tell ?? sayFailure)(failureText(failure));
+  else if (tell !== undefined || !isOfAnotherIdentity(failure)) (tell ?? sayFailure)(failureText(failure));
 }
 
 /** Says it over the page, which stays as it is. */

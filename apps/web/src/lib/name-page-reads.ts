@@ -1,10 +1,10 @@
 /**
  * What the router reads for the next page names, like every call (call.ts), whom this page was made for. Where another acts by now
- * the server refuses, and the page stays as it is, with all that was typed, until it is answered what is to become of it (ACCOUNT-5).
+ * the server refuses, and the page stays as it is, with all that was typed; the step is taken when its own acts again (ACCOUNT-5).
  */
-import { identityChanged, IDENTITY_HEADER } from '@portal/contract/core';
-import { tellIdentityChanged } from './identity-changed.ts';
-import { isReadingAnew } from './read-anew.ts';
+import { IDENTITY_HEADER } from '@portal/contract/core';
+import { actingAgain, tellIdentityChanged } from './identity-changed.ts';
+import { isRefusalOfIdentity } from './refusal-of-identity.ts';
 
 const PAGE_DATA = /\.data$/;
 
@@ -14,17 +14,13 @@ export const namingPageReads =
   async (input, init) => {
     const { actingFor } = document.documentElement.dataset;
     const address = new URL(input instanceof Request ? input.url : input, window.location.href);
-    // read anew, the page asks who acts by now
-    if (actingFor === undefined || isReadingAnew() || address.origin !== window.location.origin || !PAGE_DATA.test(address.pathname)) return ask(input, init);
+    if (actingFor === undefined || address.origin !== window.location.origin || !PAGE_DATA.test(address.pathname)) return ask(input, init);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     headers.set(IDENTITY_HEADER, actingFor);
-    const answer = await ask(input, { ...init, headers });
-    if (answer.status !== identityChanged.status) return answer;
-    const told = (await answer
-      .clone()
-      .json()
-      .catch(() => null)) as { code?: unknown } | null;
-    if (told?.code !== identityChanged.code) return answer;
-    tellIdentityChanged(true);
-    return new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    for (;;) {
+      const answer = await ask(input, { ...init, headers });
+      if (!(await isRefusalOfIdentity(answer))) return answer;
+      tellIdentityChanged({ wasRefused: true });
+      await actingAgain(init?.signal);
+    }
   };

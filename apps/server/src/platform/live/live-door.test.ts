@@ -107,7 +107,7 @@ describe('the live connection (MESSAGE-5)', () => {
     await send(dealer.accountNo, dealer.merchantNo);
     await seen;
     expect(tab.notes.filter(({ type }) => type === 'unread').at(-1)).toEqual({ type: 'unread', total: 1 });
-    expect(other.notes.every((note) => note.type === 'unread' && note.total === 0)).toBe(true);
+    expect(other.notes.every((note) => note.type === 'acting' || (note.type === 'unread' && note.total === 0))).toBe(true);
     tab.socket.close();
     other.socket.close();
   });
@@ -159,6 +159,25 @@ describe('the live connection (MESSAGE-5)', () => {
     )(changeIdentity, { body: { merchantNo: other.merchantNo } });
     expect(await tab.closed).toBe(4902);
     expect(tab.notes.at(-1)).toEqual({ type: 'identityChanged' });
+  });
+
+  it('says first whom it counts for, so that a page of a former identity that tries again takes no other’s count', async () => {
+    const { accountNo, merchantNo } = await aPerson(portal.database, { enterpriseType: 2 });
+    const other = await aPerson(portal.database, { enterpriseType: 5 });
+    await portal.database.pool.query('insert into account_identity (account_no, merchant_no) values ($1, $2)', [accountNo, other.merchantNo]);
+    await send(accountNo, other.merchantNo);
+    const cookie = await portal.cookieOf(accountNo);
+    const before = await aTab(cookie);
+    await before.next(unread(0));
+    expect(before.notes[0]).toEqual({ type: 'acting', as: `${accountNo}/${merchantNo}` });
+    await (
+      await portal.as(accountNo)
+    )(changeIdentity, { body: { merchantNo: other.merchantNo } });
+    await before.closed;
+    const after = await aTab(cookie);
+    await after.next(unread(1));
+    expect(after.notes[0]).toEqual({ type: 'acting', as: `${accountNo}/${other.merchantNo}` });
+    after.socket.close();
   });
 
   it('says that an agreement has a new version', async () => {

@@ -1,4 +1,5 @@
 /** Who is connected, what they are told, and who is no longer: without sockets and HTTP, so that it can be tested by itself. */
+import { actingFor } from '@portal/contract/core';
 import type { LiveNote } from '@portal/contract/message';
 import type { Owner } from '../http/context.ts';
 import type { Logger } from '../log.ts';
@@ -55,11 +56,10 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
   let isLooking = false;
 
   const groupOf = (owner: Owner): LiveSocket[] => [...(byAccount.get(owner.accountNo) ?? [])].filter((one) => one.owner.merchantNo === owner.merchantNo);
-  const keyOf = ({ accountNo, merchantNo }: Owner): string => `${accountNo}/${merchantNo}`;
 
   /** However often it is asked for: one count at a time, and one more after the last change. */
   const tellUnread = async (owner: Owner): Promise<void> => {
-    const key = keyOf(owner);
+    const key = actingFor(owner);
     if (counting.has(key)) return void counting.set(key, true);
     try {
       do {
@@ -74,7 +74,7 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
     }
   };
   const tellAccount = (accountNo: string): void => {
-    const owners = new Map([...(byAccount.get(accountNo) ?? [])].map(({ owner }) => [keyOf(owner), owner]));
+    const owners = new Map([...(byAccount.get(accountNo) ?? [])].map(({ owner }) => [actingFor(owner), owner]));
     for (const owner of owners.values()) void tellUnread(owner);
   };
   const tellAll = (): void => {
@@ -138,6 +138,7 @@ export function createLiveHub({ signals, countUnread, listActing, log }: LiveHub
       const { accountNo } = socket.owner;
       byAccount.set(accountNo, (byAccount.get(accountNo) ?? new Set()).add(socket));
       byAddress.set(socket.address, (byAddress.get(socket.address) ?? 0) + 1);
+      socket.say({ type: 'acting', as: actingFor(socket.owner) });
       void tellUnread(socket.owner);
     },
     leave,

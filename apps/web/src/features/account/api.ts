@@ -2,7 +2,7 @@
 import type * as AccountContract from '@portal/contract/account';
 import type { SmsPurpose } from '@portal/contract/account';
 import type { ProtocolVersion } from '@portal/contract/protocol';
-import { uploadCall, pageCall, sessionCall } from '../../lib/call.ts';
+import { pageCall, pageFetch, sessionCall, uploadCall } from '../../lib/call.ts';
 import { CallError } from '@portal/client';
 import type { z } from 'zod';
 import { checked } from '../../lib/checked.ts';
@@ -81,7 +81,7 @@ export async function closeOwnAccount(proof: AccountContract.OwnerProof): Promis
 export async function saveExport(exportId: string): Promise<void> {
   const { takeAccountExport } = await contract();
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(takeAccountExport.path, { method: 'POST', headers, body: JSON.stringify({ exportId }) }).catch(() => null);
+  const response = await pageFetch(takeAccountExport.path, { method: 'POST', headers, body: JSON.stringify({ exportId }) }).catch(() => null);
   if (!response?.ok) throw new CallError({ code: response?.status ?? 0, status: response?.status ?? 0, msg: '文件没有下载，请重新导出' });
   saveBlob(await response.blob(), '个人数据.zip');
 }

@@ -1,16 +1,15 @@
 /** The live connection of this page: opened once the page stands still, closed while nobody could come back to it. */
 import { LIVE_PATH, type LiveNote } from '@portal/contract/message';
 import { toast } from '@portal/ui';
-import { findOwnSession } from '../../lib/own-session.ts';
-import { tellIdentityChanged } from '../../lib/identity-changed.ts';
-import { isSigningOut, sessionDrawer } from '../../lib/storage.ts';
-import { signInHref } from '../../lib/sign-in-href.ts';
+import { onActingAgain } from '../../lib/identity-changed.ts';
+import { lookWhoActs } from '../../lib/own-session.ts';
+import { sessionDrawer } from '../../lib/storage.ts';
 import { setUnreadMail } from '../../lib/unread-mail.ts';
 import { refreshUnreadMail } from './api.ts';
 import { createLiveConnection, type Ear, type LiveConnection, type Socket } from './model/live-connection.ts';
 
-/** A tab that switches identity itself is loaded anew before it is told. */
-const OWN_SWITCH_MS = 1_500;
+/** What could not be asked about is told anew. */
+const TOLD_AGAIN_MS = 10_000;
 
 let connection: LiveConnection | undefined;
 
@@ -30,6 +29,7 @@ export function startLive(): void {
   live.start();
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && live.look());
   window.addEventListener('focus', () => live.look());
+  onActingAgain(() => live.start());
   // a page with an open connection is not kept for the way back
   window.addEventListener('pagehide', () => live.stop());
   window.addEventListener('pageshow', ({ persisted }) => persisted && live.start());
@@ -49,29 +49,22 @@ async function handleNote(note: LiveNote, live: LiveConnection): Promise<void> {
     case 'unread':
       setUnreadMail(note.total);
       return;
+    case 'acting':
+      // tried again after another began to act: that one's messages are not counted here
+      if (note.as === document.documentElement.dataset['actingFor']) return;
+      break;
     case 'identityChanged':
-      live.stop();
-      window.setTimeout(tellIdentityChanged, OWN_SWITCH_MS, false);
-      return;
     case 'sessionEnded':
-      live.stop();
-      await handleSessionEnded(live);
-      return;
+      break;
     case 'protocolPublished':
       // asked for on /home, also where everything was told before
       sessionDrawer.remove('loginPromptsDone');
       toast.info('协议有更新', { action: { label: '去查看', onAct: () => window.location.assign('/home') } });
+      return;
   }
-}
-
-/** A password changed in this browser renews the session, so it is asked who is here by now. */
-async function handleSessionEnded(live: LiveConnection): Promise<void> {
-  if (isSigningOut()) return;
-  const who = await findOwnSession();
+  live.stop();
+  const who = await lookWhoActs();
+  // a password changed in this browser renews the session
   if (who === 'same') live.start();
-  else if (who === 'other') tellIdentityChanged(false);
-  else
-    toast.warning('登录已结束，请重新登录', {
-      action: { label: '去登录', onAct: () => window.location.assign(signInHref(window.location.pathname + window.location.search)) },
-    });
+  else if (who === 'unknown') window.setTimeout(() => live.start(), TOLD_AGAIN_MS);
 }

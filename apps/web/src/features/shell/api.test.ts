@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goHomeAnew, sendStrangerHome } from './api.ts';
+import { toast } from '@portal/ui';
+import { isActing, tellActingAgain, tellIdentityChanged } from '../../lib/identity-changed.ts';
+import { onIdentityLeaving } from '../../lib/identity-switching.ts';
+import { goHomeAnew, sendStrangerHome, switchBack, switchIdentity } from './api.ts';
 
 /** The part of `Storage` that is used. */
 function aStorage(kept: Map<string, string>) {
@@ -63,5 +66,94 @@ describe('home from a page that failed (SHELL-20)', () => {
       isSent ? [false, false, true, '1'] : [true, true, false, undefined],
     );
     expect(session.has('selectionDraft:A1/M1')).toBe(true);
+  });
+});
+
+describe('acting for another enterprise (ACCOUNT-5)', () => {
+  const session = new Map<string, string>();
+  const reload = vi.fn();
+  const told = vi.fn();
+  /** What arrives, in the order it happened. */
+  let log: string[] = [];
+  /** Who acts on the server. */
+  let acts = 'M1';
+  let isCut = false;
+  let isOffline = false;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [log, acts, isCut, isOffline] = [[], 'M1', false, false];
+    session.clear();
+    reload.mockClear();
+    told.mockClear();
+    vi.spyOn(toast, 'error').mockImplementation(told as never);
+    vi.stubGlobal('document', { documentElement: { dataset: { actingFor: 'A1/M1' } } });
+    vi.stubGlobal('window', { sessionStorage: aStorage(session), location: { reload } });
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const call = path.split('/').at(-1) ?? '';
+      if (isOffline) throw new TypeError('offline');
+      if (call === 'changeIdentity') {
+        acts = (JSON.parse(String(init.body)) as { merchantNo: string }).merchantNo;
+        log.push(`acts for ${acts}`);
+        if (isCut) throw new TypeError('the answer was cut off');
+      }
+      return new Response(JSON.stringify({ code: 0, msg: '', data: { accountNo: 'A1', merchantNo: acts } }), { status: 200 });
+    });
+  });
+  afterEach(async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    tellActingAgain();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const passed = () => vi.advanceTimersByTimeAsync(100);
+
+  it('has what is not saved saved before, then loads the page anew; a second press meanwhile is none', async () => {
+    const forget = onIdentityLeaving(async () => void log.push('saved'));
+    void switchIdentity('M2');
+    void switchIdentity('M2');
+    await passed();
+    void switchIdentity('M3');
+    await passed();
+    expect(log).toEqual(['saved', 'acts for M2']);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(session.get('identitySwitched')).toBe('M2');
+    forget();
+  });
+
+  it('what cannot be saved does not hold it up: it stays in its draft', async () => {
+    const forget = onIdentityLeaving(() => Promise.reject(new Error('offline')));
+    void switchIdentity('M2');
+    await passed();
+    expect(log).toEqual(['acts for M2']);
+    forget();
+  });
+
+  it('an answer that was cut off is asked for: who acts by now', async () => {
+    isCut = true;
+    void switchIdentity('M2');
+    await passed();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('without a network it says so, and can be pressed again', async () => {
+    isOffline = true;
+    await switchIdentity('M2');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+    isOffline = false;
+    void switchIdentity('M2');
+    await passed();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('back again, the page goes on where it stood', async () => {
+    acts = 'M2';
+    tellIdentityChanged({ wasRefused: true });
+    await switchBack('M1');
+    expect([acts, isActing()]).toEqual(['M1', true]);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

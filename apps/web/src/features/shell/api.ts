@@ -3,20 +3,49 @@ import { findCallError } from '@portal/client';
 import { changeIdentity, getLoginSessionInfo, logout, type SessionInfo } from '@portal/contract/account';
 import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelectionPieces } from '@portal/contract/design-order';
-import { tellFailure } from '../../lib/failure.ts';
+import { isRefused, sayFailure, tellFailure } from '../../lib/failure.ts';
+import { tellActingAgain } from '../../lib/identity-changed.ts';
+import { switching } from '../../lib/identity-switching.ts';
+import { announceIdentity } from '../../lib/identity-watch.ts';
 import { pageCall, sessionCall } from '../../lib/call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
 import { clearPersonalStorage, markSignedIn, sessionDrawer } from '../../lib/storage.ts';
 
-/** Acts for another enterprise from now on; the page, or the one at `to`, is loaded anew with that enterprise's prices and lists. */
-export async function switchIdentity(merchantNo: string, to?: string): Promise<void> {
-  try {
-    await sessionCall(changeIdentity, { body: { merchantNo } });
-    sessionDrawer.write('identitySwitched', '1');
+/** A page that is loaded anew has gone by then, on a slow line too. */
+const LEAVES_WITHIN_MS = 10_000;
+
+/**
+ * Acts for another enterprise from now on; the page, or the one at `to`, is loaded anew with that enterprise's prices and lists. What is
+ * not saved yet is saved before.
+ */
+export const switchIdentity = (merchantNo: string, to?: string): Promise<void> =>
+  switching(async () => {
+    if (!(await actsAs(merchantNo))) return;
+    sessionDrawer.write('identitySwitched', merchantNo);
     if (to === undefined) window.location.reload();
     else window.location.assign(to);
-  } catch (error) {
-    tellFailure(error);
+    // nothing more is done here, unless somebody kept the page
+    await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
+  });
+
+/** Acts for the enterprise again that this page was made for: the page goes on where it stood. */
+export const switchBack = (merchantNo: string): Promise<void> =>
+  switching(async () => {
+    if (!(await actsAs(merchantNo))) return;
+    tellActingAgain();
+    announceIdentity();
+  });
+
+/** Whether that identity acts by now. Where the answer is lost it may be so all the same, so it is asked; a failure is told. */
+async function actsAs(merchantNo: string): Promise<boolean> {
+  try {
+    await sessionCall(changeIdentity, { body: { merchantNo } });
+    return true;
+  } catch (failure) {
+    if (!isRefused(failure) && (await findSession())?.merchantNo === merchantNo) return true;
+    // the page and what is typed there stay
+    tellFailure(failure, sayFailure);
+    return false;
   }
 }
 

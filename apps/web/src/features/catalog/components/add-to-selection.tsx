@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
+import { ownIdentity } from '../../../lib/identity-watch.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
 import { addToSelection, type Added } from '../api.ts';
@@ -42,7 +43,7 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
           if (flyToSelection(picture)) setSaid(`${name} ${added.said}`);
           else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
         } catch (error) {
-          if (isSignedOut(error)) keepRequest(request, name, Date.now());
+          if (isSignedOut(error)) keepRequest(request, name, Date.now(), ownIdentity());
           tellFailure(error);
         }
       },
@@ -50,7 +51,7 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
   }, [isSignedIn, loginHref, navigate]);
 
   useEffect(() => {
-    const kept = isSignedIn ? takeKeptRequest(Date.now()) : null;
+    const kept = isSignedIn ? takeKeptRequest(Date.now(), ownIdentity()) : null;
     if (kept) void adding.add(kept.request, kept.name, null);
   }, [isSignedIn, adding]);
 
@@ -65,7 +66,7 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
         actions={
           <>
             <Button onClick={() => setAsked(null)}>先逛逛</Button>
-            <ButtonLink kind="primary" href={loginHref} onClick={() => asked && keepRequest(asked.request, asked.name, Date.now())}>
+            <ButtonLink kind="primary" href={loginHref} onClick={() => asked && keepRequest(asked.request, asked.name, Date.now(), null)}>
               去登录
             </ButtonLink>
           </>

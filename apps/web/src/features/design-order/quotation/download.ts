@@ -1,6 +1,6 @@
 import { CallError } from '@portal/client';
 import { quotationCopy } from '@portal/contract/design-order';
-import { FILE_TIMEOUT_MS } from '../../../lib/call.ts';
+import { FILE_TIMEOUT_MS, pageFetch } from '../../../lib/call.ts';
 
 /** Fetches a file and hands it to the browser under the name the server gives. Throws `CallError`; nothing happens when `leaving` is aborted. */
 export async function download(href: string, fallbackName: string, leaving: AbortSignal): Promise<void> {
@@ -23,7 +23,7 @@ export async function download(href: string, fallbackName: string, leaving: Abor
 }
 
 async function fetchFile(href: string, signal: AbortSignal): Promise<{ blob: Blob; name: string | null }> {
-  const response = await fetch(href, { credentials: 'same-origin', signal });
+  const response = await pageFetch(href, { credentials: 'same-origin', signal });
   if (!response.ok) {
     const envelope = (await response.json().catch(() => null)) as { code?: number; msg?: string } | null;
     throw new CallError({ code: envelope?.code ?? response.status, status: response.status, msg: envelope?.msg || '文件没有导出，请稍后重试' });

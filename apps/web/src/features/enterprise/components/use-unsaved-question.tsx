@@ -2,13 +2,16 @@ import { enterpriseCopy } from '@portal/contract/enterprise';
 import { Dialog } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { isActing } from '../../../lib/identity-changed.ts';
+import { isSwitching } from '../../../lib/identity-switching.ts';
 
 /** Asks before a page is left whose changes would be lost; gives the dialog. The browser asks by itself where the whole window goes. */
 export function useUnsavedQuestion(isUnsaved: boolean): ReactNode {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // the draft stays with the tab where the identity is changed
+    const ask = (event: BeforeUnloadEvent) => isActing() && !isSwitching() && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);

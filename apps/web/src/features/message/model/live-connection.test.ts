@@ -42,6 +42,17 @@ describe('a tab’s live connection (MESSAGE-5)', () => {
     return { connection, sockets, notes, askedTimes: () => asked, last: () => sockets.at(-1) as FakeSocket };
   }
 
+  it('what an ended connection still says counts no more: it may be of another identity', () => {
+    const { connection, notes, last } = aTab();
+    connection.start();
+    const { ear } = last();
+    ear.onOpen();
+    ear.onText('{"type":"acting","as":"A1/M2"}');
+    connection.stop();
+    ear.onText('{"type":"unread","total":7}');
+    expect(notes).toEqual([{ type: 'acting', as: 'A1/M2' }]);
+  });
+
   it('says with an empty heartbeat every 120 s that it is there', () => {
     const { connection, last } = aTab();
     connection.start();

@@ -72,6 +72,7 @@ export function createLiveConnection({ open, onNote, askCount, setTimer, clearTi
         heartbeat();
       },
       onText(text) {
+        if (current !== ear) return;
         const note = readLiveNote(text);
         if (note) onNote(note);
       },

@@ -1,69 +1,67 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { AuditStatus } from '@portal/engines/states';
-import { Button, Dialog } from '@portal/ui';
+import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { wasCallRefused } from '../../../lib/identity-changed.ts';
-import { findSession, switchIdentity } from '../api.ts';
+import type { Standing } from '../../../lib/identity-changed.ts';
+import { lookWhoActs } from '../../../lib/own-session.ts';
+import { signInHref } from '../../../lib/sign-in-href.ts';
+import { switchBack } from '../api.ts';
 import { nameOf } from '../model/viewer.ts';
 
+interface IdentityDialogProps {
+  /** Whom the page was made for. */
+  session: SessionInfo;
+  standing: Exclude<Standing, { state: 'acting' }>;
+  /** Path and query of the page. */
+  here: string;
+}
+
+const reload = () => window.location.reload();
+
 /**
- * Another identity, or another account, acts by now than the one the page was made for: says which, and leads on. What was not
- * saved stands in the tab's storage and comes back with its identity.
+ * Another identity or account acts by now than the one the page was made for, or nobody: says which, and leads on. What was typed
+ * stays behind it, and the page goes on by itself as soon as its own identity acts again, here or elsewhere.
  */
-export function IdentityDialog({ session }: { session: SessionInfo }) {
-  // undefined: it is being asked
-  const [now, setNow] = useState<SessionInfo | null | undefined>(undefined);
-  useEffect(
-    () =>
-      void findSession()
-        .catch(() => null)
-        .then(setNow),
-    [],
-  );
-  const reload = () => window.location.reload();
-  const isOwn = now?.accountNo === session.accountNo;
-  const notDone = wasCallRefused() ? '，刚才的操作没有执行' : '';
+export function IdentityDialog({ session, standing, here }: IdentityDialogProps) {
+  const isUnasked = standing.state === 'changed' && standing.now === null;
+  useEffect(() => void (isUnasked && lookWhoActs()), [isUnasked]);
+  if (standing.state === 'over') return <SignedOut session={session} here={here} />;
+  const { now, wasRefused } = standing;
+  const notDone = wasRefused ? '，刚才的操作没有执行' : '';
   // the answer may be good news: no alarm before it
-  if (now === undefined && session.merchantNo === '') return null;
-  if (now && isFirstIdentity(session, now))
-    return (
-      <Dialog
-        open
-        onClose={reload}
-        dismissable={false}
-        title="企业认证已通过"
-        actions={
-          <>
-            <Button onClick={reload}>继续浏览</Button>
-            {now.boundShop === null && (
-              <Button kind="primary" onClick={() => window.location.assign('/bindFirst')}>
-                去选择一级经销商
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p aria-live="polite">
-          您现在代表「{nameOf(now)}」，可按客户价选型和配单{notDone}。
-        </p>
-      </Dialog>
-    );
+  if (now === null && session.merchantNo === '') return null;
+  if (now && isFirstIdentity(session, now)) return <FirstIdentity now={now} notDone={notDone} />;
+  return <Changed session={session} now={now} notDone={notDone} />;
+}
+
+/** `now` null: it is being asked. */
+function Changed({ session, now, notDone }: { session: SessionInfo; now: SessionInfo | null; notDone: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const isOwn = now?.accountNo === session.accountNo;
+  const canGoBack = (now === null || isOwn) && session.multiIdentity.some(({ merchantNo }) => merchantNo === session.merchantNo);
+  const handleBack = async () => {
+    setBusy(true);
+    await switchBack(session.merchantNo);
+    setBusy(false);
+  };
+  const goesOn = now ? `以「${nameOf(now)}」继续` : '重新载入';
   return (
     <Dialog
       open
       onClose={reload}
       dismissable={false}
-      title="当前身份已切换"
+      width="tip"
+      title={now && !isOwn ? '已登录另一账号' : '当前身份已切换'}
       actions={
         <>
           {/* there from the start, for the dialog gives the focus to its first button, and this one loses nothing */}
-          {(now === undefined || isOwn) && session.merchantNo !== '' && (
-            <Button busy={now === undefined} onClick={() => void switchIdentity(session.merchantNo)}>
+          {canGoBack && (
+            <Button busy={now === null || isBusy} onClick={() => void handleBack()}>
               切换回原身份
             </Button>
           )}
-          <Button kind="primary" onClick={reload}>
-            重新载入
+          <Button kind="primary" disabled={isBusy} onClick={reload}>
+            {goesOn}
           </Button>
         </>
       }
@@ -72,7 +70,57 @@ export function IdentityDialog({ session }: { session: SessionInfo }) {
         {!now ? '其他设备或窗口已切换身份或重新登录。' : isOwn ? `其他设备或窗口已切换为「${nameOf(now)}」。` : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
       </p>
       <p className="p-small">
-        本页属于「{nameOf(session)}」{notDone}。清单中未保存的修改保留在本窗口，切换回原身份后自动恢复。
+        本页属于「{nameOf(session)}」，价格、清单与地址都是该身份的{notDone}。{canGoBack && '切换回原身份，可从这里接着做，已填写的内容都在；'}
+        {goesOn}会重新载入本页，清单中未保存的修改保留在本窗口，回到原身份后自动恢复。
+      </p>
+    </Dialog>
+  );
+}
+
+/** Signed out in another window, or the session is over: one signs in beside the page, which then goes on (SHELL-22). */
+function SignedOut({ session, here }: { session: SessionInfo; here: string }) {
+  return (
+    <Dialog
+      open
+      onClose={reload}
+      dismissable={false}
+      width="tip"
+      title="登录已结束"
+      actions={
+        <>
+          <Button onClick={reload}>重新载入</Button>
+          <ButtonLink kind="primary" href={signInHref(here)} target="_blank" rel="noopener">
+            去登录
+          </ButtonLink>
+        </>
+      }
+    >
+      <p aria-live="polite">登录已结束，请重新登录。</p>
+      <p className="p-small">本页属于「{nameOf(session)}」，已填写的内容都在。在新窗口以原身份登录后回到这里，即可接着做；重新载入则以访客身份浏览。</p>
+    </Dialog>
+  );
+}
+
+function FirstIdentity({ now, notDone }: { now: SessionInfo; notDone: string }) {
+  return (
+    <Dialog
+      open
+      onClose={reload}
+      dismissable={false}
+      title="企业认证已通过"
+      actions={
+        <>
+          <Button onClick={reload}>继续浏览</Button>
+          {now.boundShop === null && (
+            <Button kind="primary" onClick={() => window.location.assign('/bindFirst')}>
+              去选择一级经销商
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p aria-live="polite">
+        您现在代表「{nameOf(now)}」，可按客户价选型和配单{notDone}。
       </p>
     </Dialog>
   );

@@ -2,7 +2,8 @@ import type { HotWord } from '@portal/contract/catalog';
 import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
-import { useIdentityChanged } from '../../../lib/identity-changed.ts';
+import { useStanding } from '../../../lib/identity-changed.ts';
+import { useIdentityWatch } from '../../../lib/identity-watch.ts';
 import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { FrameMain } from './frame-main.tsx';
@@ -38,9 +39,10 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const isIdentityChanged = useIdentityChanged();
+  const standing = useStanding();
   useSearchKey();
   useArrivalToast(viewer.session);
+  useIdentityWatch(viewer.session !== null);
   useLiveMail(viewer.session !== null);
   const here = `${pathname}${search}`;
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
@@ -68,9 +70,9 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
         {children}
       </FrameMain>
       {toaster}
-      {isIdentityChanged && viewer.session && (
+      {standing.state !== 'acting' && viewer.session && (
         <Suspense fallback={null}>
-          <IdentityDialog session={viewer.session} />
+          <IdentityDialog session={viewer.session} standing={standing} here={here} />
         </Suspense>
       )}
     </UiProvider>

@@ -7,13 +7,14 @@ import { nameOf } from '../model/viewer.ts';
 /** Says on a page that was loaded anew why it was: another identity acts (ACCOUNT-5), or a page broke and led home (SHELL-20). */
 export function useArrivalToast(session: SessionInfo | null): void {
   useEffect(() => {
-    if (take('sentHome')) toast.error('刚才的页面出错了，已为您回到首页');
-    if (session && take('identitySwitched')) toast.success(`已切换为「${nameOf(session)}」`);
+    if (take('sentHome') !== null) toast.error('刚才的页面出错了，已为您回到首页');
+    // yet another may act by now
+    if (session && take('identitySwitched') === session.merchantNo) toast.success(`已切换为「${nameOf(session)}」`);
   }, [session]);
 }
 
-function take(key: SessionKey): boolean {
-  if (sessionDrawer.read(key) === null) return false;
-  sessionDrawer.remove(key);
-  return true;
+function take(key: SessionKey): string | null {
+  const kept = sessionDrawer.read(key);
+  if (kept !== null) sessionDrawer.remove(key);
+  return kept;
 }

@@ -2,12 +2,13 @@ import { designOrderCopy, type Selection } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { isIdentityChanged } from '../../../../lib/identity-changed.ts';
+import { isActing, onActingAgain, tellSessionOver } from '../../../../lib/identity-changed.ts';
+import { isSwitching, onIdentityLeaving } from '../../../../lib/identity-switching.ts';
 import { setSelectionLines } from '../../../../lib/selection-count.ts';
 import { isSigningOut, sessionDrawer } from '../../../../lib/storage.ts';
 import { addToSelection, loadRevision, loadSelection, storeSelection } from '../api.ts';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
-import { failureText, sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { failureText, isSignedOut, sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { draftsOf } from '../model/selection-draft.ts';
 import type { SelectionState, MadeOrder } from '../model/selection-state.ts';
 import { createSelectionStore, type SelectionStore } from '../model/selection-store.ts';
@@ -99,7 +100,7 @@ function openSelection(selection: Selection | null, owner: string) {
       'beforeunload',
       (event) => {
         // the draft stays with the tab, and is taken up again under its own identity
-        if (store.state.getState().saveState !== 'saved' && !isIdentityChanged() && !isSigningOut()) event.preventDefault();
+        if (store.state.getState().saveState !== 'saved' && isActing() && !isSwitching() && !isSigningOut()) event.preventDefault();
       },
       { signal },
     );
@@ -114,11 +115,17 @@ function openSelection(selection: Selection | null, owner: string) {
       told = failureText(now.failure);
       // the frame says of another identity what there is to say, and the selection page's bar of a list saved elsewhere
       const isInBar = isListChanged(now.failure) && window.location.pathname === PICKING_PATH;
-      if (!isIdentityChanged() && !isInBar) tellFailure(now.failure, sayFailure);
+      if (!isActing() || isInBar) return;
+      // the page stays, and goes on when its identity has signed in again
+      if (isSignedOut(now.failure)) tellSessionOver();
+      else tellFailure(now.failure, sayFailure);
     });
+    // another identity's list is never written to: what waits is saved before, or when its own acts again
+    const unbind = [onIdentityLeaving(() => store.flush()), onActingAgain(() => (store.state.getState().saveState === 'saved' ? refresh() : flush()))];
     return () => {
       store.leave();
       unsubscribe();
+      for (const stop of unbind) stop();
       following.abort();
       channel?.close();
       channel = null;

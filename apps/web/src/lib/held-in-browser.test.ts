@@ -1,0 +1,74 @@
+/** Everything the browser holds of somebody, and whose it is: what is new has to say so here. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_KEYS, SESSION_KEYS } from './storage.ts';
+
+type Whose =
+  /** The browser's, whoever uses it; gone with signing out. */
+  | 'browser'
+  /** The tab's, whoever uses it. */
+  | 'tab'
+  /** Kept under, or with, the name of account and identity, and given to nobody else. */
+  | 'owner';
+
+const KEYS: Readonly<Record<(typeof LOCAL_KEYS)[number] | (typeof SESSION_KEYS)[number], Whose>> = {
+  token: 'browser',
+  jt: 'browser',
+  PRO_TAB_TYPE: 'browser',
+  roleHintSeen: 'browser',
+  calculatorHistory: 'browser',
+  calculatorUsage: 'browser',
+  'selectionDraft:': 'owner',
+  searchInfo: 'tab',
+  chunkReloadAt: 'tab',
+  wishBeforeSignIn: 'owner',
+  loginPromptsDone: 'owner',
+  papersDraft: 'owner',
+  identitySwitched: 'owner',
+  sentHome: 'tab',
+};
+
+/** Of a page as long as it lives, which is as long as one identity; by file. */
+const OF_THE_PAGE = new Set([
+  'features/address/api.ts',
+  'features/enterprise/api.ts',
+  'features/message/api.ts',
+  'features/message/live-page.ts',
+  'lib/account-closed.ts',
+  'lib/identity-changed.ts',
+  'lib/identity-switching.ts',
+  'lib/own-name.ts',
+  'lib/own-session.ts',
+  'lib/read-anew.ts',
+  'lib/selection-count.ts',
+  'lib/storage.ts',
+  'lib/unread-mail.ts',
+  'screens/tool/picking-kept.ts',
+]);
+/** The same for everybody: places, maps, paper. */
+const OF_NOBODY = new Set(['features/region/api.ts', 'features/region/map/service-map.ts', 'lib/use-printing.ts']);
+
+const source = new URL('..', import.meta.url);
+const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+const textOf = (file: string): string => readFileSync(new URL(file, source), 'utf8');
+
+describe('what the browser holds', () => {
+  it('in its storage is whose it is said to be, key by key', () => expect(Object.keys(KEYS).toSorted()).toEqual([...LOCAL_KEYS, ...SESSION_KEYS].toSorted()));
+
+  it('in the variables of a page is known, file by file', () => {
+    const holding = /^(export )?let |^(export )?const \w+(: [^=]+)? = (new (Map|Set|WeakMap)\b(?!<[^>]*>?\(\[)(?!\(\[)|createRequestKeys\()/m;
+    const found = files.filter((file) => holding.test(textOf(file)));
+    expect(found.toSorted()).toEqual([...OF_THE_PAGE, ...OF_NOBODY].toSorted());
+  });
+
+  it('is kept by no other means', () => {
+    const other = /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/;
+    expect(files.filter((file) => other.test(textOf(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')))).toEqual(['lib/storage.ts']);
+  });
+
+  it('comes by calls that name whom the page is for: nothing of ours is fetched past them', () => {
+    const fetching = files.filter((file) => /(?<![.\w])fetch\(/.test(textOf(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')));
+    // the regions and outlines of the country are everybody's
+    expect(fetching.toSorted()).toEqual(['features/region/api.ts', 'features/region/map/outline-map.tsx', 'lib/call.ts']);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Whether somebody else acts by now is noticed without a call being refused: other tabs say whom they were loaded for, and it is asked when
+ * the person looks at the page again, so that nobody reads another's prices to a customer (ACCOUNT-5).
+ */
+import { useEffect } from 'react';
+import { isActing } from './identity-changed.ts';
+
+const CHANNEL = 'portal-identity';
+/** Coming back to a tab tells itself by two events. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** Whom this page was made for, as `actingFor` writes it; '' for a guest. */
+export const ownIdentity = (): string => document.documentElement.dataset['actingFor'] ?? '';
+const look = (): void => void import('./own-session.ts').then(({ lookWhoActs }) => lookWhoActs()).catch(() => {});
+
+/** Tells the other tabs whom this one is for. */
+export function announceIdentity(): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(ownIdentity());
+  channel.close();
+}
+
+/** Keeps an eye on it as long as the page lives; a guest's page only says that it is a guest's. */
+export function useIdentityWatch(isSignedIn: boolean): void {
+  useEffect(() => {
+    announceIdentity();
+    return isSignedIn ? watch() : undefined;
+  }, [isSignedIn]);
+}
+
+function watch(): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let lookedAt = -Infinity;
+  const lookAgain = () => {
+    if (document.visibilityState !== 'visible' || performance.now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = performance.now();
+    look();
+  };
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }) => (data !== ownIdentity() || !isActing()) && look(), { signal });
+    signal.addEventListener('abort', () => channel.close());
+  }
+  document.addEventListener('visibilitychange', lookAgain, { signal });
+  window.addEventListener('focus', lookAgain, { signal });
+  // an answer to a change made here may have been lost with the network
+  window.addEventListener('online', lookAgain, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  return () => watching.abort();
+}
