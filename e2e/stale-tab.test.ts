@@ -30,7 +30,7 @@ describe('a tab whose identity acts no longer', async () => {
   });
 
   it('takes the new one over by its button', async () => {
-    await stale.getByRole('button', { name: '重新载入' }).click();
+    await stale.getByRole('button', { name: '以新身份继续' }).click();
     await stale.waitForLoadState();
     await hydrated(stale);
     expect(await stale.locator('html').getAttribute('data-acting-for')).toBe('A13800000009/M200004');

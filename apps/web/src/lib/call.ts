@@ -27,7 +27,9 @@ export const namingIdentity = (transport: Transport): Transport => {
   const send = unmarking(transport);
   return async (request) => {
     const answer = await send({ ...request, headers: { ...identityOfPage(), ...request.headers } });
-    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code) tellIdentityChanged({ wasRefused: true });
+    if ((answer.json as { code?: unknown } | null)?.code === identityChanged.code)
+      // a page also reads by itself
+      tellIdentityChanged({ wasRefused: request.method !== 'GET' });
     return answer;
   };
 };

@@ -11,22 +11,23 @@ type Whose =
   /** Kept under, or with, the name of account and identity, and given to nobody else. */
   | 'owner';
 
-const KEYS: Readonly<Record<(typeof LOCAL_KEYS)[number] | (typeof SESSION_KEYS)[number], Whose>> = {
-  token: 'browser',
-  jt: 'browser',
-  PRO_TAB_TYPE: 'browser',
-  roleHintSeen: 'browser',
-  calculatorHistory: 'browser',
-  calculatorUsage: 'browser',
-  'selectionDraft:': 'owner',
-  searchInfo: 'tab',
-  chunkReloadAt: 'tab',
-  wishBeforeSignIn: 'owner',
-  loginPromptsDone: 'owner',
-  papersDraft: 'owner',
-  identitySwitched: 'owner',
-  sentHome: 'tab',
-};
+type Key = (typeof LOCAL_KEYS)[number] | (typeof SESSION_KEYS)[number];
+const KEYS = new Map<Key, Whose>([
+  ['token', 'browser'],
+  ['jt', 'browser'],
+  ['PRO_TAB_TYPE', 'browser'],
+  ['roleHintSeen', 'browser'],
+  ['calculatorHistory', 'browser'],
+  ['calculatorUsage', 'browser'],
+  ['selectionDraft:', 'owner'],
+  ['searchInfo', 'tab'],
+  ['chunkReloadAt', 'tab'],
+  ['wishBeforeSignIn', 'owner'],
+  ['loginPromptsDone', 'owner'],
+  ['papersDraft', 'owner'],
+  ['identitySwitched', 'owner'],
+  ['sentHome', 'tab'],
+]);
 
 /** Of a page as long as it lives, which is as long as one identity; by file. */
 const OF_THE_PAGE = new Set([
@@ -53,7 +54,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.(t
 const textOf = (file: string): string => readFileSync(new URL(file, source), 'utf8');
 
 describe('what the browser holds', () => {
-  it('in its storage is whose it is said to be, key by key', () => expect(Object.keys(KEYS).toSorted()).toEqual([...LOCAL_KEYS, ...SESSION_KEYS].toSorted()));
+  it('in its storage is whose it is said to be, key by key', () => expect([...KEYS.keys()].toSorted()).toEqual([...LOCAL_KEYS, ...SESSION_KEYS].toSorted()));
 
   it('in the variables of a page is known, file by file', () => {
     const holding = /^(export )?let |^(export )?const \w+(: [^=]+)? = (new (Map|Set|WeakMap)\b(?!<[^>]*>?\(\[)(?!\(\[)|createRequestKeys\()/m;

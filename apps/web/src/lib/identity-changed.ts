@@ -5,36 +5,36 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { useSyncExternalStore } from 'react';
 
-export type Standing =
+export type ActingState =
   | { state: 'acting' }
   /** Another identity, or account, acts by now: `now`, where it has been asked. `wasRefused`: something that was asked for here was not done. */
   | { state: 'changed'; now: SessionInfo | null; wasRefused: boolean }
   /** Nobody is signed in on this browser. */
   | { state: 'over' };
 
-const ACTING: Standing = { state: 'acting' };
-let standing: Standing = ACTING;
+const ACTING: ActingState = { state: 'acting' };
+let acting: ActingState = ACTING;
 const listeners = new Set<() => void>();
 
-function put(next: Standing): void {
-  standing = next;
+function put(next: ActingState): void {
+  acting = next;
   for (const listener of listeners) listener();
 }
 
-/** By a call that was not performed, or by who was found to act. */
-export function tellIdentityChanged(found: { wasRefused: true } | { now: SessionInfo }): void {
-  const before = standing.state === 'changed' ? standing : { now: null, wasRefused: false };
-  put({ state: 'changed', now: 'now' in found ? found.now : before.now, wasRefused: before.wasRefused || 'wasRefused' in found });
+/** By a call that was not performed (`wasRefused`: somebody had asked for it), or by who was found to act. */
+export function tellIdentityChanged(found: { wasRefused: boolean } | { now: SessionInfo }): void {
+  const before = acting.state === 'changed' ? acting : { now: null, wasRefused: false };
+  put({ state: 'changed', now: 'now' in found ? found.now : before.now, wasRefused: before.wasRefused || ('wasRefused' in found && found.wasRefused) });
 }
 
 export const tellSessionOver = (): void => put({ state: 'over' });
 
 /** It acts again: switched back, or signed in anew, wherever. The page goes on with all that was typed. */
 export function tellActingAgain(): void {
-  if (standing.state !== 'acting') put(ACTING);
+  if (acting.state !== 'acting') put(ACTING);
 }
 
-export const isActing = (): boolean => standing.state === 'acting';
+export const isActing = (): boolean => acting.state === 'acting';
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -64,9 +64,9 @@ export const actingAgain = (signal: AbortSignal | null | undefined): Promise<voi
     });
   });
 
-export const useStanding = (): Standing =>
+export const useActingState = (): ActingState =>
   useSyncExternalStore(
     subscribe,
-    () => standing,
+    () => acting,
     () => ACTING,
   );

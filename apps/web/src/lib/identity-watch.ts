@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { isActing } from './identity-changed.ts';
+import { stayAfterAll } from './storage.ts';
 
 const CHANNEL = 'portal-identity';
 /** Coming back to a tab tells itself by two events. */
@@ -47,6 +48,11 @@ function watch(): () => void {
   window.addEventListener('focus', lookAgain, { signal });
   // an answer to a change made here may have been lost with the network
   window.addEventListener('online', lookAgain, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  const lookAtKept = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    stayAfterAll();
+    look();
+  };
+  window.addEventListener('pageshow', lookAtKept, { signal });
   return () => watching.abort();
 }

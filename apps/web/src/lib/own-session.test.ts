@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isActing, onActingAgain, tellActingAgain, tellIdentityChanged } from './identity-changed.ts';
 import { lookWhoActs } from './own-session.ts';
 import { switching } from './identity-switching.ts';
+import { stayAfterAll } from './storage.ts';
 
 /** What the server answers to the question who is here; null: nothing arrives. */
 let answers: { status: number; code: number; merchantNo?: string } | null = null;
 let asked = 0;
 beforeEach(() => {
+  stayAfterAll();
   asked = 0;
   vi.stubGlobal('document', { documentElement: { dataset: { actingFor: 'A1/M1' } } });
   vi.stubGlobal('window', {});
@@ -39,7 +41,7 @@ describe('who acts by now (ACCOUNT-5)', () => {
   });
 
   it('a page that was told goes on as soon as its own acts again, and not where that cannot be told', async () => {
-    const resumed = vi.fn();
+    const resumed = vi.fn<() => void>();
     const forget = onActingAgain(resumed);
     tellIdentityChanged({ wasRefused: true });
     answers = null;

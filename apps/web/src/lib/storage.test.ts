@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as storage from './storage.ts';
-import { clearPersonalStorage, hasUnsavedDraft, localDrawer, markSignedIn, sessionDrawer } from './storage.ts';
+import { clearPersonalStorage, hasUnsavedDraft, localDrawer, markSignedIn, sessionDrawer, stayAfterAll } from './storage.ts';
 
 /** The part of `Storage` that is used: its keys are listed by place. */
 function aStorage() {
@@ -19,7 +19,10 @@ function aStorage() {
 
 describe('signing out', () => {
   beforeEach(() => void vi.stubGlobal('window', { localStorage: aStorage(), sessionStorage: aStorage() }));
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => {
+    stayAfterAll();
+    vi.unstubAllGlobals();
+  });
 
   it('knows of edits that are in no list yet, of whichever identity', () => {
     sessionDrawer.write('searchInfo', '{}');

@@ -79,6 +79,8 @@ export function markSignedIn(isSignedIn: boolean): void {
 let isLeaving = false;
 /** Whether the person is on the way out, and has been asked what there was to ask. */
 export const isSigningOut = (): boolean => isLeaving;
+/** The browser shows the page again. */
+export const stayAfterAll = (): void => void (isLeaving = false);
 
 /** Signing out leaves nothing of the person behind. */
 export function clearPersonalStorage(): void {

@@ -2,7 +2,7 @@
 import { findCallError } from '@portal/client';
 import type { MessageType, UnreadMail } from '@portal/contract/message';
 import { leavingCall, pageCall } from '../../lib/call.ts';
-import { isSignedOut, tellFailure } from '../../lib/failure.ts';
+import { failureText, isSignedOut, sayFailure } from '../../lib/failure.ts';
 import { setUnreadMail } from '../../lib/unread-mail.ts';
 
 const contract = () => import('@portal/contract/message');
@@ -16,7 +16,8 @@ function tellOnce(failure: unknown): void {
   // a lost network and an ended session are told where they matter
   if (isFailureTold || isSignedOut(failure) || (findCallError(failure)?.isNetworkError ?? true)) return;
   isFailureTold = true;
-  tellFailure(failure);
+  // nobody asked for it: the page stays
+  sayFailure(failureText(failure));
 }
 
 /** A failure leaves the badge as it is. */

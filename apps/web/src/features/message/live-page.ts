@@ -38,9 +38,17 @@ export function startLive(): void {
 function openSocket({ onOpen, onText, onEnd }: Ear): Socket {
   const { protocol, host } = window.location;
   const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`);
-  socket.addEventListener('open', onOpen);
+  let hasStood = false;
+  socket.addEventListener('open', () => {
+    hasStood = true;
+    onOpen();
+  });
   socket.addEventListener('message', ({ data }) => onText(data));
-  socket.addEventListener('close', onEnd);
+  socket.addEventListener('close', () => {
+    // refused: the session may have ended before it was opened
+    if (!hasStood) void lookWhoActs();
+    onEnd();
+  });
   return socket;
 }
 

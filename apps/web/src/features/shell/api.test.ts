@@ -71,8 +71,8 @@ describe('home from a page that failed (SHELL-20)', () => {
 
 describe('acting for another enterprise (ACCOUNT-5)', () => {
   const session = new Map<string, string>();
-  const reload = vi.fn();
-  const told = vi.fn();
+  const reload = vi.fn<() => void>();
+  const told = vi.fn<() => void>();
   /** What arrives, in the order it happened. */
   let log: string[] = [];
   /** Who acts on the server. */
@@ -100,13 +100,14 @@ describe('acting for another enterprise (ACCOUNT-5)', () => {
       return new Response(JSON.stringify({ code: 0, msg: '', data: { accountNo: 'A1', merchantNo: acts } }), { status: 200 });
     });
   });
-  afterEach(async () => {
-    await vi.advanceTimersByTimeAsync(10_000);
-    tellActingAgain();
+  afterEach(() => {
     vi.useRealTimers();
+    tellActingAgain();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+  // what a switch waits for has passed before the next
+  afterEach(() => vi.advanceTimersByTimeAsync(10_000));
   const passed = () => vi.advanceTimersByTimeAsync(100);
 
   it('has what is not saved saved before, then loads the page anew; a second press meanwhile is none', async () => {

@@ -2,7 +2,7 @@ import type { SessionInfo } from '@portal/contract/account';
 import { AuditStatus } from '@portal/engines/states';
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import type { Standing } from '../../../lib/identity-changed.ts';
+import type { ActingState } from '../../../lib/identity-changed.ts';
 import { lookWhoActs } from '../../../lib/own-session.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { switchBack } from '../api.ts';
@@ -11,7 +11,7 @@ import { nameOf } from '../model/viewer.ts';
 interface IdentityDialogProps {
   /** Whom the page was made for. */
   session: SessionInfo;
-  standing: Exclude<Standing, { state: 'acting' }>;
+  acting: Exclude<ActingState, { state: 'acting' }>;
   /** Path and query of the page. */
   here: string;
 }
@@ -22,11 +22,11 @@ const reload = () => window.location.reload();
  * Another identity or account acts by now than the one the page was made for, or nobody: says which, and leads on. What was typed
  * stays behind it, and the page goes on by itself as soon as its own identity acts again, here or elsewhere.
  */
-export function IdentityDialog({ session, standing, here }: IdentityDialogProps) {
-  const isUnasked = standing.state === 'changed' && standing.now === null;
+export function IdentityDialog({ session, acting, here }: IdentityDialogProps) {
+  const isUnasked = acting.state === 'changed' && acting.now === null;
   useEffect(() => void (isUnasked && lookWhoActs()), [isUnasked]);
-  if (standing.state === 'over') return <SignedOut session={session} here={here} />;
-  const { now, wasRefused } = standing;
+  if (acting.state === 'over') return <SignedOut session={session} here={here} />;
+  const { now, wasRefused } = acting;
   const notDone = wasRefused ? '，刚才的操作没有执行' : '';
   // the answer may be good news: no alarm before it
   if (now === null && session.merchantNo === '') return null;
@@ -44,7 +44,7 @@ function Changed({ session, now, notDone }: { session: SessionInfo; now: Session
     await switchBack(session.merchantNo);
     setBusy(false);
   };
-  const goesOn = now ? `以「${nameOf(now)}」继续` : '重新载入';
+  const goesOn = now ? (isOwn ? '以新身份继续' : '以新账号继续') : '重新载入';
   return (
     <Dialog
       open
@@ -66,13 +66,22 @@ function Changed({ session, now, notDone }: { session: SessionInfo; now: Session
         </>
       }
     >
-      <p aria-live="polite">
-        {!now ? '其他设备或窗口已切换身份或重新登录。' : isOwn ? `其他设备或窗口已切换为「${nameOf(now)}」。` : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
-      </p>
-      <p className="p-small">
-        本页属于「{nameOf(session)}」，价格、清单与地址都是该身份的{notDone}。{canGoBack && '切换回原身份，可从这里接着做，已填写的内容都在；'}
-        {goesOn}会重新载入本页，清单中未保存的修改保留在本窗口，回到原身份后自动恢复。
-      </p>
+      <div className="p-stack p-stack--small">
+        <p aria-live="polite">
+          {!now
+            ? '其他设备或窗口已切换身份或重新登录。'
+            : isOwn
+              ? `其他设备或窗口已切换为「${nameOf(now)}」。`
+              : `已在其他窗口登录另一账号「${nameOf(now)}」。`}
+        </p>
+        <p>
+          本页仍属于「{nameOf(session)}」，价格与清单都是原身份的{notDone}。
+        </p>
+        <ul className="p-small">
+          {canGoBack && <li>切换回原身份：从这里接着做，已填写的内容都在。</li>}
+          <li>{goesOn}：重新载入本页；清单中未保存的修改留在本窗口，回到原身份后自动恢复。</li>
+        </ul>
+      </div>
     </Dialog>
   );
 }
@@ -95,8 +104,10 @@ function SignedOut({ session, here }: { session: SessionInfo; here: string }) {
         </>
       }
     >
-      <p aria-live="polite">登录已结束，请重新登录。</p>
-      <p className="p-small">本页属于「{nameOf(session)}」，已填写的内容都在。在新窗口以原身份登录后回到这里，即可接着做；重新载入则以访客身份浏览。</p>
+      <div className="p-stack p-stack--small">
+        <p aria-live="polite">登录已结束，请重新登录。</p>
+        <p className="p-small">本页属于「{nameOf(session)}」，已填写的内容都在：在新窗口以原身份登录，回到这里即可接着做。重新载入则以访客身份浏览。</p>
+      </div>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { HotWord } from '@portal/contract/catalog';
 import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
-import { useStanding } from '../../../lib/identity-changed.ts';
+import { useActingState } from '../../../lib/identity-changed.ts';
 import { useIdentityWatch } from '../../../lib/identity-watch.ts';
 import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
@@ -39,7 +39,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const standing = useStanding();
+  const acting = useActingState();
   useSearchKey();
   useArrivalToast(viewer.session);
   useIdentityWatch(viewer.session !== null);
@@ -70,9 +70,9 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
         {children}
       </FrameMain>
       {toaster}
-      {standing.state !== 'acting' && viewer.session && (
+      {acting.state !== 'acting' && viewer.session && (
         <Suspense fallback={null}>
-          <IdentityDialog session={viewer.session} standing={standing} here={here} />
+          <IdentityDialog session={viewer.session} acting={acting} here={here} />
         </Suspense>
       )}
     </UiProvider>
