@@ -11,13 +11,12 @@ import { bringForward, loadArchive } from '@portal/server/platform/backup/load-a
 import { backupKeyOf, type BackupKey } from '@portal/server/platform/backup/seal';
 import { takeBackup } from '@portal/server/platform/backup/take-backup';
 import { openEmbedded, type Database } from '@portal/server/platform/db/database';
-import { startEmbedded } from '@portal/server/platform/db/embedded';
 import { listMigrations, migrate } from '@portal/server/platform/db/migrate';
 import { answerSnapshotRequests } from '@portal/server/platform/db/snapshot-request';
 import { takeSnapshot } from '@portal/server/platform/db/snapshots';
 import { createLog } from '@portal/server/platform/log';
 import { openPortalDatabase } from '@portal/server/start/open-database';
-import { openTestDatabase } from '@portal/server/testkit/database';
+import { openTestDatabase, startEmpty } from '@portal/server/testkit/database';
 import type { Hunt, HuntContext } from '../hunt.ts';
 import { brokenOrders, startBuyers } from './backup-buyers.ts';
 
@@ -192,12 +191,12 @@ async function olderAndNewer({ row }: HuntContext, folder: string): Promise<void
   const all = (await listMigrations()).map(({ name }) => name);
   let failures = 0;
   for (let count = 1; count < all.length; count++) {
-    const older = openEmbedded(await startEmbedded(), { log });
+    const older = openEmbedded(await startEmpty(), { log });
     await migrate(older, { only: new Set(all.slice(0, count)) });
     const path = join(folder, `older-${count}`);
     await write(older, path);
     await older.close();
-    const target = openEmbedded(await startEmbedded(), { log });
+    const target = openEmbedded(await startEmpty(), { log });
     await loadArchive(path, undefined, { database: target, putFile: undefined });
     const applied = await bringForward(target);
     if (applied.length !== all.length - count) failures++;
@@ -205,12 +204,12 @@ async function olderAndNewer({ row }: HuntContext, folder: string): Promise<void
   }
   row('archives of every older structure restore and are brought up to date', all.length - 1, failures);
 
-  const newer = openEmbedded(await startEmbedded(), { log });
+  const newer = openEmbedded(await startEmpty(), { log });
   await migrate(newer);
   await newer.pool.query(`insert into migration (name, hash) values ('9999-later.sql', 'x')`);
   await write(newer, join(folder, 'newer'));
   await newer.close();
-  const target = openEmbedded(await startEmbedded(), { log });
+  const target = openEmbedded(await startEmpty(), { log });
   const fault = await loadArchive(join(folder, 'newer'), undefined, { database: target, putFile: undefined }).then(
     () => 'taken',
     (error: { fault?: string }) => error.fault,

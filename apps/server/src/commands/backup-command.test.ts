@@ -1,8 +1,10 @@
+import { unpackMigrated } from '@portal/server/testkit/database';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand } from './backup-command.ts';
+import { dataFolderOf } from '../platform/db/restore.ts';
 import { takeSnapshot } from '../platform/db/snapshots.ts';
 import { createLog } from '../platform/log.ts';
 import { openPortalDatabase, type PortalDatabase } from '../start/open-database.ts';
@@ -15,6 +17,7 @@ let folder: string;
 let running: PortalDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-backup-'));
+  await unpackMigrated(dataFolderOf(join(folder, 'data')).database);
   running = await openPortalDatabase({ DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined, DATABASE_POOL: 1 }, { log, now: () => NOW });
 });
 afterAll(async () => {

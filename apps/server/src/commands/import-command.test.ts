@@ -1,29 +1,36 @@
+import { openTestDatabase, unpackMigrated, type TestDatabase } from '@portal/server/testkit/database';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importCommand } from './import-command.ts';
 import { insertCatalog } from '../modules/catalog/index.ts';
 import { takeFolderLock } from '../platform/db/lock.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { openDataFolder } from '../platform/db/restore.ts';
+import type { Database } from '../platform/db/database.ts';
+import { dataFolderOf, openDataFolder } from '../platform/db/restore.ts';
 import { createLog } from '../platform/log.ts';
 import { readSheet } from '../platform/sheet/read-sheet.ts';
 import { readFile } from 'node:fs/promises';
-
-// every command opens the embedded database anew
-vi.setConfig({ testTimeout: 120_000 });
+import type { openPortalDatabase } from '../start/open-database.ts';
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-command-'));
-  const { database } = await openDataFolder(inFolder('data'), { log: createLog({ level: 'silent' }), now: () => 0 });
-  await migrate(database);
-  await database.transaction((db) =>
+let opened: TestDatabase;
+/** The database that is open already, for what is not about opening a folder. */
+const open: typeof openPortalDatabase = async () => ({
+  database: opened.database,
+  upkeep: opened.database,
+  embedded: undefined,
+  migrated: [],
+  place: '',
+  close: async () => {},
+});
+
+const fill = (database: Database) =>
+  database.transaction((db) =>
     insertCatalog(db, {
       categories: [
         { id: 1, catagoryName: '视频监控', dataId: 'video', parentId: null },
@@ -33,16 +40,30 @@ beforeAll(async () => {
       categoryAttributes: [{ categoryId: 11, attributeId: 1 }],
     }),
   );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-command-'));
+  opened = await openTestDatabase();
+  await fill(opened.database);
+  await unpackMigrated(dataFolderOf(inFolder('data')).database);
+  const { database } = await openDataFolder(inFolder('data'), { log: createLog({ level: 'silent' }), now: () => 0 });
+  await fill(database);
   await database.close();
   await writeFile(
     inFolder('good.csv'),
     '型号,产品名称,一级分类,二级分类,渠道价,功率(W)\nA-1,测试摄像机,视频监控,网络摄像机,100.00,5.5\nA-2,测试摄像机,视频监控,网络摄像机,120.00,６\n',
   );
   await writeFile(inFolder('wrong.csv'), '型号,产品名称,二级分类,渠道价\nB-1,好的,网络摄像机,1\nB-2,坏的,网络摄像机,-1\n');
-}, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
-async function command(...argv: string[]): Promise<{ code: number; said: string; errorsSaid: string; drawn: string }> {
+const command = (...argv: string[]) => commandOn(open, argv);
+
+/** On the folder where nothing is given. */
+async function commandOn(given: typeof open | undefined, argv: string[]): Promise<{ code: number; said: string; errorsSaid: string; drawn: string }> {
   const said: string[] = [];
   const errorsSaid: string[] = [];
   let drawn = '';
@@ -51,7 +72,7 @@ async function command(...argv: string[]): Promise<{ code: number; said: string;
     sayError: (text: string) => void errorsSaid.push(text),
     bar: (text: string) => void (drawn += text),
   };
-  const code = await importCommand(argv, { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' }, voice);
+  const code = await importCommand(argv, { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' }, voice, undefined, given);
   return { code, said: said.join('\n'), errorsSaid: errorsSaid.join('\n'), drawn };
 }
 
@@ -111,7 +132,10 @@ describe('the import command', () => {
 
   test('a folder in use is left alone', async () => {
     const lock = await takeFolderLock(inFolder('data'));
-    expect(await command(inFolder('good.csv'))).toMatchObject({ code: 2, errorsSaid: expect.stringMatching(/正被进程 \d+ 使用，请先停止门户/) as string });
+    expect(await commandOn(undefined, [inFolder('good.csv')])).toMatchObject({
+      code: 2,
+      errorsSaid: expect.stringMatching(/正被进程 \d+ 使用，请先停止门户/) as string,
+    });
     await lock.release();
   });
 
@@ -125,13 +149,11 @@ describe('the import command', () => {
     const variables = { DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' };
     expect(await importCommand([file], variables, voice, (given) => void (stop = given))).toBe(130);
     expect(errorsSaid).toEqual(['已取消，未写入任何内容。 / Called off, nothing was stored.']);
-    expect((await command(file, '--dry-run')).said).toContain('新增型号 3000，更新 0');
+    expect((await commandOn(undefined, [file, '--dry-run'])).said).toContain('新增型号 3000，更新 0');
   });
 
   test('what the database refuses is said without its statement and without the rows', async () => {
-    const { database } = await openDataFolder(inFolder('data'), { log: createLog({ level: 'silent' }), now: () => 0 });
-    await database.pool.query(`alter table sku add constraint no_z check (sku_model not like 'Z-%')`);
-    await database.close();
+    await opened.database.pool.query(`alter table sku add constraint no_z check (sku_model not like 'Z-%')`);
     await writeFile(inFolder('z.csv'), '型号,产品名称,二级分类,渠道价\nZ-1,某产品,网络摄像机,1\n');
     for (const more of [[], ['--dry-run']]) {
       const { code, errorsSaid } = await command(inFolder('z.csv'), ...more);
@@ -156,7 +178,7 @@ describe('the import command', () => {
       env: { ...process.env, DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent', DATABASE_URL: '' },
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('未变 2');
+    expect(stdout).toContain('新增型号 2');
     // no bar where there is no terminal
     expect(stdout).not.toContain('\r');
   });

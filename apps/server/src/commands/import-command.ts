@@ -106,10 +106,10 @@ function tell(report: ImportReport, options: ImportOptions, { say, sayError }: V
   else say('没有需要更新的内容。 / Nothing to change.');
 }
 
-async function run(options: ImportOptions, environment: Environment, voice: Voice, signal: AbortSignal): Promise<number> {
+async function run(options: ImportOptions, environment: Environment, voice: Voice, signal: AbortSignal, open: typeof openPortalDatabase): Promise<number> {
   const rows = options.file === undefined ? undefined : await readFileRows(options.file, signal);
   const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
-  const { upkeep: database, close } = await openPortalDatabase(environment, { log, now: () => systemClock.now() });
+  const { upkeep: database, close } = await open(environment, { log, now: () => systemClock.now() });
   try {
     signal.throwIfAborted();
     if (options.template !== undefined) {
@@ -164,6 +164,7 @@ export async function importCommand(
   variables: Readonly<Record<string, string | undefined>>,
   voice: Voice,
   callOff: (stop: () => void) => void = () => {},
+  open = openPortalDatabase,
 ): Promise<number> {
   const outcome = readEnvironment(variables);
   if (!outcome.ok) {
@@ -173,7 +174,7 @@ export async function importCommand(
   const off = new AbortController();
   callOff(() => off.abort(new CalledOff()));
   try {
-    return await run(readOptions(argv), outcome.environment, voice, off.signal);
+    return await run(readOptions(argv), outcome.environment, voice, off.signal, open);
   } catch (error) {
     voice.bar?.('\r\u001b[2K');
     voice.sayError(sentenceOf(error));

@@ -1,47 +1,48 @@
+import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertProtocols, standardProtocols } from '../modules/protocol/index.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { openDataFolder } from '../platform/db/restore.ts';
-import { createLog } from '../platform/log.ts';
+import type { openPortalDatabase } from '../start/open-database.ts';
 import { noticeCommand } from './notice-command.ts';
-
-// every command opens the embedded database anew
-vi.setConfig({ testTimeout: 120_000 });
 
 const NOW = Date.UTC(2026, 10, 22);
 let folder: string;
-const log = createLog({ level: 'silent' });
-const open = () => openDataFolder(join(folder, 'data'), { log, now: () => NOW });
+let test: TestDatabase;
+/** The database that is open already: how one is opened from a folder is `operator-account-command.test.ts`. */
+const open: typeof openPortalDatabase = async () => ({
+  database: test.database,
+  upkeep: test.database,
+  embedded: undefined,
+  migrated: [],
+  place: '',
+  close: async () => {},
+});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'notice-command-'));
-  const { database } = await open();
-  await migrate(database);
+  test = await openTestDatabase();
+  const { database } = test;
   await insertProtocols(database.db, standardProtocols());
   await database.pool.query(
     `insert into account (account_no, phone, status, gmt_create) values ('A1', '13900000001', 0, now()), ('A2', '13900000002', 0, now()), ('A3', '13900000003', 1, now())`,
   );
-  await database.close();
   await writeFile(join(folder, 'text.txt'), '部分型号价格调整\n');
   await writeFile(join(folder, 'protocol.txt'), '# 我们收集什么\n手机号。\n\n# 如何使用\n用于登录。\n');
-}, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function command(...argv: string[]): Promise<{ code: number; said: string }> {
   const said: string[] = [];
   const io = { say: (text: string) => void said.push(text), sayError: (text: string) => void said.push(text), from: folder, now: () => NOW };
-  const code = await noticeCommand(argv, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, io);
+  const code = await noticeCommand(argv, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, io, open);
   return { code, said: said.join('\n') };
 }
-const rowsOf = async (statement: string): Promise<unknown[]> => {
-  const { database } = await open();
-  const { rows } = await database.pool.query<Record<string, unknown>>(statement);
-  await database.close();
-  return rows;
-};
+const rowsOf = async (statement: string): Promise<unknown[]> => (await test.database.pool.query<Record<string, unknown>>(statement)).rows;
 
 describe('the notice command (MESSAGE-7)', () => {
   it('says how it is used, and what is wrong with what was given', async () => {

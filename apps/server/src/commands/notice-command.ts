@@ -125,13 +125,14 @@ export function noticeCommand(
   argv: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
   io: CommandIo & { now: () => number },
+  open = openPortalDatabase,
 ): Promise<number> {
   return runCommand(variables, io, {
     undone: ['没有发布', 'Nothing is published'],
     work: async (environment) => {
       const options = readOptions(argv);
       const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
-      const { upkeep: database, close } = await openPortalDatabase(environment, { log, now: io.now });
+      const { upkeep: database, close } = await open(environment, { log, now: io.now });
       try {
         const now = io.now();
         const told: Signal[] = [];

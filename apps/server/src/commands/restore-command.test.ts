@@ -1,3 +1,4 @@
+import { unpackMigrated } from '@portal/server/testkit/database';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand } from './backup-command.ts';
 import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
+import { dataFolderOf } from '../platform/db/restore.ts';
 import { createLog } from '../platform/log.ts';
 import { createFolderStore } from '../platform/storage/folder-store.ts';
 import { openPortalDatabase } from '../start/open-database.ts';
@@ -34,6 +36,7 @@ async function namesIn({ database }: Awaited<ReturnType<typeof open>>): Promise<
 let backedUp: { code: number; said: string };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-restore-'));
+  await unpackMigrated(dataFolderOf(dataOf('source')).database);
   const source = await open('source');
   await source.database.pool.query(`insert into region (code, name, level, has_next) values ('33', '浙江省', 1, false)`);
   await source.close();

@@ -152,11 +152,6 @@ describe('a start that cannot be', () => {
     expect(await refusalOf({ DATABASE_URL: url })).toMatch(/连接不上 PostgreSQL（127\.0\.0\.1:1\/portal）：连接被拒绝/);
     expect((await launch({ DATABASE_URL: url }).ended).err).not.toContain('s3cret');
   });
-
-  it('a port that is taken', { skip: !isBuilt, timeout: 90_000 }, async () => {
-    const { port } = taken.address() as AddressInfo;
-    expect(await refusalOf({ PORT: String(port) })).toMatch(new RegExp(`端口 ${port} 已被占用.*PORT=`));
-  });
 });
 
 describe.skipIf(!isBuilt)('a start that succeeds', () => {
@@ -184,6 +179,11 @@ describe.skipIf(!isBuilt)('a start that succeeds', () => {
     // free at once, and a snapshot of the new world is there
     await (await takeFolderLock(dataDir)).release();
     expect((await readdir(join(dataDir, 'snapshots'))).length).toBe(1);
+  });
+
+  it('has its port for itself', { timeout: 90_000 }, async () => {
+    const { port } = taken.address() as AddressInfo;
+    expect(await refusalOf({ PORT: String(port), DATA_DIR: join(folder, 'run') })).toMatch(new RegExp(`端口 ${port} 已被占用.*PORT=`));
   });
 
   it('killed with -9 it starts again, and a damaged database comes back from its snapshot with a loud notice', { timeout: 180_000 }, async () => {

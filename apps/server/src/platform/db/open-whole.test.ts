@@ -1,3 +1,4 @@
+import { unpackEmpty } from '@portal/server/testkit/database';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,6 +14,7 @@ const options = { log: createLog({ level: 'silent' }), now: Date.now };
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-open-whole-'));
+  await unpackEmpty(dataFolderOf(dataDir).database);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

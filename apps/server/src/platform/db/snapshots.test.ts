@@ -1,3 +1,4 @@
+import { unpackEmpty } from '@portal/server/testkit/database';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ let folder: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-snapshots-'));
   databaseFolder = join(root, 'database');
+  await unpackEmpty(databaseFolder);
   plain = openEmbedded(await startEmbedded({ dataDir: databaseFolder }), { log });
   await plain.pool.query('create table note (text text)');
 });

@@ -1,8 +1,9 @@
+import { startEmpty } from '@portal/server/testkit/database';
 import { CuttableStream, type Cut, type Decide } from '@portal/server/testkit/cuts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openEmbedded, rowsOf, sql, type Database } from './database.ts';
-import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
 import { isAway } from './is-away.ts';
 import { OutcomeUnknownError, withConnection } from './transaction.ts';
 
@@ -11,7 +12,7 @@ let database: Database;
 let decide: Decide;
 
 beforeAll(async () => {
-  embedded = await startEmbedded();
+  embedded = await startEmpty();
   const connect = () => new CuttableStream(embedded.connect(), (statement) => decide(statement));
   database = openEmbedded({ connect, close: () => embedded.close() }, { log: createLog({ level: 'silent' }) });
 });
