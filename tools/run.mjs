@@ -1,5 +1,5 @@
 /**
- * The project's one entry: `node tools/run.mjs start | build | dev | test | check | bench | torture | examples | format | import-catalog | notice | backup | restore | operator`.
+ * The project's one entry: `node tools/run.mjs start | prepared | build | dev | test | check | bench | torture | examples | format | import-catalog | notice | backup | restore | operator`.
  * Runs on the Node at hand (18 or later), installs, finds Node 24, builds what has changed, and hands over. Built-ins only.
  */
 import { resolve } from 'node:path';
@@ -22,6 +22,8 @@ const watched = ['apps/server/src', 'apps/server/demo-world', 'packages/client',
 /** Each takes the Node to use and the arguments given, and gives the exit code. */
 const commands = {
   start: async (node, args) => ((await build(node)) ? runInFront(node, [...serverFlags, main, ...args], { env: serverEnvironment }) : 1),
+  // what all of them begin with, and nothing else: two that begin at once would both install
+  prepared: () => 0,
   build: async (node) => ((await build(node)) ? 0 : 1),
   dev: async (node, args) =>
     (await build(node, ['sso', 'console']))

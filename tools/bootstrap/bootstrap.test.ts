@@ -9,6 +9,7 @@ import { environmentTable } from '../../apps/server/src/platform/environment.ts'
 import { environmentText, fill } from '../readme-table.mjs';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './install.mjs';
+import { sameOnAnyDatabase } from './same-on-any-database.mjs';
 import { contentOf, glanceOf, listSources } from './sources.mjs';
 import { sumOf, thatAskADatabase } from './test.mjs';
 
@@ -82,6 +83,19 @@ describe('the run on another database', () => {
   it('takes the tests that open a database, and no others', () => {
     expect(tests).toEqual(expect.arrayContaining(['apps/server/src/contract-walk.test.ts', 'apps/server/src/platform/jobs/tasks.test.ts']));
     expect(tests.filter((path) => /restore|main\.test|read-sheet|redact/.test(path))).toEqual([]);
+  });
+
+  const left = Object.entries(sameOnAnyDatabase);
+
+  it.each(left)('leaves %s out, whose statements %s asks there', (path, other) => {
+    expect(thatAskADatabase(root, { all: true })).toContain(path);
+    expect([tests.includes(path), tests.includes(other)]).toEqual([false, true]);
+  });
+
+  it('leaves out nothing that a database decides: locks, plans, what two do at once in it', () => {
+    const decided = /explain \(|\bpg_(?!trgm)\w+|for update|deadlock|40001|40P01|connections:|advisory/;
+    expect(decided.test(`select * from pg_locks`) && decided.test('explain (analyze)')).toBe(true);
+    expect(left.map(([path]) => path).filter((path) => !path.includes('testkit/') && decided.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
   });
 });
 

@@ -1,19 +1,21 @@
-/** `npm test`: the projects one after another, then one plain line with the sum. */
+/** `npm test`: all projects in one run of vitest, then one plain line with the sum. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, toolPath } from './build.mjs';
 import { inRoot } from './paths.mjs';
+import { sameOnAnyDatabase } from './same-on-any-database.mjs';
 import { runOpenly } from './run-child.mjs';
 
 const PROJECTS = ['unit', 'server', 'journeys', 'hunts'];
 
 /**
- * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set and runs what asks a database; the rest goes to vitest.
+ * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set and runs what another database may answer
+ * differently, with `--all` everything that asks one; the rest goes to vitest.
  * Gives the exit code.
  */
 export async function test(node, args) {
-  const { chosen, rest, onPostgres } = parse(args);
+  const { chosen, rest, onPostgres, all } = parse(args);
   const unknown = chosen.filter((name) => !PROJECTS.includes(name));
   if (unknown.length > 0)
     return complain(
@@ -25,23 +27,19 @@ export async function test(node, args) {
 
   const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
   const counts = join(folder, 'counts');
-  let code = 0;
-  for (const project of chosen) {
-    process.stdout.write(`\n== ${project}${onPostgres ? ' (PostgreSQL)' : ''}\n`);
-    const vitest = [
-      toolPath('.', 'vitest', 'vitest'),
-      'run',
-      '--project',
-      project,
-      '--passWithNoTests',
-      '--reporter=default',
-      `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`,
-      ...(onPostgres && rest.length === 0 ? thatAskADatabase(inRoot('.')) : rest),
-    ];
-    const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
-    if (ended !== 0) code = 1;
-    if (ended === 130) break;
-  }
+  process.stdout.write(`\n== ${chosen.join(', ')}${onPostgres ? ' (PostgreSQL)' : ''}\n`);
+  // one run for all: while the last file of one project is still at work, the next has begun
+  const vitest = [
+    toolPath('.', 'vitest', 'vitest'),
+    'run',
+    ...chosen.flatMap((project) => ['--project', project]),
+    '--passWithNoTests',
+    '--reporter=default',
+    `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`,
+    ...(onPostgres && rest.length === 0 ? thatAskADatabase(inRoot('.'), { all }) : rest),
+  ];
+  const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
+  const code = ended === 0 ? 0 : 1;
   const { passed, failed, failures } = sumOf(counts, code);
   rmSync(folder, { recursive: true, force: true });
   for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
@@ -51,16 +49,19 @@ export async function test(node, args) {
 
 /**
  * The server tests that open a database of their own, by the path from `root`: those that say something new on another database.
- * What is about the embedded folder, or about no database at all, has run already.
+ * What is about the embedded folder, or about no database at all, has run already, and so has what asks the same of any (`all` runs that, too).
  */
-export function thatAskADatabase(root) {
+export function thatAskADatabase(root, { all = false } = {}) {
   // not globSync: what starts the project still runs on the Node 20 of the system
   return ['demo-world', 'src', 'testkit']
     .flatMap((folder) =>
       readdirSync(join(root, 'apps/server', folder), { recursive: true }).map((path) => `apps/server/${folder}/${path.replaceAll('\\', '/')}`),
     )
     .filter((path) => path.endsWith('.test.ts'))
-    .filter((path) => /testkit\/(database|portal|catalog|sign-on)\b|process\.env\['TEST_DATABASE_URL'\]/.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) =>
+      /testkit\/(portal|catalog|sign-on)\b|\bopenTestDatabase\b|process\.env\['TEST_DATABASE_URL'\]/.test(readFileSync(join(root, path), 'utf8')),
+    )
+    .filter((path) => all || !Object.hasOwn(sameOnAnyDatabase, path))
     .toSorted();
 }
 
@@ -88,8 +89,10 @@ function parse(args) {
   const chosen = [];
   const rest = [];
   let onPostgres = false;
+  let all = false;
   for (let place = 0; place < args.length; place++) {
     if (args[place] === '--on-postgres') onPostgres = true;
+    else if (args[place] === '--all') all = true;
     else if (args[place] === '--project') chosen.push(args[++place] ?? '');
     else rest.push(args[place]);
   }
@@ -97,6 +100,7 @@ function parse(args) {
     chosen: chosen.length > 0 ? PROJECTS.filter((name) => chosen.includes(name)).concat(chosen.filter((name) => !PROJECTS.includes(name))) : PROJECTS,
     rest,
     onPostgres,
+    all,
   };
 }
 

@@ -44,6 +44,8 @@ async function onPostgres(url: string, { connections = 8, serves = 'upkeep', dec
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name}${prepare ? '' : ` template ${await templateDatabase(url, admin)}`}`);
+  // what a test has committed need not outlive a power cut
+  await admin.query(`alter database ${name} set synchronous_commit = off`);
   const database = openPostgres(onSameServer(url, name), {
     log,
     connections,
