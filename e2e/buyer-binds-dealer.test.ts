@@ -15,6 +15,19 @@ describe('a buyer without a dealer', async () => {
     expect(await page.getByText('您还没有选择订货一级经销商，请先选择').count()).toBe(1);
     await bind();
     await page.getByText('请选择地区').waitFor();
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    await page.getByText('请输入经销商名称').waitFor();
+  });
+
+  it('reads a level that failed once more where it stands', async () => {
+    await page.route('**/region/children?parentCode=33', (route) => route.fulfill({ status: 503, body: '' }));
+    await pick('省份', '浙江省');
+    await page.getByText('获取数据失败').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText('获取数据失败').waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('城市').isEnabled()).toBe(true);
+    expect(await page.getByLabel('省份').inputValue()).toBe('33');
   });
 
   it('picks a place level by level and sees who serves it, the nearest first', async () => {

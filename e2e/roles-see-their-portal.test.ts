@@ -113,6 +113,14 @@ describe('the portal by role', () => {
     await context.close();
   });
 
+  it('the workbench leads to words about it where the operator has none', async () => {
+    const { context, page } = await openAs(installer);
+    await page.locator('.s-top-bar').getByRole('link', { name: '客户运营中心' }).click();
+    await page.getByRole('heading', { name: '客户运营中心' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#workbench');
+    await context.close();
+  });
+
   it('/aboutUs is the text about us', async () => {
     const answer = await fetch(`${portal.origin}/aboutUs`);
     expect(answer.url).toBe(`${portal.origin}/aboutUs/staticContent?tab=aboutUs`);

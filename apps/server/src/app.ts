@@ -19,7 +19,7 @@ import {
 } from './modules/account/index.ts';
 import { addressRecords, addressRoom } from './modules/address/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
-import { catalogRoom, getVersion } from './modules/catalog/index.ts';
+import { catalogRoom, getVersion, isFamilySold } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import { designOrderRecords, designOrderRoom, joinSelection, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
@@ -161,7 +161,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     protocolRoom(deps),
     operators(deps),
     enterprises(deps),
-    dealerRoom({ onDealerChanged: [tellDealerChanged] }),
+    dealerRoom({ onDealerChanged: [tellDealerChanged], isOffered: isFamilySold }),
     accountRoom({
       ...deps,
       onAccountEvent,

@@ -7,7 +7,6 @@ import type { ToolbarItemId } from '@portal/engines/access';
 export const notBuilt = {
   pages: [
     'accredit',
-    'collect',
     'merchantCenter',
     'pay-page',
     'search',

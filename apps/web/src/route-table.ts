@@ -50,6 +50,7 @@ export const pages: readonly Page[] = [
   { path: 'member/accountSetting/address', file: 'screens/member/address.tsx', frame: 'member', access: 'memberCentre', title: '收货地址' },
   { path: 'member/cert', file: 'screens/member/cert.tsx', frame: 'member', access: 'memberCentre', title: '认证信息' },
   // to everybody: certified enterprises keep goods, too, and have no member centre (FAVORITE-5)
+  { path: 'collect', file: 'screens/member/collect.ts', frame: 'default', access: 'signedIn', title: '收藏' },
   { path: 'member/myFavorite', file: 'screens/member/my-favorite.ts', frame: 'default', access: 'signedIn', title: '收藏夹' },
   { path: 'member/myFavorite/shopFavorite', file: 'screens/member/shop-favorite.tsx', frame: 'member', access: 'signedIn', title: '我的收藏' },
   // to everybody who keeps any: certified enterprises do, and have no member centre (PRIVATE-9)

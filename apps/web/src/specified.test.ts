@@ -58,6 +58,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'member/messageCenter': SIGNED_IN,
   'member/customProducts': OWN_PRODUCTS,
   'member/customProducts/addCustomProducts': OWN_PRODUCTS,
+  collect: SIGNED_IN,
   'member/myFavorite': SIGNED_IN,
   'member/myFavorite/shopFavorite': SIGNED_IN,
   product: EVERYONE,

@@ -13,6 +13,7 @@ export const dealerCopy = {
   modifyTitle: '修改订货一级经销商',
   /** What changes with the dealer, and what does not (DEALER-5). */
   consequences: ['清单中的产品和数量不变，价格按新的经销商重新读取', '已生成的配单保留原有价格，不受影响', '之后生成的配单按新的经销商计价'],
+  nameRequired: '请输入经销商名称',
   placeOrNameRequired: '请选择地区或输入经销商名称',
   elsewhere: '认证企业更换一级经销商由客户运营中心办理，已有的清单和配单不受影响。',
   /** Before the choice of a certified enterprise, which is made once (ACCESS-11). */

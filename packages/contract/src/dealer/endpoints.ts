@@ -93,7 +93,9 @@ export const getParentMerchantList = defineEndpoint({
       streetCode: regionCodeLeftOut,
       streetName: regionNameLeftOut,
       merchantName: keywordQuery,
+      /** A family that is not sold has no dealers. */
       spuNo: leftOut(recordId, '编号格式不正确'),
+      /** Accepted, and narrows nothing: flash sales are the provider's, for the customers of every dealer. */
       secKill: yesOrNo,
     })
     .refine(({ provinceCode, merchantName }) => provinceCode !== undefined || merchantName !== '', {

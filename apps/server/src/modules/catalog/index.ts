@@ -9,6 +9,7 @@ export {
   getTaxonomy,
   hasCategories,
   hasFamilies,
+  isFamilySold,
   insertUses,
   listBrandNames,
   listCategoryPaths,

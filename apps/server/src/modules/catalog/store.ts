@@ -372,4 +372,6 @@ const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values
 
 export const hasCategories = (db: Db): Promise<boolean> => hasRows(db, category);
 
+/** Whether a family is sold: it is there, on sale, and so is a model of it. */
+export const isFamilySold = async (db: Db, spuNo: string): Promise<boolean> => (await listFamilyHeads(db, [spuNo])).some(({ isOnSale }) => isOnSale);
 export const hasFamilies = (db: Db): Promise<boolean> => hasRows(db, spu);

@@ -76,6 +76,9 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     // by name also without a place, by neither not at all
     expect(names(await call(getParentMerchantList, { query: { merchantName: '电子' } }))).toEqual(['D3']);
     await expect(call(getParentMerchantList, { query: { merchantName: '  ' } })).rejects.toThrow('请选择地区或输入经销商名称');
+    // a family that nobody sells has no dealers; a flash sale is no dealer's own
+    expect(await find({ spuNo: 'no-such-spu' })).toEqual([]);
+    expect((await find({ secKill: '1' })).length).toBe(3);
     const [shown] = await call(getParentMerchantList, { query: { provinceCode: '33', merchantName: '云安' } });
     expect(shown).toMatchObject({ enterpriseName: '云安视讯', regionName: '杭州市 滨江区', groups: [{ title: '视频监控' }] });
   });

@@ -3,14 +3,19 @@ import * as contract from '@portal/contract/dealer';
 import { operation } from '../../platform/http/operation.ts';
 import { listDealersOf } from './binding-store.ts';
 import { isOnePlace } from './named-place.ts';
+import type { DealerNeeds } from './needs.ts';
 
-/** `spuNo` and `secKill` narrow nothing yet: every dealer sells the whole catalogue. */
-export const getParentMerchantList = operation(contract.getParentMerchantList, async function getParentMerchantList(ctx, { query }) {
-  const { provinceName, cityName, areaName, streetName } = query;
-  const isNamed = [provinceName, cityName, areaName, streetName].some((name) => name !== undefined);
-  if (isNamed && !(await isOnePlace(ctx.db, query))) {
-    const msg = contract.dealerCopy.areaRequired;
-    throw new AppError(badRequest, { msg, fields: { provinceCode: msg } });
-  }
-  return listDealersOf(ctx.db, query);
-});
+/** Every dealer offers every family that is sold, and nobody one that is not (DEALER-9). */
+export const getParentMerchantList = operation(
+  contract.getParentMerchantList,
+  async function getParentMerchantList(ctx, { query }, { isOffered }: DealerNeeds) {
+    const { provinceName, cityName, areaName, streetName } = query;
+    const isNamed = [provinceName, cityName, areaName, streetName].some((name) => name !== undefined);
+    if (isNamed && !(await isOnePlace(ctx.db, query))) {
+      const msg = contract.dealerCopy.areaRequired;
+      throw new AppError(badRequest, { msg, fields: { provinceCode: msg } });
+    }
+    if (query.spuNo !== undefined && !(await isOffered(ctx.db, query.spuNo))) return [];
+    return listDealersOf(ctx.db, query);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/database.ts';
 import type { Owner, Telling } from '../../platform/http/context.ts';
 
 /** Another dealer is ordered from than before. */
@@ -12,4 +13,6 @@ export interface DealerChanged {
 export interface DealerNeeds {
   /** In the change's transaction. */
   onDealerChanged: readonly ((ctx: Telling, event: DealerChanged) => Promise<void>)[];
+  /** Whether dealers offer this product family. */
+  isOffered(db: Db, spuNo: string): Promise<boolean>;
 }

@@ -51,8 +51,9 @@ export async function updateEnterprise(db: Db, merchantNo: string, change: Enter
   await db.update(enterprise).set(change).where(eq(enterprise.merchantNo, merchantNo));
 }
 
-/** State of its certification; enterprises certified before there were papers count as certified. */
-const shownAuditStatus = expression<AuditStatus>`case when ${enterprise.auditStatus} < 10 and ${enterprise.authStatus} = 1 then 20 when ${enterprise.auditStatus} < 10 then 0 else ${enterprise.auditStatus} end`;
+/** State of its certification, of the columns of `enterprise`; enterprises certified before there were papers count as certified. */
+const SHOWN_AUDIT_STATUS = sql.raw('case when audit_status < 10 and auth_status = 1 then 20 when audit_status < 10 then 0 else audit_status end');
+const shownAuditStatus = expression<AuditStatus>`${SHOWN_AUDIT_STATUS}`;
 
 const shown = () => ({
   merchantNo: enterprise.merchantNo,
@@ -97,5 +98,5 @@ export const appliedStatus = (accountNo: SQL): SQL => sql`(select c.state from c
 
 /** Enterprises as a table, for a higher room's reading that must be one statement. */
 export const enterpriseRows = sql`(select merchant_no, company_name, enterprise_type, auth_status,
-  case when audit_status < 10 and auth_status = 1 then 20 when audit_status < 10 then 0 else audit_status end as audit_status,
+  ${SHOWN_AUDIT_STATUS} as audit_status,
   province_code, province_name, city_code, city_name, area_code, area_name, smb, store_type, gmt_freeze from enterprise)`;

@@ -1,6 +1,4 @@
 /** Front door of regions on the pages: a place picked level by level, found on the map. */
-export { RegionFields } from './components/region-fields.tsx';
-export type { PickedRegion } from './model/picked.ts';
 export { findCentres, type Centres } from './api.ts';
 export { RegionPicker } from './components/region-picker.tsx';
 export { PlaceMap } from './components/place-map.tsx';

@@ -6,7 +6,6 @@ export { PageFrame } from './components/page-frame.tsx';
 export type { PageHandle } from './components/page-frame.tsx';
 export { PortalFooter } from './components/portal-footer.tsx';
 export { ServicePanel } from './components/service-panel.tsx';
-export { SignInDialog } from './components/sign-in-dialog.tsx';
 export { useSentHome } from './components/use-sent-home.ts';
 export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
 export { RegisterFrame } from './components/register-frame.tsx';

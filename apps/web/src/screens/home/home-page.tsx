@@ -6,7 +6,7 @@ import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, Product
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
-import { SignInDialog } from '../../features/shell/index.ts';
+import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
 import { Desk } from './desk.tsx';

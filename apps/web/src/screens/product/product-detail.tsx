@@ -17,10 +17,11 @@ import {
   SlimBar,
 } from '../../features/catalog/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
-import { PageError, SignInDialog, type PageHandle } from '../../features/shell/index.ts';
+import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
+import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
 import { ProductGone } from './product-gone.tsx';

@@ -25,10 +25,10 @@ import {
   type ChosenChip,
 } from '../../features/catalog/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
-import { SignInDialog } from '../../features/shell/index.ts';
 import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
+import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
 import { rememberView, viewOf } from './list-view.ts';

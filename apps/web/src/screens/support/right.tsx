@@ -1,20 +1,19 @@
-import { identityName, mayCall, typesOf, type Access, type UserType } from '@portal/engines/access';
-import { Breadcrumb, Card, Container, Table, Tag, type Column } from '@portal/ui';
+import { identityName, mayCall, VISITOR, type UserType } from '@portal/engines/access';
+import { Breadcrumb, ButtonLink, Card, Container, Table, Tag, type Column } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
+import { ServicePanel, type Viewer } from '../../features/shell/index.ts';
+import { mayFollow } from '../../lib/page-access.ts';
+import { pageAt } from '../../route-table.ts';
 import type { RootData } from '../../root.tsx';
+import { IDENTITIES, RIGHT_TEXT, RIGHTS, WORKBENCH_TEXT } from './right-text.ts';
 
-/** Rights as people speak of them. */
-const RIGHTS: readonly { access: Access; words: string }[] = [
-  { access: 'everyone', words: '产品与计算器' },
-  { access: 'signedIn', words: '清单、配单与报价' },
-  { access: 'customerPrice', words: '客户价' },
-  { access: 'ordersFromDealer', words: '选择订货经销商' },
-  { access: 'actsForEnterprise', words: '企业标志' },
-];
+/** Of an enterprise's own business, what the portal has. */
+const INSTEAD = ['/merchantCenter', '/bindFirst', '/auth', '/tool/designOrder', '/member/messageCenter'];
 
-/** /right (SHELL-17): what each kind of user may, from the table that decides it. */
+/** /right (SHELL-17): what each kind of user may, from the table that decides it; how one comes to more; what there is in the place of the workbench. */
 export default function Right() {
-  const session = (useRouteLoaderData('root') as RootData | undefined)?.session ?? null;
+  const viewer = useRouteLoaderData('root') as RootData;
+  const own = viewer.session?.userType;
   const columns: Column<UserType>[] = [
     {
       key: 'who',
@@ -22,7 +21,7 @@ export default function Right() {
       phone: 'title',
       render: (userType) => (
         <>
-          {identityName(userType)} {session?.userType === userType && <Tag tone="accent">当前身份</Tag>}
+          {identityName(userType)} {own === userType && <Tag tone="accent">当前身份</Tag>}
         </>
       ),
     },
@@ -36,13 +35,50 @@ export default function Right() {
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '账号权益' }]} />
-      <Card>
-        <div className="p-stack">
-          <h1 className="p-h2">账号权益</h1>
-          <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用，其他企业使用自己的工作台。</p>
-          <Table caption="各身份的权益" columns={columns} rows={typesOf('everyone')} rowKey={(userType) => userType} />
-        </div>
-      </Card>
+      <div className="p-stack">
+        <Card>
+          <div className="p-stack">
+            <h1 className="p-h2">账号权益</h1>
+            <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用。</p>
+            <Table caption="各身份的权益" columns={columns} rows={IDENTITIES} rowKey={(userType) => userType} />
+          </div>
+        </Card>
+        <Card>
+          <div className="p-stack">
+            {RIGHT_TEXT.map(({ heading, lines }) => (
+              <section key={heading} className="p-stack p-stack--small">
+                <h2 className="p-h3">{heading}</h2>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </Card>
+        {viewer.site.workbenchUrl === null && <Workbench viewer={viewer} />}
+      </div>
     </Container>
+  );
+}
+
+function Workbench({ viewer: { session, site } }: { viewer: Viewer }) {
+  const places = INSTEAD.filter((to) => mayFollow(to, session ?? VISITOR));
+  return (
+    <Card>
+      <section id="workbench" className="p-stack" aria-labelledby="workbench-title">
+        <h2 id="workbench-title" className="p-h3">
+          客户运营中心
+        </h2>
+        <p>{WORKBENCH_TEXT}</p>
+        <div className="p-row">
+          {places.map((to) => (
+            <ButtonLink key={to} href={to}>
+              {pageAt(to)?.title}
+            </ButtonLink>
+          ))}
+        </div>
+        {site.servicePhones.length > 0 && <ServicePanel site={site} />}
+      </section>
+    </Card>
   );
 }

@@ -51,6 +51,9 @@ describe('the pages of the sign-on site', () => {
       'x-frame-options': 'DENY',
     });
     expect((await get(site, '/')).headers.location).toBe('/login');
+    // both are the portal's, and looked for here
+    expect((await get(site, '/register')).headers.location).toBe('http://shop.local:3000/register');
+    expect((await get(site, '/passwordReset')).headers.location).toBe('http://shop.local:3000/passwordReset');
     await site.http.close();
   });
 

@@ -53,6 +53,9 @@ export async function registerSsoPages(
     const html = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => escapeHtml(facts[name] ?? ''));
     return reply.header('content-security-policy', policyOf("'self'")).header('referrer-policy', 'same-origin').type('text/html; charset=utf-8').send(html);
   });
+  // where people look for them: both are the portal's
+  for (const page of ['/register', '/passwordReset'] as const)
+    http.get(page, async (request, reply) => reply.redirect(`${portalOriginFor(request, settings)}${page}`, 302));
   if (settings.demoAccounts) {
     const accounts = settings.demoAccounts;
     http.get('/demo-accounts.json', async (_request, reply) => reply.send(accounts));

@@ -1,7 +1,8 @@
-import { Button, ButtonLink, Dialog, toast, type ButtonKind, type ControlSize } from '@portal/ui';
+import { Button, ButtonLink, toast, type ButtonKind, type ControlSize } from '@portal/ui';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
+import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
@@ -59,21 +60,14 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
     <AddingContext value={adding}>
       {children}
       <output className="p-hidden">{said}</output>
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title="您还未登录，请先登录"
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>先逛逛</Button>
-            <ButtonLink kind="primary" href={loginHref} onClick={() => asked && keepRequest(asked.request, asked.name, Date.now(), null)}>
-              去登录
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>登录完成会回到当前页面，并将刚才的产品加入清单；价格按您的身份显示。</p>
-      </Dialog>
+      {asked && (
+        <SignInDialog
+          words="登录完成会回到当前页面，并将刚才的产品加入清单；价格按您的身份显示。"
+          to={pathname + search}
+          onLeave={() => keepRequest(asked.request, asked.name, Date.now(), null)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </AddingContext>
   );
 }

@@ -36,7 +36,7 @@ export function DealerChoice({ accountNo, bound, isFinal, start, onBound }: Deal
 
   const handleSearch = (event: FormEvent) => {
     event.preventDefault();
-    void choice.find();
+    void choice.findByName();
   };
   const handleSpot = (key: string) => {
     const dealer = found?.find(({ merchantNo }) => merchantNo === key);
@@ -47,12 +47,12 @@ export function DealerChoice({ accountNo, bound, isFinal, start, onBound }: Deal
       {trouble.notice && <Notice tone="error">{trouble.notice}</Notice>}
       <RegionPicker picked={picked} error={trouble.area} onPick={choice.pick} />
       <form className="d-choice__search" onSubmit={handleSearch}>
-        <Field label="经销商名称">
+        <Field label="经销商名称" error={trouble.name}>
           <Input
             value={choice.keyword}
             maxLength={NAME_MAX}
-            placeholder="可不填；只填名称则在全国查找"
-            onChange={({ target }) => choice.setKeyword(target.value)}
+            placeholder="输入名称中的字；未选地区则在全国查找"
+            onChange={({ target }) => choice.type(target.value)}
           />
         </Field>
         <Button type="submit" busy={choice.busy === 'finding'}>

@@ -7,6 +7,7 @@ import { byDistance, centreOf, stillAmong } from './dealer-spots.ts';
 
 interface Trouble {
   area?: string;
+  name?: string;
   dealer?: string;
   notice?: ReactNode;
 }
@@ -61,6 +62,13 @@ export function useDealerChoice({ accountNo, start = [], onBound }: { accountNo:
     // one chosen by name elsewhere may not serve the new area
     if (placeOf(next)) void find(next).then((there) => setChosen((was) => stillAmong(there, was)));
   };
+  const findByName = () => (keyword.trim() === '' ? setTrouble({ name: dealerCopy.nameRequired }) : find(picked));
+  const type = (word: string) => {
+    setKeyword(word);
+    setTrouble(({ name: _name, ...rest }) => rest);
+    // those of the area again, which a word had narrowed
+    if (word === '' && placeOf(picked)) void find(picked, '');
+  };
   const ask = () => {
     if (!placeOf(picked)) return setTrouble({ area: dealerCopy.areaRequired, ...(chosen ? {} : { dealer: dealerCopy.dealerRequired }) });
     if (!chosen) return setTrouble({ dealer: dealerCopy.dealerRequired });
@@ -95,8 +103,8 @@ export function useDealerChoice({ accountNo, start = [], onBound }: { accountNo:
     from,
     isConfirming,
     pick,
-    setKeyword,
-    find: () => find(picked),
+    type,
+    findByName,
     findInArea: () => (placeOf(picked) ? find(picked) : setTrouble({ area: dealerCopy.areaRequired })),
     choose,
     ask,

@@ -5,7 +5,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { RegionFields } from '../../region/index.ts';
+import { RegionPicker } from '../../region/index.ts';
 import { submitPapers } from '../api.ts';
 import { draftOf, isChanged, isStreetMissing, regionFault, TEXTS, typedOf, typedOfDraft, type TextName, type TypedPapers } from '../model/typed-papers.ts';
 import { LicenceField } from './licence-field.tsx';
@@ -115,7 +115,9 @@ export function PapersForm({ detail, onChanged, onDone }: PapersFormProps) {
         {text('contactName', { maxLength: CONTACT_NAME_MAX })}
         {text('contactPhone', { maxLength: 20, inputMode: 'tel', placeholder: '手机号或带区号的固定电话' })}
       </div>
-      <RegionFields
+      <RegionPicker
+        isRequired
+        isStreetRequired
         picked={typed.region}
         error={regionFault(fields)}
         onPick={(region) => change({ region }, ['provinceCode', 'cityCode', 'areaCode', 'streetCode'])}

@@ -1,6 +1,6 @@
 /** Papers while they are typed. */
 import type { EnterpriseDetail } from '@portal/contract/enterprise';
-import type { PickedRegion } from '../../region/index.ts';
+import type { Picked } from '../../region/index.ts';
 
 export const TEXTS = ['companyName', 'companyNumber', 'contactName', 'contactPhone', 'address'] as const;
 export type TextName = (typeof TEXTS)[number];
@@ -14,7 +14,7 @@ export interface Licence {
 export type TypedPapers = Record<TextName, string> & {
   /** '' until it is chosen. */
   enterpriseType: '' | '2' | '3';
-  region: readonly PickedRegion[];
+  region: Picked;
   licence: Licence | null;
 };
 

@@ -4,7 +4,8 @@ import type { LoginStep } from '@portal/contract/message';
 import { useEffect, useRef, useState } from 'react';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { answerStep, findSteps, findTold, type Told } from '../api.ts';
-import { firstStep, isTold, stepAfter, type ChainAt, type StepEnd } from '../model/chain.ts';
+import { firstStep, isTold, placeOf, stepAfter, type ChainAt, type StepEnd } from '../model/chain.ts';
+import { TipPlace } from './tip-dialog.tsx';
 import { BrowserTip, CertTip, FreezeTip, PriceChangeTip, ProtocolTip, RepeatNameTip, ServiceSafetyTip, WaitingShareTip } from './tips.tsx';
 
 /**
@@ -50,7 +51,11 @@ export function PromptChain({ session }: { session: SessionInfo }) {
     // the page is on its way out: what is still to come is told at the next visit
     if (end !== 'left') void open(stepAfter(step, end, has.current));
   };
-  return <Tip key={told.step} told={told} onEnd={handleEnd} />;
+  return (
+    <TipPlace value={placeOf(told.step, has.current)}>
+      <Tip key={told.step} told={told} onEnd={handleEnd} />
+    </TipPlace>
+  );
 }
 
 function Tip({ told, onEnd }: { told: Told; onEnd(end: StepEnd): void }) {

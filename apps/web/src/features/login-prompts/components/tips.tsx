@@ -1,9 +1,10 @@
 /** The dialogs of the steps: words and answers, no fetching of their own. Each says how it ended. */
-import { Button, Dialog, Money, Notice } from '@portal/ui';
+import { Button, Money, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failure.ts';
 import { answerProtocols, keepName, seePriceChange, type Told } from '../api.ts';
 import type { StepEnd } from '../model/chain.ts';
+import { TipDialog } from './tip-dialog.tsx';
 import './tips.css';
 
 export interface TipProps<Step extends Told['step']> {
@@ -36,9 +37,7 @@ export function RepeatNameTip({ told: { tip }, onEnd }: TipProps<'repeatName'>) 
   const { isBusy, answer } = useAnswer(onEnd);
   const isFirst = tip.merchantType === 1;
   return (
-    <Dialog
-      open
-      width="tip"
+    <TipDialog
       title="企业名称重复"
       onClose={() => onEnd('cancelled')}
       actions={
@@ -55,7 +54,7 @@ export function RepeatNameTip({ told: { tip }, onEnd }: TipProps<'repeatName'>) 
       <p data-tip={isFirst ? 'firstMerchantTip' : 'secondMerchantTip'}>
         已有其他企业使用名称“{tip.companyName}”。{isFirst ? '下级经销商查找您时可能混淆，' : '一级经销商接单时可能混淆，'}请核对企业名称；确认无误后不再提示。
       </p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
@@ -66,16 +65,9 @@ export function BrowserTip({ told: { version }, onEnd }: TipProps<'browser'>) {
     window.location.assign('/nonsupport');
   };
   return (
-    <Dialog
-      open
-      width="tip"
-      title="浏览器版本过低"
-      onClose={() => onEnd('cancelled')}
-      action={{ label: '查看支持的浏览器', onAct: handleLead }}
-      cancelLabel="继续访问"
-    >
+    <TipDialog title="浏览器版本过低" onClose={() => onEnd('cancelled')} action={{ label: '查看支持的浏览器', onAct: handleLead }} cancelLabel="继续访问">
       <p data-tip="browser">您正在使用 Chrome {version}，部分功能可能无法正常使用。建议使用 Chrome 51 或更高版本。</p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
@@ -84,9 +76,7 @@ export function ProtocolTip({ told: { list }, onEnd }: TipProps<'protocol'>) {
   const { isBusy, answer } = useAnswer(onEnd);
   const isUpdate = list.some((each) => each.isUpdate);
   return (
-    <Dialog
-      open
-      width="wide"
+    <TipDialog
       dismissable={false}
       title={isUpdate ? '法律声明与协议更新' : '请阅读并签署协议'}
       onClose={() => void answer(() => answerProtocols(2, list), 'cancelled')}
@@ -118,17 +108,17 @@ export function ProtocolTip({ told: { list }, onEnd }: TipProps<'protocol'>) {
         ))}
       </ul>
       <p className="p-small">协议在新窗口中打开。选择“不同意”或“稍后再说”不影响浏览，下次登录时会再次询问。</p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
 export function WaitingShareTip({ told: { amount }, onEnd }: TipProps<'waitingShare'>) {
   return (
-    <Dialog open width="tip" title="在途货款提示" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
+    <TipDialog title="在途货款提示" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
       <p>
         您有 <Money yuan={Number(amount)} /> 的在途货款尚未到账，到账后会自动计入账户。如长时间未到账，请联系收款的一级经销商核对。
       </p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
@@ -136,9 +126,7 @@ export function PriceChangeTip({ told: { notice }, onEnd }: TipProps<'priceChang
   const { isBusy, answer } = useAnswer(onEnd);
   const see = (end: StepEnd) => void answer(() => seePriceChange(notice.noticeNo), end);
   return (
-    <Dialog
-      open
-      width="wide"
+    <TipDialog
       title={notice.title}
       onClose={() => see('cancelled')}
       actions={
@@ -152,16 +140,16 @@ export function PriceChangeTip({ told: { notice }, onEnd }: TipProps<'priceChang
       </p>
       <p className="lp-text">{notice.text}</p>
       <p className="p-small">清单和配单中的价格以保存时为准，重新选型时按新价格计算。</p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
 export function FreezeTip({ told: { companyName }, onEnd }: TipProps<'freeze'>) {
   return (
-    <Dialog open width="tip" title="企业即将冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
+    <TipDialog title="企业即将冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
       <Notice tone="warning">{companyName}的合作有效期即将结束，到期未续约将被冻结，届时无法订货。</Notice>
       <p>请尽快联系客服或您的一级经销商办理续约。已有的清单和配单会保留。</p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
@@ -173,9 +161,9 @@ export function CertTip({ told: { auditStatus }, onEnd }: TipProps<'verification
     window.location.assign('/auth');
   };
   return (
-    <Dialog open width="tip" title="企业认证提示" onClose={() => onEnd('cancelled')} action={{ label: '去处理', onAct: handleLead }}>
+    <TipDialog title="企业认证提示" onClose={() => onEnd('cancelled')} action={{ label: '去处理', onAct: handleLead }}>
       <p data-tip="cert">{words}，请及时更新认证资料，以免影响客户价和订货。</p>
-    </Dialog>
+    </TipDialog>
   );
 }
 
@@ -183,9 +171,8 @@ export function CertTip({ told: { auditStatus }, onEnd }: TipProps<'verification
 export function ServiceSafetyTip({ told: { text }, onEnd }: TipProps<'serviceSafety'>) {
   const { isBusy, answer } = useAnswer(onEnd);
   return (
-    <Dialog
-      open
-      width="wide"
+    <TipDialog
+      isText
       title={text.protocolName}
       onClose={() => void answer(() => answerProtocols(2, [text]), 'cancelled')}
       actions={
@@ -209,7 +196,7 @@ export function ServiceSafetyTip({ told: { text }, onEnd }: TipProps<'serviceSaf
           </section>
         ))}
       </div>
-    </Dialog>
+    </TipDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { LOGIN_STEPS, type LoginStep } from '@portal/contract/message';
 import { describe, expect, it } from 'vitest';
-import { firstStep, isTold, stepAfter, type ChainAt, type StepEnd } from './chain.ts';
+import { firstStep, isTold, placeOf, stepAfter, type ChainAt, type StepEnd } from './chain.ts';
 
 const ENDS: readonly StepEnd[] = ['told', 'cancelled', 'nothing', 'failed'];
 /** Every step that is on, from the first to the end, when each ends so. */
@@ -31,6 +31,11 @@ describe('what is told after signing in (MESSAGE-6)', () => {
       const has = LOGIN_STEPS.filter((_step, at) => mask & (1 << at));
       expect(way(has, (step) => ENDS[(mask + LOGIN_STEPS.indexOf(step)) % ENDS.length] ?? 'told')).toEqual(has);
     }
+  });
+
+  it('each knows which of how many it is', () => {
+    const has = LOGIN_STEPS.filter((step) => step !== 'browser');
+    expect(has.map((step) => placeOf(step, new Set(has)))).toEqual(has.map((_step, at) => ({ at: at + 1, of: has.length })));
   });
 
   it('what failed or had nothing to tell is asked for again at the next visit', () =>

@@ -27,3 +27,9 @@ export function stepAfter(at: ChainAt, end: StepEnd, has: ReadonlySet<LoginStep>
 
 /** Whether a step that ended so is not told again since this sign-in; one that failed is tried at the next visit. */
 export const isTold = (end: StepEnd): boolean => end === 'told' || end === 'cancelled' || end === 'left';
+
+/** Which of how many it is, among those that have something to tell. */
+export function placeOf(step: LoginStep, has: ReadonlySet<LoginStep>): { at: number; of: number } {
+  const steps = LOGIN_STEPS.filter((each) => has.has(each));
+  return { at: steps.indexOf(step) + 1, of: steps.length };
+}

@@ -52,7 +52,7 @@ export function PlaceMap({ label, centre, provinceCode, spots, chosenKey, onChoo
       </section>
       {view && (
         <p className="g-map__note">
-          {serviceUrl === null && '示意图，不作为划界依据'}
+          {serviceUrl === null && '示意图，不作为划界依据；县界为概略轮廓，放大不会更精细'}
           {approval && ` ${approval}`}
         </p>
       )}

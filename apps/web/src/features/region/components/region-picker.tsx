@@ -10,13 +10,16 @@ interface RegionPickerProps {
   error: string | undefined;
   /** Marked as what must be said. */
   isRequired?: boolean;
+  /** The street as well, where there are any. */
+  isStreetRequired?: boolean;
   onPick(picked: Picked): void;
 }
 
 const AREA = 2;
+const STREET = 3;
 
 /** Province, city, area, street, each read when the one before is chosen. What is not asked for is filled in by itself. */
-export function RegionPicker({ picked, error, isRequired = false, onPick }: RegionPickerProps) {
+export function RegionPicker({ picked, error, isRequired = false, isStreetRequired = false, onPick }: RegionPickerProps) {
   const { children, isFailed, retry } = useChildren(picked);
   const [, city] = picked;
   const only = city && picked.length === AREA ? districtlessArea(city, children[city.code]) : undefined;
@@ -27,29 +30,38 @@ export function RegionPicker({ picked, error, isRequired = false, onPick }: Regi
   }, [only?.code]);
 
   const optionsAt = (at: number): readonly Named[] | undefined => children[at === 0 ? '' : (picked[at - 1]?.code ?? '-')];
-  const missing = Math.min(picked.length, AREA);
+  const lastRequired = isStreetRequired ? STREET : AREA;
+  const missing = Math.min(picked.length, lastRequired);
   return (
     <fieldset className="g-region" aria-label="所在地区">
       {LEVELS.map((level, at) => {
         const options = optionsAt(at);
         if (!isAsked(at, options, city)) return null;
+        const own = picked[at];
+        // what was picked before is shown at once, its neighbours when they are read
+        const shown = own && !options?.some(({ code }) => code === own.code) ? [own, ...(options ?? [])] : options;
         return (
-          <Field key={level} label={at > AREA ? `${level}（可不选）` : level} required={isRequired && at <= AREA} error={at === missing ? error : undefined}>
+          <Field
+            key={level}
+            label={at > lastRequired ? `${level}（可不选）` : level}
+            required={isRequired && at <= lastRequired}
+            error={at === missing ? error : undefined}
+          >
             <Select
-              value={picked[at]?.code ?? ''}
-              disabled={!options?.length}
+              value={own?.code ?? ''}
+              disabled={!shown?.length}
               onChange={({ target }) =>
                 onPick(
                   pickAt(
                     picked,
                     at,
-                    options?.find(({ code }) => code === target.value),
+                    shown?.find(({ code }) => code === target.value),
                   ),
                 )
               }
             >
               <option value="">请选择</option>
-              {options?.map(({ code, name }) => (
+              {shown?.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>

@@ -2,6 +2,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as GlMap, Marker, NavigationControl, setWorkerUrl, type GeoJSONSource, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { findCentres, type Centres } from '../api.ts';
 import { MAP_ZOOM, type MapOptions, type MapView, type Position, type Spot } from '../model/map-view.ts';
 import './outline-map.css';
 
@@ -26,6 +27,15 @@ const shapesAsData = (shapes: readonly Shape[]) => ({
     properties: { code, name },
     geometry: { type: 'MultiPolygon' as const, coordinates: polygons },
   })),
+});
+
+/** A point a county, where its name stands: an outline is cut into tiles, and each piece of it would bear the name. */
+const namesAsData = (shapes: readonly Shape[], centres: Centres) => ({
+  type: 'FeatureCollection' as const,
+  features: shapes.flatMap(({ code, name }) => {
+    const centre = centres[code];
+    return centre ? [{ type: 'Feature' as const, properties: { name }, geometry: { type: 'Point' as const, coordinates: [...centre] } }] : [];
+  }),
 });
 
 export async function openOutlineMap(place: HTMLElement, { centre, onChoose }: MapOptions): Promise<MapView> {
@@ -64,8 +74,10 @@ export async function openOutlineMap(place: HTMLElement, { centre, onChoose }: M
     if (chosen && !map.getBounds().contains([...chosen.position])) map.jumpTo({ center: [...chosen.position] });
   };
   const drawCounties = async (code: string) => {
-    const counties = await readOutlines<Shape[]>(`counties/${code}.json`);
-    if (code === province) await map.getSource<GeoJSONSource>('counties')?.setData(shapesAsData(counties));
+    const [counties, centres] = await Promise.all([readOutlines<Shape[]>(`counties/${code}.json`), findCentres(code)]);
+    if (code !== province) return;
+    map.getSource<GeoJSONSource>('counties')?.setData(shapesAsData(counties));
+    map.getSource<GeoJSONSource>('county-names')?.setData(namesAsData(counties, centres));
   };
   return {
     setSpots(spots: readonly Spot[]) {
@@ -131,6 +143,7 @@ function styleOf({ provinces, lines }: { provinces: Shape[]; lines: number[][][]
       china: { type: 'geojson', data: shapesAsData(provinces) },
       boundary: { type: 'geojson', data: boundary },
       counties: { type: 'geojson', data: shapesAsData([]) },
+      'county-names': { type: 'geojson', data: namesAsData([], {}) },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': token('--p-accent-soft') } },
@@ -141,7 +154,7 @@ function styleOf({ provinces, lines }: { provinces: Shape[]; lines: number[][][]
       {
         id: 'county-names',
         type: 'symbol',
-        source: 'counties',
+        source: 'county-names',
         minzoom: 8,
         layout: { 'text-field': ['get', 'name'], 'text-size': 12, 'text-font': ['sans-serif'] },
         paint: { 'text-color': token('--p-ink-3'), 'text-halo-color': token('--p-surface'), 'text-halo-width': 1 },

@@ -1,7 +1,7 @@
 /** A place as it is picked: province, city, area, street, each below the one before. */
 import type { Region } from '@portal/contract/region';
 
-export type Named = Pick<Region, 'code' | 'name'>;
+export type Named = Pick<Region, 'code' | 'name'> & Partial<Pick<Region, 'hasNext'>>;
 /** As far as it is picked. */
 export type Picked = readonly Named[];
 

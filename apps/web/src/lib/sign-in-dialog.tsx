@@ -1,17 +1,19 @@
 import { Button, ButtonLink, Dialog } from '@portal/ui';
 import { createPortal } from 'react-dom';
-import { signInHref } from '../../../lib/sign-in-href.ts';
+import { signInHref } from './sign-in-href.ts';
 
 interface SignInDialogProps {
   /** What signing in is for: 登录后查看帮助中心. */
   words: string;
   /** Where one goes once signed in. */
   to: string;
+  /** Just before one goes there. */
+  onLeave?: () => void;
   onClose: () => void;
 }
 
 /** Asks a guest to sign in for what needs it (SHELL-2). */
-export function SignInDialog({ words, to, onClose }: SignInDialogProps) {
+export function SignInDialog({ words, to, onLeave, onClose }: SignInDialogProps) {
   // beside the menu that may have asked, which closes at the press and would hide it
   return createPortal(
     <Dialog
@@ -21,7 +23,7 @@ export function SignInDialog({ words, to, onClose }: SignInDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>先逛逛</Button>
-          <ButtonLink kind="primary" href={signInHref(to)}>
+          <ButtonLink kind="primary" href={signInHref(to)} onClick={onLeave}>
             去登录
           </ButtonLink>
         </>
