@@ -1,12 +1,13 @@
 // @ts-nocheck plain JavaScript that must run before anything is installed
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { environmentTable } from '../../apps/server/src/platform/environment.ts';
 import { environmentText, fill } from '../readme-table.mjs';
+import { wholeTests } from './check.mjs';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './install.mjs';
 import { sameOnAnyDatabase } from './same-on-any-database.mjs';
@@ -75,6 +76,10 @@ describe('knowing that sources have changed', () => {
     write('a.ts', 'b');
     expect(contentOf(list())).not.toBe(content);
   });
+});
+
+describe('the quick tests of the whole', () => {
+  it.each(wholeTests)('%s is there', (path) => expect(existsSync(join(root, path))).toBe(true));
 });
 
 describe('the run on another database', () => {

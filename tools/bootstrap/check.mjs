@@ -1,4 +1,7 @@
-/** `npm run check`: every check, all of them even if one fails, and a summary. */
+/**
+ * `npm run check`: every check, all of them even if one fails, and a summary; `npm run check -- --whole` with the quick tests that look at the
+ * whole house as well: pages, endpoints, migrations and operations all named where they must be.
+ */
 import { existsSync } from 'node:fs';
 import { toolPath } from './build.mjs';
 import { inRoot } from './paths.mjs';
@@ -29,10 +32,30 @@ const checks = [
   { name: '配置表 / configuration table', needs: 'tools/readme-table.mjs', args: () => ['tools/readme-table.mjs', '--check'] },
 ];
 
+/** Walks over all there is, which a change anywhere may make untrue; half a minute of the processor for 900 tests. `npm test` runs them, too. */
+export const wholeTests = [
+  'tools/operations.test.ts',
+  'tools/deploy.test.ts',
+  'tools/shared-process.test.ts',
+  'apps/web/src/specified.test.ts',
+  'apps/web/src/route-table.test.ts',
+  'packages/contract/src/core/contract-walk.test.ts',
+  'apps/server/src/specified-calls.test.ts',
+  'apps/server/src/contract-walk.test.ts',
+  'apps/server/src/migrations-add.test.ts',
+  'apps/server/src/start/loaded-at-start.test.ts',
+];
+
+const whole = {
+  name: '整屋测试 / quick tests of the whole',
+  needs: 'vitest.config.ts',
+  args: () => [toolPath('.', 'vitest', 'vitest'), 'run', '--project', 'unit', '--project', 'server', '--reporter=dot', ...wholeTests],
+};
+
 /** Gives the exit code. */
-export async function check(node) {
+export async function check(node, args = []) {
   const failed = [];
-  for (const one of checks.filter(({ needs }) => existsSync(inRoot(needs)))) {
+  for (const one of [...checks, ...(args.includes('--whole') ? [whole] : [])].filter(({ needs }) => existsSync(inRoot(needs)))) {
     const began = Date.now();
     const { code, said } = await runQuietly(node, one.args(), { cwd: inRoot(one.cwd ?? '.') });
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${one.name}（${((Date.now() - began) / 1000).toFixed(1)} s）\n`);
