@@ -31,12 +31,15 @@ const callOn = ({ http }: App) =>
 const listOn = (node: App) => callOn(node)(listSpu, { query: { size: 50 } });
 const detailOn = (node: App, id: string) => callOn(node)(getSpuDetail, { params: { id } });
 
+/** A busy machine reads slowly. */
+const PATIENTLY = { timeout: 20_000 };
+
 /** Until neither a list nor a product asks the database for anything. */
 const isHeld = (node: App) =>
   vi.waitFor(async () => {
     const asked = await statementsOf(portal.database, async () => void (await Promise.all([listOn(node), detailOn(node, 'P000002')])));
     expect(asked).toEqual([]);
-  });
+  }, PATIENTLY);
 
 describe('goods in memory', () => {
   test('are read once; then lists and product pages ask the database for nothing, and say what it said', async () => {
@@ -92,7 +95,7 @@ describe('goods in memory', () => {
     expect(await mostUsed()).not.toBe('P000007');
     portal.clock.forward(5 * 60_000 + 1);
     expect(await mostUsed()).not.toBe('P000007');
-    await vi.waitFor(async () => expect(await mostUsed()).toBe('P000007'));
+    await vi.waitFor(async () => expect(await mostUsed()).toBe('P000007'), PATIENTLY);
   });
 
   test.each(['keyword', 'attributesStr', 'sort', 'order', 'status', 'b2bStockStatus', 'type', 'portalCatagoryId', 'page', 'size'])(
