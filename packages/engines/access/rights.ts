@@ -1,3 +1,4 @@
+import { rolesWith, type StaffRole } from './staff-roles.ts';
 import { AuthStatus, EMPLOYEE_TYPES, EnterpriseType, MERCHANT_TYPES, UserType } from './user-type.ts';
 
 /** Of whoever acts, what decides over rights. */
@@ -7,6 +8,8 @@ export interface Acting {
   enterpriseType: EnterpriseType | null;
   /** More than one identity. */
   isMultRole: boolean;
+  /** In the certified enterprise acted for; null or absent: none. */
+  staffRole?: StaffRole | null;
 }
 
 /** Nobody signed in. */
@@ -14,6 +17,8 @@ export const VISITOR: Acting = { userType: UserType.Tourist, authStatus: AuthSta
 
 interface Right {
   types: readonly UserType[];
+  /** Of those types only these roles have it (ENTERPRISE-7); all of them where none are named. */
+  roles?: readonly StaffRole[];
   /** Those of the types who have it somewhere else, and are led home from its pages. */
   elsewhere?: (acting: Acting) => boolean;
 }
@@ -39,6 +44,12 @@ const table = {
   certifies: { types: [UserType.Person, ...MERCHANT_TYPES] },
   /** Owners of certified enterprises. */
   ownsEnterprise: { types: MERCHANT_TYPES },
+  /** Invites, changes and removes an enterprise's people (ENTERPRISE-7). */
+  managesStaff: { types: ENTERPRISE_PEOPLE, roles: rolesWith('managesStaff') },
+  /** Hands the enterprise over, and sees who did what in it (ENTERPRISE-9). */
+  handsOver: { types: MERCHANT_TYPES, roles: rolesWith('handsOver') },
+  /** May become one of an enterprise's people; the provider's sales staff works for the provider (ENTERPRISE-8). */
+  joinsEnterprise: { types: SIGNED_IN.filter((userType) => userType !== UserType.SalesStaff) },
   /** The price of dealers; everybody else sees the reference price (ACCESS-9). */
   customerPrice: { types: [...ENTERPRISE_PEOPLE, UserType.SalesStaff] },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
@@ -64,19 +75,26 @@ export type Outcome = 'open' | 'signIn' | 'refused' | 'home';
 
 const rightOf = (access: Access): Right => table[access];
 
-/** May this user type call what states this right? A user type nobody knows may what everybody may. */
-export const mayCall = (access: Access, userType: UserType): boolean => access === 'everyone' || rightOf(access).types.includes(userType);
+/** May this user type, in this role, call what states this right? A user type nobody knows may what everybody may. */
+export function mayCall(access: Access, userType: UserType, staffRole: StaffRole | null = null): boolean {
+  if (access === 'everyone') return true;
+  const { types, roles } = rightOf(access);
+  return types.includes(userType) && (roles === undefined || (staffRole !== null && roles.includes(staffRole)));
+}
+
+/** The roles a right is for; undefined where it goes by user type alone. */
+export const rolesOf = (access: Access): readonly StaffRole[] | undefined => rightOf(access).roles;
 
 /** The user types a right names. */
 export const typesOf = (access: Access): readonly UserType[] => rightOf(access).types;
 
 export function outcomeOf(access: Access, acting: Acting): Outcome {
-  if (!mayCall(access, acting.userType)) return acting.userType === UserType.Tourist ? 'signIn' : 'refused';
+  if (!mayCall(access, acting.userType, acting.staffRole)) return acting.userType === UserType.Tourist ? 'signIn' : 'refused';
   return rightOf(access).elsewhere?.(acting) ? 'home' : 'open';
 }
 
 /** Whether it opens to whoever is signed in, so that nobody need ask who that is. */
 export const opensToAnySession = (access: Access): boolean => {
-  const { types, elsewhere } = rightOf(access);
-  return elsewhere === undefined && SIGNED_IN.every((userType) => types.includes(userType));
+  const { types, roles, elsewhere } = rightOf(access);
+  return elsewhere === undefined && roles === undefined && SIGNED_IN.every((userType) => types.includes(userType));
 };

@@ -9,3 +9,4 @@ export {
   type CertificationState,
 } from './certification.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
+export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';

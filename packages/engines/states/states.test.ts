@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { States } from './define-states.ts';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
 import { designOrderStates } from './design-order.ts';
+import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
 
 /** Every pair of state, act and person with what comes of it, a line each, in the order of the lists. */
 const everyPair = <S extends string, A extends string, W extends string>({ states, acts, who, after }: States<S, A, W>): string[] =>
@@ -65,5 +66,28 @@ describe('the states of a certification', () => {
   it('are known again by their codes, and an unknown code is nothing handed in', () => {
     for (const state of certificationStates.states) expect(certificationStateOf(AuditStatus[state])).toBe(state);
     expect([certificationStateOf(1), certificationStateOf(-1)]).toEqual(['notSubmitted', 'notSubmitted']);
+  });
+});
+
+describe('the states of an invitation', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    const ways = everyPair(staffInvitationStates);
+    const { states, acts, who } = staffInvitationStates;
+    expect(ways).toHaveLength(states.length * acts.length * who.length);
+    expect(ways.filter((way) => !way.endsWith('refused'))).toEqual([
+      'pending · accept · invited → accepted',
+      'pending · decline · invited → declined',
+      'pending · withdraw · enterprise → withdrawn',
+      'pending · resend · enterprise → pending',
+      'pending · expire · clock → expired',
+      'expired · resend · enterprise → pending',
+    ]);
+  });
+
+  it('end what nobody has answered in time, and nothing else', () => {
+    for (const state of staffInvitationStates.states) {
+      expect(invitationStateAt(state, 10, 9)).toBe(state);
+      expect(invitationStateAt(state, 10, 10)).toBe(state === 'pending' ? 'expired' : state);
+    }
   });
 });
