@@ -94,6 +94,12 @@ export const environmentSchema = z
     SMS_ENDPOINT: origin.optional().describe('短信服务地址 | Address of the SMS service | https://…'),
     SMS_SIGN_NAME: z.string().optional().describe('短信签名 | Sign name of the SMS service | text'),
     SMS_TEMPLATE: z.string().optional().describe('短信模板 | Template code of the SMS service | text'),
+    SMS_INVITATION_TEMPLATE: z
+      .string()
+      .optional()
+      .describe(
+        '企业邀请短信模板，变量 company；不设则不发 | Template of invitations to an enterprise, with the variable company; none are sent without it | text',
+      ),
     S3_ENDPOINT: origin.optional().describe('对象存储地址 | S3-compatible endpoint; unset: files in DATA_DIR | https://…'),
     S3_BUCKET: z.string().optional().describe('存储桶 | Bucket | text'),
     S3_REGION: z.string().default('us-east-1').describe('区域 | Region | text'),

@@ -135,6 +135,7 @@ function smsOf(environment: Environment): { sms: SmsSender; outbox: Outbox | und
       endpoint: SMS_ENDPOINT,
       signName: SMS_SIGN_NAME,
       template: SMS_TEMPLATE,
+      invitationTemplate: environment.SMS_INVITATION_TEMPLATE,
       clock: systemClock,
     });
     return { sms, outbox: undefined };

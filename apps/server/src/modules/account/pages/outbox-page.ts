@@ -16,6 +16,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   showPhone: '查看手机号',
   exportAccount: '导出个人数据',
   closeAccount: '注销账号',
+  handOver: '移交主账号',
 } satisfies Record<CodePurpose, string>;
 
 const styles = `${pageStyle}
@@ -27,11 +28,14 @@ li:first-child{border-top:0}.phone{font-variant-numeric:tabular-nums}.code{grid-
 small{grid-column:1;font-size:12px;line-height:18px;color:${colour('ink-2')};font-variant-numeric:tabular-nums}
 .none{background:${colour('surface')};border:1px solid ${colour('line')};border-radius:6px;padding:56px 20px;text-align:center}`;
 
+const wordsOf = (entry: OutboxEntry): string =>
+  'code' in entry ? (PURPOSES[entry.purpose] ?? entry.purpose) : `${entry.companyName}邀请您加入，请登录门户在“我的企业”中确认`;
+
 /** HTML of the page; `nonce` is that of its one style element. */
 export function outboxPage(entries: readonly OutboxEntry[], nonce: string): string {
   const rows = entries.map(
-    ({ phone, code, purpose, sentAt }) =>
-      `<li><span class="phone">${escapeHtml(phone)}</span><span class="code">${escapeHtml(code)}</span><small>${escapeHtml(PURPOSES[purpose] ?? purpose)} · ${formatDateTime(sentAt)}</small></li>`,
+    (entry) =>
+      `<li><span class="phone">${escapeHtml(entry.phone)}</span>${'code' in entry ? `<span class="code">${escapeHtml(entry.code)}</span>` : ''}<small>${escapeHtml(wordsOf(entry))} · ${formatDateTime(entry.sentAt)}</small></li>`,
   );
   const list = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '<p class="none">还没有短信。在登录页获取验证码后，刷新本页查看。</p>';
   return `<!doctype html>

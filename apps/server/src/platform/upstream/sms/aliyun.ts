@@ -3,7 +3,7 @@
  * parameters in the query string, an empty body, signed by the method ACS3-HMAC-SHA256 ("V3 request structure and signature").
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { SmsMessage, SmsSender } from './sender.ts';
+import type { SmsSender } from './sender.ts';
 
 export interface AliyunSmsSettings {
   accessKey: string;
@@ -13,6 +13,8 @@ export interface AliyunSmsSettings {
   signName: string;
   /** Template with one variable, `code`. */
   template: string;
+  /** Template with one variable, `company`; without it invitations are not sent. */
+  invitationTemplate?: string | undefined;
   clock: { now(): number };
   /** How long the service may take to answer. */
   timeoutMs?: number;
@@ -30,37 +32,49 @@ export class SmsRefusedError extends Error {
 
 export function createAliyunSms(settings: AliyunSmsSettings): SmsSender {
   const { host } = new URL(settings.endpoint);
+  const { template, invitationTemplate } = settings;
   return {
-    async send(message) {
-      const query = canonicalQuery(parametersOf(settings, message));
-      const headers = signedHeaders({
-        accessKey: settings.accessKey,
-        accessSecret: settings.accessSecret,
-        host,
-        action: 'SendSms',
-        version: '2017-05-25',
-        query,
-        // ISO 8601 to the second
-        date: `${new Date(settings.clock.now()).toISOString().slice(0, 19)}Z`,
-        nonce: randomUUID(),
-      });
-      const response = await fetch(`${settings.endpoint}/?${query}`, {
-        method: 'POST',
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(settings.timeoutMs ?? 8_000),
-      });
-      const answer = (await response.json().catch(() => ({}))) as { Code?: unknown; Message?: unknown };
-      if (!response.ok || answer.Code !== 'OK') throw new SmsRefusedError(String(answer.Code ?? response.status), String(answer.Message ?? '').slice(0, 200));
-    },
+    send: ({ phone, code }) => deliver({ phone, template, variables: { code } }),
+    ...(invitationTemplate === undefined
+      ? {}
+      : { invite: ({ phone, companyName }) => deliver({ phone, template: invitationTemplate, variables: { company: companyName } }) }),
   };
+
+  async function deliver(text: Text): Promise<void> {
+    const query = canonicalQuery(parametersOf(settings, text));
+    const headers = signedHeaders({
+      accessKey: settings.accessKey,
+      accessSecret: settings.accessSecret,
+      host,
+      action: 'SendSms',
+      version: '2017-05-25',
+      query,
+      // ISO 8601 to the second
+      date: `${new Date(settings.clock.now()).toISOString().slice(0, 19)}Z`,
+      nonce: randomUUID(),
+    });
+    const response = await fetch(`${settings.endpoint}/?${query}`, {
+      method: 'POST',
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(settings.timeoutMs ?? 8_000),
+    });
+    const answer = (await response.json().catch(() => ({}))) as { Code?: unknown; Message?: unknown };
+    if (!response.ok || answer.Code !== 'OK') throw new SmsRefusedError(String(answer.Code ?? response.status), String(answer.Message ?? '').slice(0, 200));
+  }
 }
 
-const parametersOf = (settings: AliyunSmsSettings, message: SmsMessage): Record<string, string> => ({
-  PhoneNumbers: message.phone,
+interface Text {
+  phone: string;
+  template: string;
+  variables: Readonly<Record<string, string>>;
+}
+
+const parametersOf = (settings: AliyunSmsSettings, { phone, template, variables }: Text): Record<string, string> => ({
+  PhoneNumbers: phone,
   SignName: settings.signName,
-  TemplateCode: settings.template,
-  TemplateParam: JSON.stringify({ code: message.code }),
+  TemplateCode: template,
+  TemplateParam: JSON.stringify(variables),
 });
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

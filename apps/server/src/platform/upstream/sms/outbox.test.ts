@@ -8,7 +8,13 @@ describe('the outbox', () => {
     for (let n = 1; n <= OUTBOX_LENGTH + 5; n++) await outbox.send({ phone: '13800000001', code: String(n).padStart(6, '0'), purpose: 'login' });
     expect(outbox.list().length).toBe(200);
     expect(outbox.list()[0]).toEqual({ phone: '13800000001', code: '000205', purpose: 'login', sentAt: 205 });
-    expect(outbox.list().at(-1)?.code).toBe('000006');
+    expect(outbox.list().at(-1)).toMatchObject({ code: '000006' });
+  });
+
+  it('keeps invitations among them', async () => {
+    const outbox = createOutbox({ now: () => 7 });
+    await outbox.invite?.({ phone: '13800000001', companyName: '杭州安联' });
+    expect(outbox.list()).toEqual([{ phone: '13800000001', companyName: '杭州安联', sentAt: 7 }]);
   });
 
   it.each([

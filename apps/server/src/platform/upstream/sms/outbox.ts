@@ -1,13 +1,11 @@
 /** The offline stand-in for the SMS operator: messages stay here and are read on a page that exists in demo mode only. */
-import type { SmsMessage, SmsSender } from './sender.ts';
+import type { SmsInvitation, SmsMessage, SmsSender } from './sender.ts';
 
 /** So many messages are kept, newest first. */
 export const OUTBOX_LENGTH = 200;
 
-export interface OutboxEntry extends SmsMessage {
-  /** Milliseconds since 1970. */
-  sentAt: number;
-}
+/** `sentAt`: milliseconds since 1970. */
+export type OutboxEntry = (SmsMessage | SmsInvitation) & { sentAt: number };
 
 export interface Outbox extends SmsSender {
   /** Newest first. */
@@ -16,11 +14,13 @@ export interface Outbox extends SmsSender {
 
 export function createOutbox(clock: { now(): number }): Outbox {
   const entries: OutboxEntry[] = [];
+  const keep = (entry: OutboxEntry): void => {
+    entries.unshift(entry);
+    entries.length = Math.min(entries.length, OUTBOX_LENGTH);
+  };
   return {
-    async send({ phone, code, purpose }) {
-      entries.unshift({ phone, code, purpose, sentAt: clock.now() });
-      entries.length = Math.min(entries.length, OUTBOX_LENGTH);
-    },
+    send: async ({ phone, code, purpose }) => keep({ phone, code, purpose, sentAt: clock.now() }),
+    invite: async ({ phone, companyName }) => keep({ phone, companyName, sentAt: clock.now() }),
     list: () => entries,
   };
 }
