@@ -64,6 +64,8 @@ function idsOf(kind: Kind, caller: Caller): Ids {
     addressId: id,
     privateNo: id,
     logoId: id,
+    staffNo: id,
+    invitationId: id,
     messageId: id,
     merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5),
     ...goods,
@@ -98,7 +100,7 @@ const codeOf = ({ headers, body }: Answered): number | null =>
 function faultOf(endpoint: Endpoint, { acting, tenant }: Caller, kind: Kind, isOwned: boolean, answer: Answered, asked: string): string {
   const code = codeOf(answer);
   const refusal = acting.userType === UserType.Tourist ? notSignedIn : forbidden;
-  if (!mayCall(endpoint.access as Access, acting.userType)) return code === refusal.code ? '' : `is not refused: ${answer.status} ${code}`;
+  if (!mayCall(endpoint.access as Access, acting.userType, acting.staffRole)) return code === refusal.code ? '' : `is not refused: ${answer.status} ${code}`;
   const says = (error: ErrorDefinition) => code === error.code && !endpoint.outcomes?.some((one) => one.code === error.code);
   if (says(notSignedIn) || says(forbidden)) return `is refused: ${code}`;
   if (answer.status >= 500) return `breaks: ${answer.status} ${answer.body.toString().slice(0, 200)}`;

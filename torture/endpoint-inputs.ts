@@ -10,6 +10,9 @@ export interface Ids {
   messageId: string;
   addressId: string;
   merchantNo: string;
+  /** Of one of the enterprise's people, and of one that is invited. */
+  staffNo: string;
+  invitationId: string;
   skuNo: string;
   spuNo: string;
   /** Of a product of the tenant's own. */
@@ -109,6 +112,19 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   bindParentMerchantList: ({ merchantNo }) => [{ body: { accountNo: 'A1', userLocation, bindMerchantNo: merchantNo, bindMerchantName: '夜访' }, owned: true }],
   toggleShop: ({ merchantNo }) => [{ body: { firstMerchantNo: merchantNo }, owned: true }],
   defaultFirstDealer: ({ merchantNo }) => [{ body: { parentMerchantNo: merchantNo }, owned: true }],
+  listStaff: () => [{}],
+  listStaffHistory: () => [{}],
+  inviteStaff: () => [{ body: { phone: '13900009998', staffRole: 'staff' } }],
+  resendInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
+  withdrawInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
+  changeStaffRole: ({ staffNo }) => [{ body: { accountNo: staffNo, staffRole: 'manager' }, owned: true }],
+  offerHandover: ({ staffNo }) => [{ body: { accountNo: staffNo, proof: { password: 'wrong-one-1' } } }],
+  listOwnEnterprises: () => [{}],
+  acceptInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
+  declineInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
+  // of an enterprise that is nobody's here: the people of the hunt stay where they are
+  leaveEnterprise: () => [{ body: { merchantNo: 'M999998' } }],
+  removeStaff: () => [{ body: { accountNo: 'A999998' } }],
   unreadMailCount: () => [{}],
   listAddresses: () => [{}],
   addAddress: () => [{ body: { ...userLocation, ...contact } }],

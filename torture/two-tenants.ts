@@ -5,6 +5,8 @@
 import type { Call } from '@portal/client';
 import { addAddress } from '@portal/contract/address';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
+import { getLoginSessionInfo } from '@portal/contract/account';
+import { inviteStaff, listStaff } from '@portal/contract/staff';
 import { addSelection, generateOrder, getSelection, quotationTerms, saveListCheck, saveQuotation, saveSelection } from '@portal/contract/design-order';
 import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
@@ -32,10 +34,15 @@ export interface Tenant {
   messageId: string;
   addressId: string;
   privateNo: string;
-  /** Stand in answers to this tenant only. */
-  canaries: readonly string[];
   /** Stand in answers to the people of this tenant's enterprise only. */
   enterpriseCanaries: readonly string[];
+  /** Of one of the enterprise's people, and of one that is invited; '' where there is no enterprise to invite to. */
+  staffNo: string;
+  invitationId: string;
+  /** Stand in answers to this tenant only. */
+  canaries: readonly string[];
+  /** Those of them that colleagues may see, who lead the same enterprise. */
+  toColleagues: readonly string[];
 }
 
 export interface World {
@@ -155,6 +162,10 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
   });
   const ownWord = [...word].reverse().join('');
   const privateNo = request.keepsNoProducts ? 'self-none' : await ownProduct(call, { ownWord, accountNo, fileId: logoId });
+  const isManaging = (await call(getLoginSessionInfo)).staffRole === 'owner';
+  const invitedPhone = `1388${phone.slice(-7)}`;
+  if (isManaging) await call(inviteStaff, { body: { phone: invitedPhone, staffRole: 'staff' }, idempotencyKey: `invite-${accountNo}` });
+  const people = isManaging ? await call(listStaff) : null;
   const ratePrice = lines[0]?.ratePrice ?? 0;
   const canaries = [word, phone, ratePrice.toFixed(2), grouped(ratePrice), orderId, fileId, ...(papers?.canaries ?? []), accountNo, request.nickname];
   const enterpriseNo = papers?.enterpriseNo ?? '';
@@ -170,8 +181,11 @@ async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest):
     messageId,
     addressId: address?.id ?? '',
     privateNo,
-    canaries,
     enterpriseCanaries: [ownWord, ...(request.keepsNoProducts ? [] : [privateNo])],
+    staffNo: people?.members.find(({ staffRole }) => staffRole !== 'owner')?.accountNo ?? '',
+    invitationId: people?.invitations[0]?.invitationId ?? '',
+    canaries,
+    toColleagues: [accountNo, request.nickname],
   };
 }
 
@@ -228,9 +242,8 @@ export function readable(body: Buffer): string {
 export function foreignIn(text: string, world: { tenants: readonly Tenant[] }, viewer: string | null, asked: string): string[] {
   const others = world.tenants.filter(({ accountNo }) => accountNo !== viewer);
   const acting = viewer === null ? '' : (MERCHANT_OF.get(viewer) ?? '');
-  const foreign = others.flatMap(({ canaries, enterpriseCanaries, merchantNo }) => [
-    ...canaries,
-    ...(acting !== '' && merchantNo === acting ? [] : enterpriseCanaries),
+  const foreign = others.flatMap(({ canaries, enterpriseCanaries, toColleagues, merchantNo }) => [
+    ...(acting !== '' && merchantNo === acting ? canaries.filter((canary) => !toColleagues.includes(canary)) : [...canaries, ...enterpriseCanaries]),
   ]);
   return foreign.filter((canary) => text.includes(canary) && !asked.includes(canary));
 }

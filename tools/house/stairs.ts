@@ -4,7 +4,7 @@
  */
 const stairs = [
   ['region', 'file', 'protocol'],
-  ['operator', 'enterprise', 'dealer', 'account', 'address', 'message'],
+  ['operator', 'enterprise', 'dealer', 'account', 'address', 'message', 'staff'],
   ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['offer', 'coupon', 'seckill'],
   ['cart', 'payment', 'order', 'credits', 'service-order'],

@@ -148,6 +148,8 @@ function idsOf(kind: Kind, tenant: Tenant, own: Tenant | undefined, { skuNo, spu
     addressId: id,
     privateNo: id,
     logoId: id,
+    staffNo: id,
+    invitationId: id,
     merchantNo: kind === 'unknown' ? 'M999999' : id.repeat(5),
     ...goods,
   };

@@ -11,6 +11,7 @@ import { insertDemoOrders } from './orders.ts';
 import { demoOperatorRows } from './operators.ts';
 import { insertDemoPapers } from './papers.ts';
 import { insertDemoPrivateProducts } from './private-products.ts';
+import { demoStaffRows, insertDemoStaff } from './staff.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
 export { demoOperators } from './operators.ts';
@@ -21,12 +22,12 @@ export function demoWorldOf(brand: string): DemoWorld {
   return {
     catalog: (now) => demoCatalog({ now, brand }),
     people(now) {
-      const [people, applicants] = [demoPeople(now), demoApplicantRows(now)];
+      const [people, applicants, staff] = [demoPeople(now), demoApplicantRows(now), demoStaffRows(now)];
       return {
         ...people,
-        enterprises: [...people.enterprises, ...applicants.enterprises],
-        accounts: [...people.accounts, ...applicants.accounts],
-        identities: [...people.identities, ...applicants.identities],
+        enterprises: [...people.enterprises, ...applicants.enterprises, ...staff.enterprises],
+        accounts: [...people.accounts, ...applicants.accounts, ...staff.accounts],
+        identities: [...people.identities, ...applicants.identities, ...staff.identities],
       };
     },
     insertPapers: insertDemoPapers,
@@ -34,6 +35,7 @@ export function demoWorldOf(brand: string): DemoWorld {
     password: DEMO_PASSWORD,
     async insertMessages(db, given) {
       await insertDemoMessages(db, given);
+      await insertDemoStaff(db, given);
       await insertDemoClues(db, given);
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },

@@ -17,21 +17,29 @@ import {
   SESSION_COOKIE,
   type SignOnSettings,
 } from './modules/account/index.ts';
-import { addressRecords, addressRoom } from './modules/address/index.ts';
+import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom, getVersion, isFamilySold } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
-import { designOrderRecords, designOrderRoom, joinSelection, listUsedSpuNos, ordersFollowOwner } from './modules/design-order/index.ts';
+import {
+  designOrderRecords,
+  designOrderRoom,
+  joinSelection,
+  listUsedSpuNos,
+  ordersFollowOwner,
+  ordersStayWithEnterprise,
+} from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
-import { favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
+import { deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { fileRoom } from './modules/file/index.ts';
-import { followTakenLines, recommendationsFollowOwner, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
+import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellAudited, tellDealerChanged } from './modules/message/index.ts';
 import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
+import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
@@ -84,6 +92,9 @@ export const onAccountEvent = [tellAccountEvent];
 
 /** What guests' pages show beside what is written in the program: the goods, and the projects over the foot. Another as soon as one of them is. */
 export const shownVersion = async (db: Db): Promise<string> => `${await getVersion(db)} ${JSON.stringify(await listClues(db, CLUES_MAX))}`;
+
+/** What becomes of what somebody made for an enterprise they leave (ENTERPRISE-10). */
+const onStaffLeft: StaffNeeds['onStaffLeft'] = [ordersStayWithEnterprise, recommendationsStayWithEnterprise, deleteFavoritesOf, deleteAddressesOf];
 
 export interface App {
   http: FastifyInstance;
@@ -146,6 +157,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       privateProductsFollowOwner,
       ordersFollowOwner,
       recommendationsFollowOwner,
+      staffFollowsType,
       tellAudited(hasDealer),
     ],
     phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
@@ -165,7 +177,10 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     accountRoom({
       ...deps,
       onAccountEvent,
+      onRegistered: [tellWaitingInvitations],
       personalRecords: [
+        // first: what was made for an enterprise goes to its owner
+        staffRecords({ onStaffLeft }),
         certificationRecords,
         addressRecords,
         favoriteRecords,
@@ -179,6 +194,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     }),
     addressRoom(deps),
     messageRoom(deps),
+    staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
@@ -201,7 +217,8 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
 }
 
 /** The sign-on site: the account room's own calls only. */
-export const buildSso = (deps: AppDeps): Promise<App> => createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent, personalRecords: [] })]);
+export const buildSso = (deps: AppDeps): Promise<App> =>
+  createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent, onRegistered: [], personalRecords: [] })]);
 
 /** The console of the provider's own staff: what its rooms serve there, and nothing of the portal. */
 export const buildConsole = (deps: AppDeps): Promise<App> => createSite(deps, 'console', [operators(deps), enterprises(deps)]);

@@ -9,7 +9,7 @@ import { issueSession, SESSION_COOKIE } from '../src/modules/account/index.ts';
 import { createMemoryCounts } from '../src/platform/limits/counts.ts';
 import { createLocalSignals } from '../src/platform/live/signals.ts';
 import { createLog } from '../src/platform/log.ts';
-import type { SmsMessage } from '../src/platform/upstream/sms/index.ts';
+import type { SmsInvitation, SmsMessage } from '../src/platform/upstream/sms/index.ts';
 import { UserType } from '@portal/engines/access';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { TEST_NOW } from './now.ts';
@@ -27,6 +27,8 @@ export interface TestPortal {
   clock: { now(): number; set(ms: number): void; forward(ms: number): void };
   /** Every short message sent, oldest first. */
   sms: SmsMessage[];
+  /** Every invitation sent by short message. */
+  invitations: SmsInvitation[];
   /** Performs the tasks written down so far, in their order; those of a transaction that was undone too. */
   performTasks(): Promise<void>;
   /** Does what is done by the clock, now. */
@@ -65,6 +67,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     forward: (ms: number) => void (now += ms),
   };
   const sms: SmsMessage[] = [];
+  const invitations: SmsInvitation[] = [];
   const waiting: { name: string; payload: object }[] = [];
   const deps: AppDeps = {
     database,
@@ -76,7 +79,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     },
     signals: createLocalSignals(),
     counts: options.unlimited ? () => ({ take: async () => 0 }) : () => createMemoryCounts(),
-    sms: { send: async (message) => void sms.push(message) },
+    sms: { send: async (message) => void sms.push(message), invite: async (invitation) => void invitations.push(invitation) },
     files: options.files ?? filesInMemory(),
     temporary,
     settings: {
@@ -134,6 +137,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     deps,
     clock,
     sms,
+    invitations,
     async performTasks() {
       for (const { name, payload } of waiting.splice(0)) {
         const task = portal.tasks.find((each) => each.name === name);

@@ -25,7 +25,7 @@ export {
   sendOwnCode,
   takeAccountExport,
 } from './own-data-endpoints.ts';
-export { CodeProof, ownPurpose, PasswordProof, ProvedRequest, type AccountExport, type OwnerProof, type RegisterInfo } from './own-data-shapes.ts';
+export { CodeProof, OwnerProof, ownPurpose, PasswordProof, ProvedRequest, type AccountExport, type RegisterInfo } from './own-data-shapes.ts';
 export { confirmLoginQrCode, generateLoginQrCode, loginByQrCode, scanLoginQrCode } from './qr-endpoints.ts';
 export { type LoginQrCode, type QrAsker, type QrLogin } from './qr-shapes.ts';
 export {

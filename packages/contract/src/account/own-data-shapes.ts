@@ -10,7 +10,7 @@ export type OwnerProof = z.infer<typeof OwnerProof>;
 export const ProvedRequest = z.strictObject({ proof: OwnerProof });
 
 /** What a proof by code is for. */
-export const ownPurpose = z.enum(['showPhone', 'exportAccount', 'closeAccount']);
+export const ownPurpose = z.enum(['showPhone', 'exportAccount', 'closeAccount', 'handOver']);
 export const OwnCode = z.strictObject({ purpose: ownPurpose });
 
 export const AccountExport = z.strictObject({

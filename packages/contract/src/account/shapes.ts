@@ -1,5 +1,5 @@
 /** What the account room sends and takes (ACCOUNT-2, ACCOUNT-3). */
-import { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, StoreType, UserType } from '@portal/engines/access';
+import { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, STAFF_ROLES, StoreType, UserType } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { z } from 'zod';
 import { isVisible } from '../core/fields.ts';
@@ -137,6 +137,8 @@ export const SessionInfo = z.strictObject({
   employeeType: z.literal(Object.values(EmployeeType)).nullable(),
   /** Whose employee; '' for everybody else. */
   employeeOfMerchantNo: z.string(),
+  /** In the certified enterprise acted for (ENTERPRISE-7); null: none. */
+  staffRole: z.enum(STAFF_ROLES).nullable(),
   enterpriseType: z.literal(Object.values(EnterpriseType)).nullable(),
   merchantNo: z.string(),
   companyName: z.string(),

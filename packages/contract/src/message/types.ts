@@ -1,11 +1,12 @@
 /** What a message is about. The set is closed: each has its tab, its words and its producers (MESSAGE-1). */
-export const MESSAGE_TYPES = ['system', 'security', 'certification', 'dealer', 'price', 'protocol'] as const;
+export const MESSAGE_TYPES = ['system', 'security', 'certification', 'staff', 'dealer', 'price', 'protocol'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
   system: '系统通知',
   security: '账号安全',
   certification: '企业认证',
+  staff: '企业成员',
   dealer: '一级经销商',
   price: '价格变动',
   protocol: '协议更新',

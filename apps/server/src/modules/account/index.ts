@@ -1,5 +1,5 @@
 /** Front door of accounts: signing in and out, sessions, identities, and the sign-on site's pages. */
-export type { AccountEvent } from './needs.ts';
+export type { AccountEvent, Registered } from './needs.ts';
 export { accountRoom } from './room.ts';
 export { ssoOriginFor, type DemoAccount, type SignOnSettings } from './settings.ts';
 export { listActing } from './session/store.ts';
@@ -8,6 +8,22 @@ export { issueSession, SESSION_COOKIE } from './session/session-token.ts';
 export { hashPassword, isRightPassword } from './sign-in/password.ts';
 export { beginPasswordTry, forgivePasswordTry, rememberAddress } from './sign-in/password-tries.ts';
 export { giveOwnership } from './session/give-ownership.ts';
+export { proveOwner } from './own-data/prove-owner.ts';
+export { assertStillProved } from './security/renew-session.ts';
+export {
+  countOtherOwners,
+  deleteMember,
+  findMember,
+  insertMember,
+  listMembers,
+  listNames,
+  lockMembers,
+  updateEmployeeTypes,
+  updateMember,
+  type Member,
+} from './members/store.ts';
+export { listIdentities } from './own-data/store.ts';
+export { takeInvitation, takeInvitationSms } from './sign-in/invitation-sms.ts';
 export { insertPeople, type PeopleRows } from './insert-people.ts';
 export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, lockOpenAccount } from './store.ts';
 export { registerSignOnPages } from './pages/portal-pages.ts';

@@ -24,6 +24,14 @@ export interface AccountNeeds {
   /** `providerBrand` stands in the agreements as they are shown. */
   settings: SignOnSettings & { providerBrand: string };
   onAccountEvent: readonly OnAccountEvent[];
+  /** In the registration's transaction. */
+  onRegistered: readonly ((ctx: Telling, registered: Registered) => Promise<void>)[];
+}
+
+/** Somebody has an account by now. */
+export interface Registered {
+  accountNo: string;
+  phone: string;
 }
 
 /** What happens to an account that its owner must hear of, wherever it was done. */

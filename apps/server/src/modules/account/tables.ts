@@ -36,6 +36,10 @@ export const accountIdentity = pgTable(
     merchantNo: text('merchant_no').notNull(),
     /** null: owner; 1, 2, 3: staff of a first-level, second-level, gold second-level dealer. */
     employeeType: smallint('employee_type').$type<EmployeeType>(),
+    /** Of staff: manages the others (ENTERPRISE-7). */
+    isManager: boolean('is_manager').notNull().default(false),
+    /** null: from before it was kept. */
+    gmtJoin: instant('gmt_join'),
     chooseOn: boolean('choose_on').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountNo, table.merchantNo] })],

@@ -59,6 +59,11 @@ export async function deleteAddressOf(db: Db, owner: Owner, id: string): Promise
   return gone.length > 0;
 }
 
+/** All of an identity. */
+export async function deleteAddressesOf(db: Db, owner: Owner): Promise<void> {
+  await db.delete(address).where(isOwned(owner));
+}
+
 /** All addresses of an account, of the person and of every identity. */
 export const listAddressesOfAccount = (db: Db, accountNo: string): Promise<(typeof address.$inferSelect)[]> =>
   db.select().from(address).where(eq(address.accountNo, accountNo)).orderBy(address.gmtCreate);

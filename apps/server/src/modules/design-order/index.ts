@@ -10,4 +10,5 @@ export { lockQuantities, readQuantities } from './quotes/read-quantities.ts';
 export { changeListCheck, loadListCheck } from './check/list-check.ts';
 export type { OnLinesTaken } from './quotes/lines-taken.ts';
 export { targetOf } from './lines/list-place.ts';
+export { ordersStayWithEnterprise } from './stay-with-enterprise.ts';
 export { ordersFollowOwner } from './follow-owner.ts';

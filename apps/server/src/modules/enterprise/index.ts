@@ -1,5 +1,5 @@
 /** Front door of enterprises: whom accounts act for, and their own sign. */
-export { appliedStatus, enterpriseRows, insertEnterprises, findLogoFileId, type EnterpriseRow } from './store.ts';
+export { appliedStatus, enterpriseRows, findEnterprise, insertEnterprises, listCompanyNames, findLogoFileId, type EnterpriseRow } from './store.ts';
 export { certificationRecords, isEnterpriseFile } from './personal-records.ts';
 export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';

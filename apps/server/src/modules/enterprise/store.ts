@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, isNotNull, ne, sql as expression, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, ne, sql as expression, type SQL } from 'drizzle-orm';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { AuditStatus } from '@portal/engines/states';
 import { enterprise } from './tables.ts';
@@ -39,6 +39,17 @@ export async function findEnterprise(db: Db, merchantNo: string) {
     .from(enterprise)
     .where(eq(enterprise.merchantNo, merchantNo));
   return row;
+}
+
+/** Names of enterprises, by their numbers. */
+export async function listCompanyNames(db: Db, merchantNos: readonly string[]): Promise<Map<string, string>> {
+  if (merchantNos.length === 0) return new Map();
+  const { merchantNo, companyName } = enterprise;
+  const rows = await db
+    .select({ merchantNo, companyName })
+    .from(enterprise)
+    .where(inArray(merchantNo, [...merchantNos]));
+  return new Map(rows.map((row) => [row.merchantNo, row.companyName]));
 }
 
 /** Whether another enterprise bears this name. */

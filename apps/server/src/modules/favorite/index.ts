@@ -2,4 +2,4 @@
 export { favoritesFollowOwner } from './follow-owner.ts';
 export { favoriteRecords } from './personal-records.ts';
 export { favoriteRoom } from './room.ts';
-export { insertFavorite } from './store.ts';
+export { deleteFavoritesOf, insertFavorite } from './store.ts';

@@ -41,6 +41,11 @@ export async function deleteFavorite(db: Db, owner: Owner, spuNo: string): Promi
   await db.delete(favorite).where(and(isOwned(owner), eq(favorite.spuNo, spuNo)));
 }
 
+/** All of an identity. */
+export async function deleteFavoritesOf(db: Db, owner: Owner): Promise<void> {
+  await db.delete(favorite).where(isOwned(owner));
+}
+
 /** A person's own become those of an identity that has none yet. */
 export async function updateOwner(db: Db, accountNo: string, merchantNo: string): Promise<void> {
   await db

@@ -2,4 +2,5 @@
 export { recommendRoom } from './room.ts';
 export { recommendRecords } from './personal-records.ts';
 export { followTakenLines } from './follow-taken-lines.ts';
+export { recommendationsStayWithEnterprise } from './stay-with-enterprise.ts';
 export { recommendationsFollowOwner } from './follow-owner.ts';

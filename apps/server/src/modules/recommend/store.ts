@@ -1,5 +1,5 @@
 /** What was applied last, by owner, scenario and place. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ScenarioId } from '@portal/engines/sizing';
 import { putMany } from '../../platform/db/bulk.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -48,6 +48,18 @@ export const listAppliedOfAccount = (db: Db, accountNo: string): Promise<Applied
 
 export async function deleteAppliedOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.delete(appliedRecommendation).where(eq(appliedRecommendation.accountNo, accountNo));
+}
+
+/** What an owner has applied to orders is another account's of the same enterprise. */
+export async function updateAppliedOwner(db: Db, owner: Owner, accountNo: string): Promise<void> {
+  await db
+    .update(appliedRecommendation)
+    .set({ accountNo })
+    .where(and(isOwned(owner), ne(appliedRecommendation.target, '')));
+}
+
+export async function deleteAppliedOf(db: Db, owner: Owner): Promise<void> {
+  await db.delete(appliedRecommendation).where(isOwned(owner));
 }
 
 /** What a person has without an enterprise becomes that of the enterprise, which has none yet. */

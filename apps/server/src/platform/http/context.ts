@@ -1,5 +1,5 @@
 /** What travels with every request: the caller's three acting facts, the transaction, the clock, the log. Nothing is ambient. */
-import type { OperatorRole, UserType } from '@portal/engines/access';
+import type { OperatorRole, StaffRole, UserType } from '@portal/engines/access';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { AfterCommit } from '../jobs/task.ts';
@@ -15,6 +15,8 @@ export interface Caller {
   /** merchantNo of the first-level dealer ordered from; null when none is bound. */
   boundShopNo: string | null;
   surveyPermission: boolean;
+  /** In the certified enterprise acted for (ENTERPRISE-7); null or absent: none. */
+  staffRole?: StaffRole | null;
   /** Hash of the session's token; null for guests. */
   sessionHash: string | null;
   /** On the console alone; `accountNo` is the operator's number there, and no right of the portal goes with it. */

@@ -125,9 +125,9 @@ async function handle(
 }
 
 /** Rights of the portal go by user type, those of the console by the operator's role; neither opens the other's door. */
-function isAdmitted({ access }: Endpoint, { userType, operator }: Caller): boolean {
+function isAdmitted({ access }: Endpoint, { userType, staffRole, operator }: Caller): boolean {
   if (isOperatorAccess(access)) return operator !== undefined && operatorMay(access, operator.role);
-  return mayCall(access, userType);
+  return mayCall(access, userType, staffRole);
 }
 
 /**

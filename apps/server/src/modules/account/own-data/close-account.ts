@@ -25,7 +25,7 @@ export const closeAccount = operation(contract.closeAccount, async function clos
     const [alone] = await listOwnedAlone(db, accountNo);
     if (alone)
       throw new AppError(contract.lastOwner, {
-        msg: `您是「${alone.companyName}」唯一的负责人，请先联系客服将企业移交给他人`,
+        msg: `您是「${alone.companyName}」唯一的主账号，${alone.authStatus === 1 ? '请先以该企业身份进入商户中心，将主账号移交给他人' : '该企业当前未通过认证，请联系客服办理移交'}`,
         data: { companyName: alone.companyName },
       });
     await withdrawApplication({ db, now: ctx.now }, accountNo);

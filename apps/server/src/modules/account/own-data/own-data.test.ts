@@ -132,7 +132,7 @@ describe('the account’s own data', () => {
       },
     };
     const at = { database, log, now: portal.clock.now(), taskId: 'test' };
-    await makeAccountExport.perform(at, { exportId }, { ...portal.deps, files: slow, personalRecords: [], onAccountEvent: [] });
+    await makeAccountExport.perform(at, { exportId }, { ...portal.deps, files: slow, personalRecords: [], onAccountEvent: [], onRegistered: [] });
     expect(await files.get(exportId)).toBeNull();
     await portal.performTasks();
     expect(await files.get(exportId)).toBeNull();

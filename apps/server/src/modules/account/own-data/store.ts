@@ -1,6 +1,7 @@
 /** Copies of people's data, what owners did with their own, and accounts that are closed. */
 import { and, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
+import type { EmployeeType } from '@portal/engines/access';
 import { enterpriseRows } from '../../enterprise/index.ts';
 import { lockKeys } from '../sign-in/store.ts';
 import { account, accountEvent, accountExport, accountIdentity, ExportState, smsCode, type AccountEventKind } from '../tables.ts';
@@ -83,10 +84,21 @@ export async function deleteExport(db: Db, exportId: string): Promise<void> {
   await db.delete(accountExport).where(eq(accountExport.exportId, exportId));
 }
 
-export const listIdentities = (db: Db, accountNo: string): Promise<{ merchantNo: string; companyName: string; employeeType: number | null }[]> =>
+export interface IdentityFacts {
+  merchantNo: string;
+  companyName: string;
+  employeeType: EmployeeType | null;
+  isManager: boolean;
+  chooseOn: boolean;
+  gmtJoin: Date | string | null;
+}
+
+/** What an account may act as, by the enterprises' numbers. */
+export const listIdentities = (db: Db, accountNo: string): Promise<IdentityFacts[]> =>
   rowsOf(
     db,
-    sql`select i.merchant_no as "merchantNo", e.company_name as "companyName", i.employee_type as "employeeType"
+    sql`select i.merchant_no as "merchantNo", e.company_name as "companyName", i.employee_type as "employeeType", i.is_manager as "isManager",
+          i.choose_on as "chooseOn", i.gmt_join as "gmtJoin"
         from account_identity i join ${enterpriseRows} e on e.merchant_no = i.merchant_no where i.account_no = ${accountNo} order by i.merchant_no`,
   );
 
@@ -99,10 +111,10 @@ export async function lockOwners(db: Db, accountNo: string): Promise<void> {
 }
 
 /** Enterprises of which nobody would be the owner without this account. Whoever asks holds the enterprises' owners. */
-export const listOwnedAlone = (db: Db, accountNo: string): Promise<{ merchantNo: string; companyName: string }[]> =>
+export const listOwnedAlone = (db: Db, accountNo: string): Promise<{ merchantNo: string; companyName: string; authStatus: number }[]> =>
   rowsOf(
     db,
-    sql`select i.merchant_no as "merchantNo", e.company_name as "companyName"
+    sql`select i.merchant_no as "merchantNo", e.company_name as "companyName", e.auth_status as "authStatus"
         from account_identity i join ${enterpriseRows} e on e.merchant_no = i.merchant_no
         where i.account_no = ${accountNo} and i.employee_type is null and not exists (
           select 1 from account_identity o join account a on a.account_no = o.account_no

@@ -14,7 +14,7 @@ import { findByPhone, insertAccount } from '../store.ts';
  * A right code makes an account for a number that has none. That a number has one is told to whoever holds the code that was sent
  * to it, and to nobody else. Agreed to must be all agreements in the versions in force; what was agreed to is kept word for word.
  */
-export const registerLogin = operation(contract.registerLogin, async function registerLogin(ctx, { body }, { settings }: AccountNeeds) {
+export const registerLogin = operation(contract.registerLogin, async function registerLogin(ctx, { body }, { settings, onRegistered }: AccountNeeds) {
   const { phone, code, password, protocols } = body;
   const redirect = allowedRedirect(ctx.wire, settings, body.redirect);
   const { ip } = ctx.wire;
@@ -33,6 +33,7 @@ export const registerLogin = operation(contract.registerLogin, async function re
     if (!(await insertAccount(db, { accountNo, phone, passwordHash, nickname, gmtCreate: new Date(ctx.now) }))) return null;
     await recordConsents(db, { accountNo, codes: PROTOCOL_CODES, providerBrand: settings.providerBrand, now: ctx.now });
     await rememberAddress(db, { phone, ip }, ctx.now);
+    for (const tell of onRegistered) await tell({ ...ctx, db }, { accountNo, phone });
     return issueHandover(db, { accountNo, state: body.state, redirect, now: ctx.now });
   });
   if (handover === null) throw new AppError(contract.alreadyRegistered);

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { GUEST, type Caller } from '../../../platform/http/context.ts';
 import { hashSecret, isSecret, SESSION_COOKIE } from './session-token.ts';
 import { findActingFacts } from './store.ts';
-import { userFactsOf } from './user-facts.ts';
+import { actingRoleOf, userFactsOf } from './user-facts.ts';
 
 /**
  * Gives the function that says who a request's cookie speaks for. Rights are read from the database at each request, so an
@@ -25,6 +25,7 @@ export function createFindCaller(deps: { database: Database; clock: Clock }): (r
       merchantNo: facts.merchantNo ?? '',
       boundShopNo: facts.boundShopNo,
       surveyPermission: facts.surveyPermission,
+      staffRole: actingRoleOf(facts),
       sessionHash,
     };
   };

@@ -5,7 +5,7 @@ import { EngineerStatus, userTypeOf, willFreezeAt } from '@portal/engines/access
 import { maskPhone } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
 import { findPersonFacts } from './store.ts';
-import { userFactsOf } from './user-facts.ts';
+import { actingRoleOf, userFactsOf } from './user-facts.ts';
 
 /**
  * The user session data of an account, acting under its chosen identity; the phone is masked. Throws `notSignedIn` when the
@@ -34,6 +34,7 @@ export async function getSessionInfo(db: Db, accountNo: string, now: number): Pr
     employee: facts.employee,
     employeeType: person.employeeType,
     employeeOfMerchantNo: facts.employee ? (person.merchantNo ?? '') : '',
+    staffRole: actingRoleOf(person),
     enterpriseType: person.enterpriseType,
     merchantNo: person.merchantNo ?? '',
     companyName: person.companyName ?? '',

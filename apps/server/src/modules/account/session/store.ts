@@ -70,6 +70,7 @@ export interface ActingFacts {
   /** The chosen identity; null for a person without an enterprise. */
   merchantNo: string | null;
   employeeType: EmployeeType | null;
+  isManager: boolean | null;
   authStatus: AuthStatus | null;
   enterpriseType: EnterpriseType | null;
   boundShopNo: string | null;
@@ -87,7 +88,7 @@ interface SessionValues extends Record<string, unknown> {
 const actingFacts = namedStatement<null, SessionValues>(
   'acting_facts',
   () => sql`select a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
-          i.employee_type as "employeeType", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${shopNo} as "boundShopNo"
+          i.employee_type as "employeeType", i.is_manager as "isManager", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${shopNo} as "boundShopNo"
         from session s
         join account a on a.account_no = s.account_no and a.status = 0
         left join account_identity i on i.account_no = a.account_no and i.choose_on
@@ -142,7 +143,7 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
   const [row] = await rowsOf<PersonFacts>(
     db,
     sql`select a.account_no as "accountNo", a.phone, a.nickname, a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission",
-          i.merchant_no as "merchantNo", i.employee_type as "employeeType", e.auth_status as "authStatus", coalesce(e.audit_status, ${appliedStatus(sql`a.account_no`)}) as "auditStatus",
+          i.merchant_no as "merchantNo", i.employee_type as "employeeType", i.is_manager as "isManager", e.auth_status as "authStatus", coalesce(e.audit_status, ${appliedStatus(sql`a.account_no`)}) as "auditStatus",
           e.enterprise_type as "enterpriseType", e.company_name as "companyName", e.province_name as "provinceName", e.city_name as "cityName",
           e.area_name as "areaName", e.smb, e.store_type as "storeType", (extract(epoch from e.gmt_freeze) * 1000)::double precision as "gmtFreeze",
           a.avatar, a.gmt_create as "gmtCreate", a.member_level as "memberLevel", a.is_bd as "isBd", a.engineer_status as "engineerStatus", a.person_auth_status as "personAuthStatus",

@@ -1,4 +1,4 @@
-import { AuthStatus, type UserFacts } from '@portal/engines/access';
+import { AuthStatus, staffRoleOf, type StaffRole, type UserFacts } from '@portal/engines/access';
 import type { ActingFacts } from './store.ts';
 
 /**
@@ -14,4 +14,9 @@ export function userFactsOf(facts: Pick<ActingFacts, 'isHikSales' | 'authStatus'
     employeeType: facts.employeeType,
     enterpriseType: facts.enterpriseType,
   };
+}
+
+/** The role in the enterprise acted for, while that is certified (ENTERPRISE-7). */
+export function actingRoleOf({ authStatus, employeeType, isManager }: Pick<ActingFacts, 'authStatus' | 'employeeType' | 'isManager'>): StaffRole | null {
+  return authStatus === AuthStatus.Certified ? staffRoleOf({ employeeType, isManager: isManager ?? false }) : null;
 }

@@ -43,6 +43,16 @@ export const SMS_PER_NETWORK: readonly Ceiling[] = [
 ];
 /** Of the whole portal a day: what an attack may cost at most. Known addresses have a part that nobody else can use up. */
 export const SMS_OF_PORTAL_A_DAY = { anybody: 10_000, known: 13_000 } as const;
+/** Messages that invite, of a number from all enterprises together; they take nothing of what its codes may. */
+export const INVITATIONS_OF_NUMBER: readonly Ceiling[] = [
+  { max: 1, windowMs: SMS_INTERVAL_MS },
+  { max: 3, windowMs: DAY },
+];
+/** Of an enterprise, to whomever, sent anew or again. */
+export const INVITATIONS_OF_ENTERPRISE: readonly Ceiling[] = [
+  { max: 20, windowMs: HOUR },
+  { max: 50, windowMs: DAY },
+];
 export const SMS_CODE_LIFETIME_MS = 10 * MINUTE;
 /** Of a code: tries in all, and those that may come from elsewhere than where it was asked for or where the owner is known. */
 export const SMS_CODE_TRIES = 5;

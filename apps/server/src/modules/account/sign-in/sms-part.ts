@@ -18,7 +18,8 @@ import { countAttempts, listAttempts } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const PORTAL = 'sms-portal';
+/** What every short message of the portal is counted under. */
+export const SMS_OF_PORTAL = 'sms-portal';
 
 export const smsKeysOf = (phone: string, ip: string) => {
   const network = networkCountedAs(ip);
@@ -58,12 +59,12 @@ export async function smsPartOf(db: Db, who: { phone: string; ip: string }, now:
   const ofNumber = Math.min(asKnown, asAnybody, fromReserve);
   // an IPv4 address is its own network, and has its ceiling
   const ofNetwork = who.ip.includes(':') ? waitOf(SMS_PER_NETWORK, 'network') : 0;
-  const sent = await countAttempts(db, PORTAL, now - DAY_MS);
+  const sent = await countAttempts(db, SMS_OF_PORTAL, now - DAY_MS);
   const isPortalFull = sent >= (isKnown ? SMS_OF_PORTAL_A_DAY.known : SMS_OF_PORTAL_A_DAY.anybody);
   const part = asKnown === 0 ? keys.known : asAnybody === 0 ? keys.anybody : keys.reserve;
   return {
     waitMs: Math.max(ofNumber, waitOf(SMS_PER_ADDRESS, 'address'), ofNetwork, isPortalFull ? HOUR_MS : 0),
-    keys: [part, keys.place, keys.address, keys.network, PORTAL],
+    keys: [part, keys.place, keys.address, keys.network, SMS_OF_PORTAL],
     isPortalFull,
   };
 }

@@ -53,7 +53,8 @@ export async function deleteAttemptsBeginning(db: Db, key: string): Promise<void
 
 /** All that was counted of one number, wherever it was asked from. */
 export async function deleteAttemptsOfNumber(db: Db, phone: string): Promise<void> {
-  for (const what of ['password', 'known', 'sms', 'sms-known', 'sms-reserve', 'sms-place']) await deleteAttemptsBeginning(db, `${what}|${phone}`);
+  for (const what of ['password', 'known', 'sms', 'sms-known', 'sms-reserve', 'sms-place', 'sms-invitation'])
+    await deleteAttemptsBeginning(db, `${what}|${phone}`);
 }
 
 export async function insertSmsCode(

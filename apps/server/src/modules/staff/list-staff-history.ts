@@ -1,0 +1,20 @@
+import * as contract from '@portal/contract/staff';
+import { operation } from '../../platform/http/operation.ts';
+import { listNames } from '../account/index.ts';
+import { nameOf } from './names.ts';
+import { countHistory, listHistoryPage } from './store.ts';
+
+export const listStaffHistory = operation(contract.listStaffHistory, async function listStaffHistory({ db, caller: { merchantNo } }, { query }) {
+  const rows = await listHistoryPage(db, merchantNo, query);
+  const names = await listNames(db, [...new Set(rows.flatMap(({ actorNo, targetNo }) => [actorNo, targetNo]).filter((no) => no !== null))]);
+  const data = rows.map(({ id, act, actorNo, targetNo, targetPhone, fromRole, toRole, gmtCreate }) => ({
+    id,
+    act,
+    actorName: actorNo === null ? '' : nameOf(names.get(actorNo)),
+    targetName: targetNo === null ? targetPhone || nameOf(undefined) : nameOf(names.get(targetNo)),
+    fromRole,
+    toRole,
+    gmtCreate: gmtCreate.toISOString(),
+  }));
+  return { data, count: await countHistory(db, merchantNo) };
+});

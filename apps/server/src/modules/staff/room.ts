@@ -1,0 +1,37 @@
+import { defineRoom } from '../../platform/room.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { changeStaffRole } from './change-staff-role.ts';
+import { declineInvitation } from './decline-invitation.ts';
+import { expireInvitations } from './expire-invitations.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { leaveEnterprise } from './leave-enterprise.ts';
+import { listOwnEnterprises } from './list-own-enterprises.ts';
+import { listStaffHistory } from './list-staff-history.ts';
+import { listStaff } from './list-staff.ts';
+import type { StaffNeeds } from './needs.ts';
+import { offerHandover } from './offer-handover.ts';
+import { removeStaff } from './remove-staff.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { sendInvitationSms } from './send-invitation-sms.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
+
+export const staffRoom = defineRoom({
+  name: 'staff',
+  open: (needs: StaffNeeds) => needs,
+  operations: [
+    listStaff,
+    inviteStaff,
+    resendInvitation,
+    withdrawInvitation,
+    changeStaffRole,
+    removeStaff,
+    offerHandover,
+    listStaffHistory,
+    listOwnEnterprises,
+    acceptInvitation,
+    declineInvitation,
+    leaveEnterprise,
+  ],
+  tasks: [sendInvitationSms],
+  jobs: [{ name: 'expire-staff-invitations', cron: '13 * * * *', run: expireInvitations }],
+});

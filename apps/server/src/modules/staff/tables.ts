@@ -1,0 +1,34 @@
+import type { StaffAct } from '@portal/contract/staff';
+import type { StaffRole } from '@portal/engines/access';
+import type { StaffInvitationState } from '@portal/engines/states';
+import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, serialId } from '../../platform/db/columns.ts';
+
+export const staffInvitation = pgTable('staff_invitation', {
+  invitationId: text('invitation_id').primaryKey(),
+  merchantNo: text('merchant_no').notNull(),
+  phone: text('phone').notNull(),
+  /** Of a hand-over: to whom; null: to whoever has the number. */
+  accountNo: text('account_no'),
+  staffRole: text('staff_role').$type<StaffRole>().notNull(),
+  state: text('state').$type<StaffInvitationState>().notNull(),
+  inviterNo: text('inviter_no').notNull(),
+  /** How often it was sent. */
+  sent: smallint('sent').notNull().default(1),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtExpire: instant('gmt_expire').notNull(),
+});
+
+export const staffHistory = pgTable('staff_history', {
+  id: serialId(),
+  merchantNo: text('merchant_no').notNull(),
+  act: text('act').$type<StaffAct>().notNull(),
+  /** null: the clock. */
+  actorNo: text('actor_no'),
+  targetNo: text('target_no'),
+  /** Masked; '' where the person is named. */
+  targetPhone: text('target_phone').notNull().default(''),
+  fromRole: text('from_role').$type<StaffRole>(),
+  toRole: text('to_role').$type<StaffRole>(),
+  gmtCreate: instant('gmt_create').notNull(),
+});

@@ -1,0 +1,25 @@
+import type { StaffInvitationState } from '@portal/engines/states';
+
+/** Sentences that server and pages both say about an enterprise's people. */
+export const staffCopy = {
+  roleRequired: '请选择角色',
+  invited: '邀请已发出',
+  /** The number has had its short messages of the day, or there is no channel. */
+  invitedSilently: '邀请已生成，但短信未发送，请通知对方登录后在「我的企业」中查看',
+  resent: '邀请已重新发送',
+  withdrawn: '邀请已撤回',
+  roleChanged: '角色已修改',
+  removed: '已移除，对方的企业身份立即失效',
+  declined: '已拒绝邀请',
+  left: '您已离开该企业',
+  handoverSent: '移交申请已发出，等待对方确认',
+} as const;
+
+/** What a state of an invitation is called. */
+export const invitationNames: Readonly<Record<StaffInvitationState, string>> = {
+  pending: '待接受',
+  accepted: '已接受',
+  declined: '已拒绝',
+  withdrawn: '已撤回',
+  expired: '已过期',
+};

@@ -1,0 +1,30 @@
+export { invitationNames, staffCopy } from './copy.ts';
+export {
+  acceptInvitation,
+  changeStaffRole,
+  declineInvitation,
+  inviteStaff,
+  leaveEnterprise,
+  listOwnEnterprises,
+  listStaff,
+  listStaffHistory,
+  offerHandover,
+  removeStaff,
+  resendInvitation,
+  withdrawInvitation,
+} from './endpoints.ts';
+export { alreadyInvited, alreadyStaff, handoverPending, invitationOver, inviteTooOften, receiverLeaving, soleOwner, staffFull, staffMoved } from './errors.ts';
+export { INVITATION_DAYS, INVITATIONS_SHOWN, STAFF_MAX } from './limits.ts';
+export {
+  InviteStaff,
+  STAFF_ACTS,
+  type GivenRole,
+  type OwnEnterprise,
+  type OwnEnterprises,
+  type ReceivedInvitation,
+  type StaffAct,
+  type StaffHistoryLine,
+  type StaffInvitation,
+  type StaffMember,
+  type StaffOverview,
+} from './shapes.ts';

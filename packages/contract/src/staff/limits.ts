@@ -1,0 +1,6 @@
+/** An enterprise's people, those invited counted too. */
+export const STAFF_MAX = 200;
+/** Days an invitation is open; sent again, they begin anew. */
+export const INVITATION_DAYS = 7;
+/** Invitations one sees that are over: the latest. */
+export const INVITATIONS_SHOWN = 50;
