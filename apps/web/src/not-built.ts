@@ -7,7 +7,6 @@ import type { ToolbarItemId } from '@portal/engines/access';
 export const notBuilt = {
   pages: [
     'accredit',
-    'merchantCenter',
     'pay-page',
     'search',
     'cases',

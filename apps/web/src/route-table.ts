@@ -9,8 +9,8 @@ export interface Page {
   /** Without the first slash; empty for the home page at its shortest address. */
   path: string;
   file: string;
-  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`: the menu of the member centre. */
-  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member';
+  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`, `merchant`: the menus of the member and of the merchant centre. */
+  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant';
   /** Who may open it: a right of the one table. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
   /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
@@ -34,6 +34,11 @@ export const pages: readonly Page[] = [
   { path: 'login/scan', file: 'screens/account/scan-login.tsx', frame: 'register', access: 'signedIn', title: '确认登录' },
   { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
   { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
+  { path: 'merchantCenter', file: 'screens/merchant/merchant-center.ts', frame: 'default', access: 'managesStaff', title: '商户中心' },
+  { path: 'merchantCenter/staff', file: 'screens/merchant/staff.tsx', frame: 'merchant', access: 'managesStaff', title: '员工管理' },
+  { path: 'merchantCenter/history', file: 'screens/merchant/history.tsx', frame: 'merchant', access: 'handsOver', title: '操作记录' },
+  // to everybody: an invitation may be anybody's (ENTERPRISE-8)
+  { path: 'member/enterprises', file: 'screens/member/enterprises.tsx', frame: 'member', access: 'signedIn', title: '我的企业' },
   { path: 'member/accountInfo', file: 'screens/member/account-info.tsx', frame: 'member', access: 'memberCentre', title: '账号概览' },
   { path: 'member/memberInfo', file: 'screens/member/member-info.tsx', frame: 'member', access: 'memberCentre', title: '会员信息' },
   { path: 'member/registerInfo', file: 'screens/member/register-info.tsx', frame: 'member', access: 'memberCentre', title: '注册信息' },

@@ -8,7 +8,12 @@ const within = (id: string, children: RouteConfigEntry[]) => layout('screens/she
 
 export default [
   layout('screens/shell/default-layout.tsx', [
-    within('portal-page', [...routesOf('default'), layout('screens/member/member-layout.tsx', routesOf('member')), route('*', 'screens/shell/not-found.tsx')]),
+    within('portal-page', [
+      ...routesOf('default'),
+      layout('screens/member/member-layout.tsx', routesOf('member')),
+      layout('screens/merchant/merchant-layout.tsx', routesOf('merchant')),
+      route('*', 'screens/shell/not-found.tsx'),
+    ]),
   ]),
   layout('screens/account/register-layout.tsx', routesOf('register')),
   layout('screens/tool/tool-layout.tsx', [

@@ -16,14 +16,14 @@ import { leadsSomewhere, pages } from './route-table.ts';
 const COLUMNS: readonly Acting[] = [
   { ...VISITOR, userType: UserType.Person },
   VISITOR,
-  { userType: UserType.FirstLevel, authStatus: 1, enterpriseType: 1, isMultRole: false },
-  { userType: UserType.SecondLevel, authStatus: 1, enterpriseType: 2, isMultRole: false },
-  { userType: UserType.GoldSecondLevel, authStatus: 1, enterpriseType: 5, isMultRole: false },
-  { userType: UserType.FirstLevelStaff, authStatus: 0, enterpriseType: 1, isMultRole: false },
+  { userType: UserType.FirstLevel, authStatus: 1, enterpriseType: 1, isMultRole: false, staffRole: 'owner' },
+  { userType: UserType.SecondLevel, authStatus: 1, enterpriseType: 2, isMultRole: false, staffRole: 'owner' },
+  { userType: UserType.GoldSecondLevel, authStatus: 1, enterpriseType: 5, isMultRole: false, staffRole: 'owner' },
+  { userType: UserType.FirstLevelStaff, authStatus: 0, enterpriseType: 1, isMultRole: false, staffRole: 'staff' },
   { ...VISITOR, userType: UserType.SalesStaff },
-  { userType: UserType.SecondLevelStaff, authStatus: 0, enterpriseType: 2, isMultRole: false },
-  { userType: UserType.GoldSecondLevelStaff, authStatus: 0, enterpriseType: 5, isMultRole: false },
-  { userType: UserType.SecondLevel, authStatus: 1, enterpriseType: 2, isMultRole: true },
+  { userType: UserType.SecondLevelStaff, authStatus: 0, enterpriseType: 2, isMultRole: false, staffRole: 'staff' },
+  { userType: UserType.GoldSecondLevelStaff, authStatus: 0, enterpriseType: 5, isMultRole: false, staffRole: 'staff' },
+  { userType: UserType.SecondLevel, authStatus: 1, enterpriseType: 2, isMultRole: true, staffRole: 'owner' },
 ];
 
 /** Opens, asks to sign in, leads home, refuses. */
@@ -33,6 +33,8 @@ const SIGNED_IN = 'osoooooooo';
 const MEMBERS = 'oshhhhoooh';
 const OWN_PRODUCTS = 'osooooxooo';
 const BUYERS = 'osxooxxxxo';
+/** Managers among the staff, too (`staff-roles.test.ts`). */
+const OWNERS = 'xsoooxxxxo';
 
 /** What opens to whom, of what is built. */
 const BUILT: Readonly<Record<string, string>> = {
@@ -46,6 +48,7 @@ const BUILT: Readonly<Record<string, string>> = {
   passwordReset: EVERYONE,
   bindFirst: BUYERS,
   auth: 'osoooxxxxo',
+  merchantCenter: OWNERS,
   aboutUs: EVERYONE,
   'aboutUs/staticContent': EVERYONE,
   'member/accountInfo': MEMBERS,
@@ -85,6 +88,9 @@ const BUILT: Readonly<Record<string, string>> = {
 const OURS: Readonly<Record<string, string>> = {
   'login/scan': SIGNED_IN,
   'member/accountData': SIGNED_IN,
+  'member/enterprises': SIGNED_IN,
+  'merchantCenter/staff': OWNERS,
+  'merchantCenter/history': OWNERS,
   'member/accountSetting/address': MEMBERS,
   'aboutUs/protocol': EVERYONE,
   'app-download': EVERYONE,
@@ -207,7 +213,7 @@ it('the foot and the slim line lead to everything but what is listed as not buil
 });
 
 it('the list of what is not built only shrinks', () => {
-  expect(notBuilt.pages.length).toBeLessThanOrEqual(74);
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(72);
   expect(notBuilt.buttons.length).toBeLessThanOrEqual(6);
   expect(notBuilt.footer.length).toBeLessThanOrEqual(5);
   expect(notBuilt.topBar.length).toBeLessThanOrEqual(0);

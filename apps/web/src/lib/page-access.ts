@@ -1,5 +1,5 @@
 /** Who may open a page (ACCESS-8). The guard, the menus and the page that refuses all ask here. */
-import { identityName, outcomeOf, typesOf, type Access, type Acting, type Outcome } from '@portal/engines/access';
+import { identityName, outcomeOf, rolesOf, staffRoleName, typesOf, type Access, type Acting, type Outcome } from '@portal/engines/access';
 import { pageAt, pages, type Page } from '../route-table.ts';
 
 /** Whether a link may be shown: it leads to a page of ours, and that page opens to this user. A guest may be asked to sign in. */
@@ -11,6 +11,8 @@ export function mayFollow(to: string, acting: Acting, table: readonly Page[] = p
 /** For whom a page is, in words: `一级经销商、金牌二级经销商`. */
 export function accessWords(access: Access): string {
   if (access === 'everyone') return '所有人';
+  const roles = rolesOf(access);
+  if (roles !== undefined) return `已认证企业的${roles.map(staffRoleName).join('、')}`;
   return access === 'signedIn' ? '登录用户' : typesOf(access).map(identityName).join('、');
 }
 

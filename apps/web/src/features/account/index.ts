@@ -1,4 +1,8 @@
 /** Front door of accounts on the pages: registering, passwords, numbers, where one is signed in. */
+export { AccountForm } from './components/account-form.tsx';
+export { PhoneField } from './components/phone-field.tsx';
+export { ProofForm } from './components/proof-form.tsx';
+export { useAccountForm } from './model/use-account-form.ts';
 export { AccountCard } from './components/account-card.tsx';
 export { ChangePasswordForm } from './components/change-password-form.tsx';
 export { ChangePhoneForm } from './components/change-phone-form.tsx';

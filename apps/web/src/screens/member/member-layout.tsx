@@ -1,12 +1,12 @@
 import { outcomeOf } from '@portal/engines/access';
-import { Anchor, Badge, Breadcrumb, Container } from '@portal/ui';
+import { Anchor, Badge } from '@portal/ui';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { SideFrame } from '../../features/shell/index.ts';
 import { useAccountClosed } from '../../lib/account-closed.ts';
 import { useUnreadMail } from '../../lib/unread-mail.ts';
 import type { RootData } from '../../root.tsx';
 import { pageAt } from '../../route-table.ts';
 import { memberItemAt, memberItems, type MemberItem } from './member-menu.ts';
-import './member-layout.css';
 
 /** The member centre: its menu at the left, the page beside it. Whoever has none here sees the page alone (MESSAGE-4, ACCOUNT-18). */
 export default function MemberLayout() {
@@ -16,23 +16,12 @@ export default function MemberLayout() {
   const isClosed = useAccountClosed();
   const isMember = !isClosed && session !== null && outcomeOf('memberCentre', session) === 'open';
   const item = memberItemAt(pathname);
+  const menu = memberItems.map((each) => <MenuItem key={each.id} item={each} isCurrent={each === item} href={`/${current?.path ?? ''}`} />);
+  const crumbs = isMember ? [{ label: '会员中心', href: '/member/accountInfo' }] : [];
   return (
-    <Container>
-      <Breadcrumb crumbs={[...(isMember ? [{ label: '会员中心', href: '/member/accountInfo' }] : []), { label: current?.title ?? '' }]} />
-      <div className={isMember ? 'm-layout' : 'm-layout m-layout--alone'}>
-        {isMember && (
-          <nav aria-label="会员中心" className="m-menu">
-            {memberItems.map((each) => (
-              <MenuItem key={each.id} item={each} isCurrent={each === item} href={`/${current?.path ?? ''}`} />
-            ))}
-          </nav>
-        )}
-        <div className="m-layout__page">
-          <h1 className="m-layout__title">{current?.title}</h1>
-          <Outlet />
-        </div>
-      </div>
-    </Container>
+    <SideFrame label="会员中心" crumbs={crumbs} title={current?.title ?? ''} menu={isMember ? menu : null}>
+      <Outlet />
+    </SideFrame>
   );
 }
 

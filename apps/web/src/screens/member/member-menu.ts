@@ -28,11 +28,12 @@ const items: readonly MemberItem[] = [
     id: 4,
     label: '账号设置',
     href: '/member/accountSetting',
-    holds: ['/member/accountSetting', '/member/accountData'],
+    holds: ['/member/accountSetting', '/member/accountData', '/member/enterprises'],
     children: [
       { label: '基本资料', href: '/member/accountSetting/baseInfo' },
       { label: '收货地址', href: '/member/accountSetting/address' },
       { label: '手机号与密码', href: '/member/accountSetting/modPhoneAndPassword' },
+      { label: '我的企业', href: '/member/enterprises' },
       { label: '个人数据与注销', href: '/member/accountData' },
     ],
   },

@@ -1,4 +1,7 @@
-import { Button, Dialog, Notice } from '@portal/ui';
+import { findCallError, refusedBy } from '@portal/client';
+import type { closeAccount } from '@portal/contract/account';
+import { lastOwner } from '@portal/contract/account/errors';
+import { Anchor, Button, Dialog, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { tellAccountClosed } from '../../../lib/account-closed.ts';
@@ -12,6 +15,8 @@ import { ProofForm } from './proof-form.tsx';
 export function CloseAccount() {
   const [isAsking, setAsking] = useState(false);
   const [gmtClose, setGmtClose] = useState<string>();
+  // the only owner of an enterprise hands it over first
+  const [refusal, setRefusal] = useState<string>();
   if (gmtClose !== undefined)
     return (
       <Notice tone="success" action={<a href="/home">返回首页</a>}>
@@ -24,8 +29,13 @@ export function CloseAccount() {
         <li>提交后立即退出所有设备，进入 7 天冷静期，期间登录可以撤销。</li>
         <li>7 天后删除手机号、昵称、头像、密码、身份、收货地址、收藏、清单、配单、消息和上传的文件，无法恢复；需要的资料请先导出。</li>
         <li>法律要求保留的协议记录和交易记录会保留，但不再关联到您本人。</li>
-        <li>您是企业唯一负责人的，需要先联系客服，将企业移交给他人。</li>
+        <li>您是企业唯一主账号的，需要先在商户中心将主账号移交给他人。</li>
       </ul>
+      {refusal !== undefined && (
+        <Notice tone="warning" action={<Anchor href="/merchantCenter/staff">去移交主账号</Anchor>}>
+          {refusal}
+        </Notice>
+      )}
       <div>
         <Button kind="danger" onClick={() => setAsking(true)}>
           注销账号
@@ -39,7 +49,15 @@ export function CloseAccount() {
             isDanger
             onCancel={() => setAsking(false)}
             onProved={async (proof) => {
-              const { gmtClose: day } = await closeOwnAccount(proof);
+              const answer = await closeOwnAccount(proof).catch((failure: unknown) => {
+                const alone = refusedBy<typeof closeAccount>(failure)(lastOwner);
+                if (!alone) throw failure;
+                setRefusal(findCallError(failure)?.msg ?? lastOwner.msg);
+                return null;
+              });
+              setAsking(false);
+              if (answer === null) return;
+              const { gmtClose: day } = answer;
               clearPersonalStorage();
               setGmtClose(day);
               setSelectionLines([]);

@@ -3,6 +3,7 @@ import { dealerBindingOf, outcomeOf } from '@portal/engines/access';
 import { Anchor, Avatar, Icon, Popover } from '@portal/ui';
 import { DealerLink } from '../../dealer/index.ts';
 import { useAvatar, useNickname } from '../../../lib/own-name.ts';
+import { mayFollow } from '../../../lib/page-access.ts';
 import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import { Identities } from './identities.tsx';
@@ -11,6 +12,7 @@ import { TopLinks } from './top-links.tsx';
 import './account-menu.css';
 
 const MEMBER_CENTRE = '/member/accountInfo';
+const MERCHANT_CENTRE = '/merchantCenter/staff';
 
 interface AccountProps {
   viewer: Viewer;
@@ -90,14 +92,24 @@ export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps
       )}
       {isPhoneSheet && session.isMultRole && <Identities session={session} />}
       <div className="p-menu s-account__rows">
+        {mayFollow(MERCHANT_CENTRE, session) && (
+          <Anchor className="p-menu__item" href={MERCHANT_CENTRE}>
+            商户中心
+          </Anchor>
+        )}
         {outcomeOf('memberCentre', session) === 'open' ? (
           <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
             会员中心
           </Anchor>
         ) : (
-          <Anchor className="p-menu__item" href="/member/accountData">
-            个人数据与注销
-          </Anchor>
+          <>
+            <Anchor className="p-menu__item" href="/member/enterprises">
+              我的企业
+            </Anchor>
+            <Anchor className="p-menu__item" href="/member/accountData">
+              个人数据与注销
+            </Anchor>
+          </>
         )}
         {isPhoneSheet && <TopLinks viewer={viewer} className="p-menu__item" />}
         <SignOut className="p-menu__item" href={`/logout?redirect=${encodeURIComponent(here)}`} />

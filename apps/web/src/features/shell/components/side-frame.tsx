@@ -1,0 +1,31 @@
+import { Breadcrumb, Container, type Crumb } from '@portal/ui';
+import type { ReactNode } from 'react';
+import './side-frame.css';
+
+interface SideFrameProps {
+  /** What the menu is called. */
+  label: string;
+  crumbs: readonly Crumb[];
+  title: string;
+  /** Entries of the menu at the left; without them the page stands alone. */
+  menu: ReactNode | null;
+  children: ReactNode;
+}
+
+/** A page with a menu of its neighbours at the left: the member centre, the merchant centre. */
+export const SideFrame = ({ label, crumbs, title, menu, children }: SideFrameProps) => (
+  <Container>
+    <Breadcrumb crumbs={[...crumbs, { label: title }]} />
+    <div className={menu === null ? 'm-layout m-layout--alone' : 'm-layout'}>
+      {menu !== null && (
+        <nav aria-label={label} className="m-menu">
+          {menu}
+        </nav>
+      )}
+      <div className="m-layout__page">
+        <h1 className="m-layout__title">{title}</h1>
+        {children}
+      </div>
+    </div>
+  </Container>
+);

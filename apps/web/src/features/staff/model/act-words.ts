@@ -1,0 +1,25 @@
+import type { StaffAct, StaffHistoryLine } from '@portal/contract/staff';
+import { staffRoleName } from '@portal/engines/access';
+
+type Line = Pick<StaffHistoryLine, 'act' | 'targetName' | 'fromRole' | 'toRole'>;
+const nameOf = (role: Line['toRole']): string => (role === null ? '' : staffRoleName(role));
+
+const WORDS: Readonly<Record<StaffAct, (line: Line) => string>> = {
+  invite: ({ targetName, toRole }) => `邀请 ${targetName} 加入，角色为${nameOf(toRole)}`,
+  resend: ({ targetName }) => `重新发送给 ${targetName} 的邀请`,
+  withdraw: ({ targetName }) => `撤回给 ${targetName} 的邀请`,
+  expire: ({ targetName }) => `给 ${targetName} 的邀请已过期`,
+  accept: ({ toRole }) => `接受邀请，以${nameOf(toRole)}身份加入`,
+  decline: ({ targetName }) => `${targetName} 拒绝邀请`,
+  changeRole: ({ targetName, fromRole, toRole }) => `将 ${targetName} 的角色由${nameOf(fromRole)}改为${nameOf(toRole)}`,
+  remove: ({ targetName }) => `移除 ${targetName}`,
+  leave: () => '离开企业',
+  offerHandover: ({ targetName }) => `申请将主账号移交给 ${targetName}`,
+  withdrawHandover: ({ targetName }) => `取消移交给 ${targetName}`,
+  expireHandover: ({ targetName }) => `移交给 ${targetName} 的申请已过期`,
+  acceptHandover: () => '接收主账号',
+  declineHandover: () => '拒绝接收主账号',
+};
+
+/** What was done, in words; who did it stands beside. */
+export const actWords = (line: Line): string => WORDS[line.act](line);

@@ -1,0 +1,21 @@
+import { toast } from '@portal/ui';
+import { useState } from 'react';
+import { tellFailure } from '../../../lib/failure.ts';
+
+/** A change of one of several rows: it is done once however often one presses, told, and the page is read anew either way. */
+export function useChange(onChanged: () => void) {
+  const [busyId, setBusyId] = useState<string>();
+  const perform = async (id: string, change: () => Promise<void>, done: string, undo?: () => Promise<void>) => {
+    if (busyId !== undefined) return;
+    setBusyId(id);
+    try {
+      await change();
+      toast.success(done, undo && { action: { label: '撤销', onAct: () => void undo().catch(tellFailure).finally(onChanged) } });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    setBusyId(undefined);
+    onChanged();
+  };
+  return { busyId, perform };
+}
