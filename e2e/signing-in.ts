@@ -21,6 +21,8 @@ export const salesman = demo('13800000005');
 export const prompted = demo('13800000011');
 /** Whose password a journey changes. */
 export const forgetful = demo('13800000006');
+/** The owner of an enterprise, and whom it takes in; one journey hands it over. */
+export const colleagues = { owner: demo('13800000027'), joining: demo('13800000028') };
 /** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */
 export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800000008'), ofPicking: demo('13800000009'), ofDrops: stranger };
 
