@@ -242,9 +242,9 @@ export function readable(body: Buffer): string {
 export function foreignIn(text: string, world: { tenants: readonly Tenant[] }, viewer: string | null, asked: string): string[] {
   const others = world.tenants.filter(({ accountNo }) => accountNo !== viewer);
   const acting = viewer === null ? '' : (MERCHANT_OF.get(viewer) ?? '');
-  const foreign = others.flatMap(({ canaries, enterpriseCanaries, toColleagues, merchantNo }) => [
-    ...(acting !== '' && merchantNo === acting ? canaries.filter((canary) => !toColleagues.includes(canary)) : [...canaries, ...enterpriseCanaries]),
-  ]);
+  const foreign = others.flatMap(({ canaries, enterpriseCanaries, toColleagues, merchantNo }) =>
+    acting !== '' && merchantNo === acting ? canaries.filter((canary) => !toColleagues.includes(canary)) : [...canaries, ...enterpriseCanaries],
+  );
   return foreign.filter((canary) => text.includes(canary) && !asked.includes(canary));
 }
 
