@@ -1,6 +1,6 @@
 import type { PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate, PrivateSource } from '@portal/engines/goods';
-import { Anchor, Button, ButtonLink, Checkbox, Money, Table, Tag, type Column } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Checkbox, Icon, Money, Table, Tag, type Column } from '@portal/ui';
 import { formHref } from '../model/private-products-query.ts';
 import './private-products.css';
 
@@ -48,7 +48,7 @@ export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDe
       render: (product) => (
         <Anchor className="pp-name" href={detailHrefOf(product)}>
           <span className="pp-name__picture">
-            {product.mainPics[0] && <img src={product.mainPics[0].fvUrl} alt="" width={48} height={48} loading="lazy" />}
+            {product.mainPics[0] ? <img src={product.mainPics[0].fvUrl} alt="" width={48} height={48} loading="lazy" /> : <Icon name="image" size={24} />}
           </span>
           <span className="pp-name__text">{product.spuName}</span>
         </Anchor>
@@ -82,8 +82,8 @@ export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDe
 }
 
 const PriceOf = ({ price, unit }: Pick<PrivateProduct, 'price' | 'unit'>) => (
-  <>
+  <span>
     <Money yuan={price} />
     {unit !== '' && <span className="p-small"> / {unit}</span>}
-  </>
+  </span>
 );

@@ -26,7 +26,8 @@ export function ModelSelect(props: ModelSelectProps) {
     return () => leaving.abort();
   }, [isOpen]);
 
-  if (skus.length === 1) return <Code>{model}</Code>;
+  // a product of one's own may have no model number, and is then called by its name
+  if (skus.length === 1) return model === productName ? '-' : <Code>{model}</Code>;
   const close = () => {
     setIsOpen(false);
     boxRef.current?.focus({ preventScroll: true });
