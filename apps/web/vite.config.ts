@@ -20,8 +20,22 @@ const failOnGoneScript = (): Plugin => ({
   },
 });
 
-/** What nearly every page shares goes in one script: a request and an answer's head cost more than most of these parts. */
-const shared = { codeSplitting: { groups: [{ name: 'shared', minShareCount: pages.length + 3 }] } };
+/** What every page loads whatever it shows: the libraries that draw it, and what starts it. */
+const START =
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\./;
+/** What the frames of the pages are made of. Schemas are none of it (tools/house/light-pages.ts): joined with them, they would come with every page. */
+const FRAME = /packages\/(ui|units|engines\/access)\/|packages\/contract\/src\/[\w-]+\/limits\.|apps\/web\/src\/(lib|features\/shell)\//;
+
+/** A request and an answer's head cost more than most of the small parts; joining what is asked for together packs better, too. */
+const shared = {
+  codeSplitting: {
+    groups: [
+      { name: 'start', test: START, priority: 3 },
+      { name: 'shared', minShareCount: pages.length + 3, priority: 2 },
+      { name: 'frame', test: FRAME, minShareCount: 10, priority: 1 },
+    ],
+  },
+};
 
 /**
  * The server holds the text of its build for as long as it lives. Without comments, and escaped, it is one byte a letter; one Chinese

@@ -93,8 +93,20 @@ function addDoorHeaders(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
 }
 
-/** What a browser heeds of a page only, or people of what failed: beside a script it is bytes on the wire, dozens of times a visit. */
-const NOT_OF_A_FILE = ['x-request-id', 'referrer-policy', 'x-frame-options', 'cross-origin-opener-policy', 'permissions-policy', 'last-modified'];
+/**
+ * What a browser heeds of a page only, or people of what failed, and what asks for a file anew or for the rest of one, which nobody does of
+ * one that never changes: beside a script it is bytes on the wire, dozens of times a visit.
+ */
+const NOT_OF_A_FILE = [
+  'etag',
+  'accept-ranges',
+  'x-request-id',
+  'referrer-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'last-modified',
+];
 
 function leaveOutOfFile(reply: FastifyReply): void {
   for (const name of NOT_OF_A_FILE) reply.removeHeader(name);
