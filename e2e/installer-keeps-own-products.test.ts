@@ -1,0 +1,70 @@
+/** A product of one's own, from its form to the file the customer gets (PRIVATE-1, PRIVATE-7, PRIVATE-9). */
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readXlsx } from 'hucre';
+import { hydrated } from './browser.ts';
+import { openJourneyAlone } from './journey.ts';
+import { installer } from './signing-in.ts';
+
+const FORM = '/member/customProducts/addCustomProducts';
+const { portal, page, troubles } = await openJourneyAlone({ as: installer, at: FORM });
+const field = (name: string) => page.locator(`[name="${name}"]`);
+
+describe('an installer keeps a product of his own', () => {
+  it('is told on each field what is missing, and keeps what he typed over a reload', async () => {
+    await page.getByRole('button', { name: '保存' }).click();
+    for (const words of ['请输入产品名称', '请选择产品分类', '产品单价不能为空', '请选择或输入品牌名称']) await page.getByText(words).waitFor();
+    await field('spuName').fill('定制 抱箍');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => field('spuName').inputValue()).toBe('定制 抱箍');
+  });
+
+  it('writes it with a picture, and finds it in his list', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'portal-own-')), 'picture.png');
+    await writeFile(
+      file,
+      await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer(),
+    );
+    await field('categoryValueSelect').selectOption({ label: '其他' });
+    await field('price').fill('88.8');
+    await field('brandName').fill('自制');
+    await field('mainPics').setInputFiles(file);
+    await page.getByAltText('主图').waitFor();
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.waitForURL(/\/member\/customProducts$/);
+    await page.getByText('添加成功！').waitFor();
+    await expect.poll(() => page.getByRole('link', { name: '定制抱箍' }).count()).toBe(1);
+  });
+
+  it('picks it, makes an order of it, and the quotation holds it', async () => {
+    await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&keyword=${encodeURIComponent('抱箍')}`);
+    await hydrated(page);
+    const row = page.locator('tr[data-spu^="self-"]').first();
+    await row.getByRole('button', { name: /^加入/ }).click();
+    const lines = async () =>
+      (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`)).json()) as {
+        data: { lines: { skuNo: string }[] };
+      };
+    await expect.poll(async () => (await lines()).data.lines.some(({ skuNo }) => skuNo.startsWith('self-')), { timeout: 15_000 }).toBe(true);
+    const made = await page.request.post(`${portal.origin}/api-cloud-merchant-service/v1/design-order/generateConfigOrder`, {
+      data: { name: '自定义产品配单' },
+      headers: { 'idempotency-key': 'own-journey', origin: portal.origin },
+    });
+    const { data: id } = (await made.json()) as { data: string };
+    const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/export/${id}?format=xlsx&kind=customer`);
+    expect(answer.status()).toBe(200);
+    const cells = (await readXlsx(new Uint8Array(await answer.body()))).sheets[0]?.rows.flat().map(String) ?? [];
+    expect(cells).toContain('定制抱箍');
+    expect(cells).toContain('88.8');
+  });
+
+  it('nothing broke on the way', () => expect(troubles).toEqual([]));
+});
+
+afterAll(() => page.close());
