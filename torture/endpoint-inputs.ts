@@ -117,7 +117,8 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   inviteStaff: () => [{ body: { phone: '13900009998', staffRole: 'staff' } }],
   resendInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
   withdrawInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
-  changeStaffRole: ({ staffNo }) => [{ body: { accountNo: staffNo, staffRole: 'manager' }, owned: true }],
+  // what they are already: the rights of the hunt's people stay as they are
+  changeStaffRole: ({ staffNo }) => [{ body: { accountNo: staffNo, staffRole: 'staff' }, owned: true }],
   offerHandover: ({ staffNo }) => [{ body: { accountNo: staffNo, proof: { password: 'wrong-one-1' } } }],
   listOwnEnterprises: () => [{}],
   acceptInvitation: ({ invitationId }) => [{ body: { invitationId }, owned: true }],
