@@ -11,6 +11,7 @@ import {
   giveOwnership,
   isRightPassword,
   listActing,
+  listKnownExports,
   listOwnerPhones,
   lockOpenAccount,
   rememberAddress,
@@ -34,7 +35,15 @@ import { certificationRecords, enterpriseRoom } from './modules/enterprise/index
 import { deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
-import { getUnreadMail, messageRecords, messageRoom, transitCashRecords, tellAccountEvent, tellAudited, tellDealerChanged } from './modules/message/index.ts';
+import {
+  getUnreadMail,
+  messageRecords,
+  messageRoom,
+  transitCashRecords,
+  tellAccountEvent,
+  tellAudited,
+  tellDealerChanged,
+} from './modules/message/index.ts';
 import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
@@ -70,6 +79,8 @@ export interface AppDeps {
   /** Where several nodes count together: `/readyz` tells how it is. */
   redis?: RedisCounts;
   tasks: TaskQueue;
+  /** Under which secrets of the operators' authenticators rest. */
+  sealKey: Buffer;
   /** How open connections of all nodes learn of changes. */
   signals: Signals;
   sms: SmsSender;
@@ -169,7 +180,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
-    fileRoom(deps),
+    fileRoom({ ...deps, listKeptKeys: listKnownExports }),
     protocolRoom(deps),
     operators(deps),
     enterprises(deps),

@@ -5,9 +5,10 @@ import type { App } from '../src/app.ts';
 import { hashPassword } from '../src/modules/account/index.ts';
 import { insertOperators, type OperatorRow } from '../src/modules/operator/index.ts';
 import { CONSOLE_COOKIE, hashToken, STEP_COOKIE } from '../src/modules/operator/sign-in/operator-token.ts';
+import { sealSecret } from '../src/modules/operator/sign-in/totp-seal.ts';
 import { insertSession } from '../src/modules/operator/store.ts';
 import { newSecret } from '../src/platform/clock.ts';
-import { openTestPortal, type TestPortal } from './portal.ts';
+import { openTestPortal, TEST_SEAL_KEY, type TestPortal } from './portal.ts';
 
 type Answer = Awaited<ReturnType<App['http']['inject']>>;
 export const TEST_SECRET = 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA';
@@ -58,7 +59,8 @@ export async function openTestConsole(): Promise<TestConsole> {
       const operatorNo = `O${++serial}`;
       const passwordHash = await (hashed ??= hashPassword(PASSWORD));
       const known = { operatorNo, loginName: operatorNo, name: '测试员', phone: `1370000${String(serial).padStart(4, '0')}`, passwordHash, role };
-      await insertOperators(db, [{ ...known, totpSecret: TEST_SECRET, gmtCreate: new Date(portal.clock.now()), ...fields }]);
+      const totpSecret = sealSecret(TEST_SEAL_KEY, operatorNo, TEST_SECRET);
+      await insertOperators(db, [{ ...known, totpSecret, gmtCreate: new Date(portal.clock.now()), ...fields }]);
       return operatorNo;
     },
     sessionOf,

@@ -6,6 +6,7 @@ import { createCall, CallError, type Call } from '@portal/client';
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
 import { buildConsole, buildPortal, buildSso, type App, type AppDeps } from '../src/app.ts';
 import { issueSession, SESSION_COOKIE } from '../src/modules/account/index.ts';
+import { sealKeyOf } from '../src/modules/operator/index.ts';
 import { createMemoryCounts } from '../src/platform/limits/counts.ts';
 import { createLocalSignals } from '../src/platform/live/signals.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -46,6 +47,9 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
+/** Under which secrets of authenticators rest. */
+export const TEST_SEAL_KEY = sealKeyOf('a key for tests alone');
+
 export interface TestPortalOptions {
   /** Instead of one of its own; closed in the end. */
   database?: TestDatabase;
@@ -77,6 +81,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
       add: async (_db, name, payload) => void waiting.push({ name, payload }),
       hurry: () => {},
     },
+    sealKey: TEST_SEAL_KEY,
     signals: createLocalSignals(),
     counts: options.unlimited ? () => ({ take: async () => 0 }) : () => createMemoryCounts(),
     sms: { send: async (message) => void sms.push(message), invite: async (invitation) => void invitations.push(invitation) },
@@ -176,6 +181,9 @@ function filesInMemory(): AppDeps['files'] {
     put: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => kept.get(key) ?? null,
     remove: async (key) => void kept.delete(key),
+    async *list() {
+      for (const key of kept.keys()) yield { key, writtenAt: 0 };
+    },
   };
 }
 

@@ -30,4 +30,14 @@ describe('the command that makes an operator (OPERATOR-3)', () => {
     expect(await run('--unlink', 'first')).toMatchObject({ code: 0 });
     expect(await run('--colour', 'red')).toMatchObject({ code: 2 });
   });
+
+  it('locks by name, and proves the log', async () => {
+    await run('--login', 'second', '--name', '次位', '--phone', '13812345679', '--role', 'auditor');
+    expect(await run('--lock', 'second')).toMatchObject({ code: 0, said: expect.stringContaining('已停用 second') });
+    expect(await run('--unlock', 'nobody')).toMatchObject({ code: 2 });
+    const whole = await run('--verify-log');
+    expect(whole).toMatchObject({ code: 0, said: expect.stringContaining('共 0 行') });
+    expect(await run('--verify-log', '--line', `3:${'a'.repeat(64)}`)).toMatchObject({ code: 2, said: expect.stringContaining('第 3 行') });
+    expect(await run('--verify-log', '--line', 'x')).toMatchObject({ code: 2, said: expect.stringContaining('Usage') });
+  });
 });

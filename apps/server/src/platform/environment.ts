@@ -114,6 +114,13 @@ export const environmentSchema = z
       .refine((value) => value <= 65535)
       .optional()
       .describe('本机上另开的 /metrics 端口，无需令牌 | Loopback port of its own for /metrics and /metrics/sso, without a token | 1–65535'),
+    CONSOLE_KEY: z
+      .string()
+      .min(16)
+      .optional()
+      .describe(
+        '控制台验证器密钥的加密口令；不设则用 DATA_DIR/console.key，多节点须相同 | Passphrase that seals authenticators’ secrets; unset: DATA_DIR/console.key. The same on every node | ≥ 16 characters',
+      ),
     BACKUP_KEY: z.string().min(16).optional().describe('备份口令；不设则备份不加密 | Passphrase of backups; unset: not encrypted | ≥ 16 characters'),
   })
   .superRefine((env, context) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Site } from '@portal/contract/core';
 import type { FastifyInstance } from 'fastify';
 import { updateDemoLocks } from '../modules/account/index.ts';
-import { updateDemoOperators } from '../modules/operator/index.ts';
+import { updateChain, sealPlainSecrets, updateDemoOperators } from '../modules/operator/index.ts';
 import { completeSearch, standardTaxonomy } from '../modules/catalog/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerSnapshotRequests } from '../platform/db/snapshot-request.ts';
@@ -13,6 +13,7 @@ import { openJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
+import { readConsoleKey } from './console-key.ts';
 import { faultSentence, step } from './fault.ts';
 import { openMetricsDoor, type MetricsDoor } from './metrics-door.ts';
 import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
@@ -87,9 +88,12 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   // where there is one connection only, its writes are counted too
   const upkeep = embedded ? database : portalDatabase.upkeep;
 
+  const sealKey = await step('folder', env.DATA_DIR, () => readConsoleKey(env));
   const demoLocked = await step('seed', place, () =>
     database.transaction(async (db) => {
-      await updateDemoOperators(db, env.DEMO ? 0 : 1);
+      await updateDemoOperators(db, env.DEMO);
+      await sealPlainSecrets(db, sealKey);
+      await updateChain(db);
       return updateDemoLocks(db, env.DEMO);
     }),
   );
@@ -98,7 +102,7 @@ async function start(env: Environment, logger: Logger): Promise<void> {
   const jobs = openJobs({ database: upkeep, clock: systemClock, log: logger });
   running.jobs = jobs;
   const sites = await step('compose', '', () =>
-    buildSites(env, { database, log: logger, tasks: jobs, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
+    buildSites(env, { database, log: logger, tasks: jobs, sealKey, demoAccounts: accounts, demoOperators: demo?.demoOperators }),
   );
   running.sites = sites;
   // the portal last: whoever finds it ready finds all of them

@@ -40,11 +40,13 @@ export async function buildSites(
     database: Database;
     log: Logger;
     tasks: TaskQueue;
+    /** Under which secrets of the operators' authenticators rest. */
+    sealKey: Buffer;
     demoAccounts: readonly DemoAccount[] | undefined;
     demoOperators: readonly DemoOperator[] | undefined;
   },
 ): Promise<Sites> {
-  const { log, database, tasks, demoAccounts } = deps;
+  const { log, database, tasks, sealKey, demoAccounts } = deps;
   const redis = environment.REDIS_URL === undefined ? undefined : await openRedisCounts(environment.REDIS_URL, log);
   const signals = await openSignals(environment, database, log);
   const { sms, outbox } = smsOf(environment);
@@ -69,6 +71,7 @@ export async function buildSites(
     clock: systemClock,
     log,
     tasks,
+    sealKey,
     signals,
     sms,
     files: await filesOf(environment),

@@ -29,5 +29,6 @@ export { findByPhone, hasAccounts, listAccountNos, listOwnerPhones, lockOpenAcco
 export { registerSignOnPages } from './pages/portal-pages.ts';
 export { registerSsoPages } from './pages/sso-pages.ts';
 export { publishedAccounts, updateDemoLocks } from './demo-accounts.ts';
+export { listKnownExports } from './own-data/store.ts';
 export { getContact } from './session/get-contact.ts';
 export { getSessionInfo } from './session/session-info.ts';

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 
 /** What files need from outside. */
@@ -5,4 +6,6 @@ export interface FileNeeds {
   files: FileStore;
   /** Folder where uploads wait until they are whole. */
   temporary: string;
+  /** Of these keys those under which a higher room keeps bytes of its own, without a row here. */
+  listKeptKeys(db: Db, keys: readonly string[]): Promise<string[]>;
 }

@@ -7,6 +7,7 @@ import { defineRoom } from '../../platform/room.ts';
 import type { FileNeeds } from './needs.ts';
 import { readFile } from './read-file.ts';
 import { removeBytes } from './remove-file.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { uploadFile } from './upload-file.ts';
 
 export const fileRoom = defineRoom({
@@ -14,6 +15,7 @@ export const fileRoom = defineRoom({
   open: (needs: FileNeeds) => needs,
   operations: [uploadFile, readFile],
   tasks: [removeBytes],
+  jobs: [{ name: 'sweep-files', cron: '47 2 * * *', run: sweepFiles }],
   prepare: learnMultipart,
 });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { file } from './tables.ts';
 
@@ -22,6 +22,15 @@ export async function findSameFile(db: Db, wanted: Pick<FileRow, 'sha256' | 'fvN
 /** Uploads of one account queue here, so that neither its quota nor a doubled file slips through. */
 export async function lockAccountFiles(db: Db, accountNo: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`file ${accountNo}`}, 0))`);
+}
+
+/** Of these numbers those that have a row. */
+export async function listKnown(db: Db, fileIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: file.fileId })
+    .from(file)
+    .where(inArray(file.fileId, [...fileIds]));
+  return rows.map(({ fileId }) => fileId);
 }
 
 export async function getUsage(db: Db, accountNo: string): Promise<{ files: number; bytes: number }> {

@@ -15,5 +15,7 @@ export interface OperatorNeeds {
   forgiveTry(db: Db, who: Trying, ids: readonly number[]): Promise<void>;
   /** The address counts as theirs from now on: strangers who fail elsewhere do not make them wait. */
   rememberAddress(db: Db, who: Trying, now: number): Promise<void>;
+  /** Under which secrets of authenticators rest. */
+  sealKey: Buffer;
   settings: { providerBrand: string };
 }

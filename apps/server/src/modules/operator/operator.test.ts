@@ -116,9 +116,9 @@ describe('signing in to the console (OPERATOR-1, OPERATOR-2)', () => {
   it('lasts ten hours, ends with signing out, and with the demo for those of the demo', async () => {
     const operatorNo = await at.anOperator('serviceDesk', { isDemo: true });
     const session = await at.sessionOf(operatorNo);
-    await updateDemoOperators(at.portal.database.db, 1);
+    await updateDemoOperators(at.portal.database.db, false);
     expect((await at.get('current', session)).statusCode).toBe(401);
-    await updateDemoOperators(at.portal.database.db, 0);
+    await updateDemoOperators(at.portal.database.db, true);
     const again = await at.sessionOf(operatorNo);
     expect((await at.get('current', again)).statusCode).toBe(200);
     expect((await at.post('logout', {}, again)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import type { Context, OperatorCaller } from '../../platform/http/context.ts';
-import { insertLogLine } from './store.ts';
+import { insertLogLine } from './log-chain.ts';
 
 type Acting = Pick<Context, 'db' | 'now' | 'wire'> & { caller: Pick<OperatorCaller, 'operator'> };
 

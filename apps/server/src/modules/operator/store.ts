@@ -1,10 +1,9 @@
 /** Operators, their sessions, and what they did. */
-import { and, count, desc, eq, gt, ilike, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, lte, notLike, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { operator, operatorLog, operatorRecoveryCode, operatorSession, operatorSignIn } from './tables.ts';
 
 export type OperatorRow = typeof operator.$inferInsert;
-type LogRow = typeof operatorLog.$inferInsert;
 
 /** Adds operators; false where a login name is taken, and then none is added by that name. */
 export async function insertOperators(db: Db, rows: readonly OperatorRow[]): Promise<boolean> {
@@ -22,13 +21,44 @@ export async function findByLoginName(db: Db, loginName: string) {
   return row;
 }
 
-/** Locks those of the demo, or opens them again. */
-export async function updateDemoOperators(db: Db, status: 0 | 1): Promise<void> {
-  await db.update(operator).set({ status }).where(eq(operator.isDemo, true));
-  if (status === 1)
-    await db
-      .delete(operatorSession)
-      .where(inArray(operatorSession.operatorNo, db.select({ no: operator.operatorNo }).from(operator).where(eq(operator.isDemo, true))));
+/** Locks those of the demo (their sessions end with it) or opens them again; one that the provider has locked stays so. */
+export async function updateDemoOperators(db: Db, isOpen: boolean): Promise<void> {
+  const changed = await db
+    .update(operator)
+    .set({ status: isOpen ? 0 : 2 })
+    .where(and(eq(operator.isDemo, true), eq(operator.status, isOpen ? 2 : 0)))
+    .returning({ operatorNo: operator.operatorNo });
+  if (!isOpen) await deleteSessionsOf(db, changed);
+}
+
+/** Locks an operator, whose sessions end, or opens one again; false where there is none of that name. */
+export async function updateLocked(db: Db, loginName: string, isLocked: boolean): Promise<boolean> {
+  const changed = await db
+    .update(operator)
+    .set({ status: isLocked ? 1 : 0 })
+    .where(eq(operator.loginName, loginName))
+    .returning({ operatorNo: operator.operatorNo });
+  if (isLocked) await deleteSessionsOf(db, changed);
+  return changed.length > 0;
+}
+
+async function deleteSessionsOf(db: Db, operators: readonly { operatorNo: string }[]): Promise<void> {
+  if (operators.length === 0) return;
+  const numbers = operators.map(({ operatorNo }) => operatorNo);
+  await db.delete(operatorSession).where(inArray(operatorSession.operatorNo, numbers));
+}
+
+/** Secrets of authenticators that rest as they are, from before they were sealed. */
+export async function listPlainSecrets(db: Db): Promise<{ operatorNo: string; totpSecret: string }[]> {
+  const rows = await db
+    .select({ operatorNo: operator.operatorNo, totpSecret: operator.totpSecret })
+    .from(operator)
+    .where(and(isNotNull(operator.totpSecret), notLike(operator.totpSecret, 'v1.%')));
+  return rows.flatMap(({ operatorNo, totpSecret }) => (totpSecret === null ? [] : [{ operatorNo, totpSecret }]));
+}
+
+export async function updateSecret(db: Db, operatorNo: string, totpSecret: string): Promise<void> {
+  await db.update(operator).set({ totpSecret }).where(eq(operator.operatorNo, operatorNo));
 }
 
 /** Forgets the authenticator of an operator, and the sessions; false where there is none of that name. */
@@ -125,10 +155,6 @@ export async function listNamesOf(db: Db, operatorNos: readonly string[]): Promi
     .from(operator)
     .where(inArray(operator.operatorNo, [...operatorNos]));
   return new Map(rows.map(({ operatorNo, name }) => [operatorNo, name]));
-}
-
-export async function insertLogLine(db: Db, row: LogRow): Promise<void> {
-  await db.insert(operatorLog).values(row);
 }
 
 /** A page of the log, the newest first, and how many lines there are. */

@@ -9,11 +9,11 @@ export const operator = pgTable('operator', {
   phone: text('phone').notNull(),
   passwordHash: text('password_hash').notNull(),
   role: text('role').$type<OperatorRole>().notNull(),
-  /** 0 active, 1 locked. */
+  /** 0 active, 1 locked, 2 locked for want of the demo. */
   status: smallint('status').notNull().default(0),
   /** One of the demo world's, whose password and secret are published. */
   isDemo: boolean('is_demo').notNull().default(false),
-  /** Base 32; null until an authenticator is linked. */
+  /** Sealed (`totp-seal.ts`); null until an authenticator is linked. */
   totpSecret: text('totp_secret'),
   /** The latest 30 seconds a code was taken of. */
   totpStep: bigint('totp_step', { mode: 'number' }),
@@ -24,6 +24,7 @@ export const operator = pgTable('operator', {
 export const operatorSignIn = pgTable('operator_sign_in', {
   tokenHash: text('token_hash').primaryKey(),
   operatorNo: text('operator_no').notNull(),
+  /** Sealed. */
   enrolSecret: text('enrol_secret'),
   gmtExpire: instant('gmt_expire').notNull(),
 });
@@ -47,6 +48,10 @@ export const operatorRecoveryCode = pgTable(
 
 export const operatorLog = pgTable('operator_log', {
   id: serialId(),
+  /** The place in the chain, from 1 without a gap; null until `updateChain` gives it one. */
+  chainNo: bigint('chain_no', { mode: 'number' }),
+  /** Of this line and the one before it. */
+  hash: text('hash'),
   operatorNo: text('operator_no').notNull(),
   act: text('act').notNull(),
   target: text('target').notNull().default(''),

@@ -35,6 +35,13 @@ function startStandIn() {
       } else if (request.method === 'DELETE') {
         objects.delete(url);
         response.writeHead(204).end();
+      } else if (request.url?.includes('list-type=2')) {
+        const items = [...objects.keys()].map(
+          (key) => `<Contents><Key>${key.replace('/portal/', '')}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>`,
+        );
+        response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end(`<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${items.join('')}</ListBucketResult>`);
       } else {
         const object = objects.get(url);
         if (object) response.writeHead(200, { 'content-type': object.type ?? '' }).end(object.bytes);
@@ -96,6 +103,17 @@ describe.each(['folder', 's3'])('the %s store', (name) => {
       await expect(store.remove(key)).rejects.toThrow(/not a key/);
     },
   );
+});
+
+describe.each(['folder', 's3'])('the %s store', (name) => {
+  it('lists what it keeps and when that was written, and nothing else', async () => {
+    const store = storeOf(name);
+    await store.put(KEY, BYTES, 'image/png');
+    const listed = [];
+    for await (const one of store.list()) listed.push(one);
+    expect(listed.map(({ key }) => key)).toEqual([KEY]);
+    expect(listed[0]?.writtenAt).toBeGreaterThan(Date.UTC(2025, 0, 1));
+  });
 });
 
 describe('the folder store', () => {

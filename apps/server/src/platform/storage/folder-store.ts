@@ -1,10 +1,18 @@
 /** Files in a folder, spread over 1,024 sub-folders by the last two letters of their key. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertKey, type FileStore } from './file-store.ts';
+import { assertKey, isKey, type FileStore } from './file-store.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** None where there is no such folder: nothing was ever kept. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
 
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
@@ -41,6 +49,13 @@ export function createFolderStore(folder: string): FileStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      for (const part of await namesIn(folder))
+        for (const key of /^[a-z0-9]{2}$/.test(part) ? await namesIn(join(folder, part)) : []) {
+          const facts = isKey(key) && key.endsWith(part) ? await stat(join(folder, part, key)).catch(() => null) : null;
+          if (facts) yield { key, writtenAt: facts.mtimeMs };
+        }
     },
   };
 }

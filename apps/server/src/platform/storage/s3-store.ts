@@ -1,6 +1,6 @@
 /** Files in an S3-compatible store, by the official client. Path style, because small stores know no other. */
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { assertKey, type FileStore } from './file-store.ts';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { assertKey, isKey, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -46,6 +46,13 @@ export function createS3Store(settings: S3Settings, prefix = 'files/'): FileStor
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(object(key)));
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: prefix }))
+        for (const { Key = '', LastModified } of Contents) {
+          const key = Key.slice(prefix.length);
+          if (isKey(key) && LastModified) yield { key, writtenAt: LastModified.getTime() };
+        }
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Copies of people's data, what owners did with their own, and accounts that are closed. */
-import { and, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import type { EmployeeType } from '@portal/engines/access';
 import { enterpriseRows } from '../../enterprise/index.ts';
@@ -78,6 +78,15 @@ export async function takeExport(db: Db, { exportId, accountNo, now }: { exportI
 export async function listExportsToDrop(db: Db, which: { before: number } | { accountNo: string }): Promise<string[]> {
   const condition = 'before' in which ? lte(accountExport.gmtExpire, new Date(which.before)) : eq(accountExport.accountNo, which.accountNo);
   return (await db.select({ exportId: accountExport.exportId }).from(accountExport).where(condition)).map(({ exportId }) => exportId);
+}
+
+/** Of these numbers those of copies that are kept. */
+export async function listKnownExports(db: Db, exportIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ exportId: accountExport.exportId })
+    .from(accountExport)
+    .where(inArray(accountExport.exportId, [...exportIds]));
+  return rows.map(({ exportId }) => exportId);
 }
 
 export async function deleteExport(db: Db, exportId: string): Promise<void> {

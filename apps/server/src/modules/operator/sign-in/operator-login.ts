@@ -7,6 +7,7 @@ import type { OperatorNeeds } from '../needs.ts';
 import { findByLoginName, insertSignIn } from '../store.ts';
 import { hashToken, passwordCountedAs, STEP_COOKIE, STEP_MS } from './operator-token.ts';
 import { newTotpSecret, totpUri } from './second-factor.ts';
+import { sealSecret } from './totp-seal.ts';
 
 /**
  * A right password opens the second step. Name unknown, operator locked, password wrong: one answer, in the same time. Failures count
@@ -26,7 +27,9 @@ export const operatorLogin = operation(contract.operatorLogin, async function op
   const enrolSecret = operator.totpSecret === null ? newTotpSecret() : null;
   await ctx.transaction(async (db) => {
     await room.forgiveTry(db, who, tried.ids);
-    await insertSignIn(db, { tokenHash: hashToken(token), operatorNo: operator.operatorNo, enrolSecret, gmtExpire: new Date(ctx.now + STEP_MS) });
+    const { operatorNo } = operator;
+    const sealed = enrolSecret === null ? null : sealSecret(room.sealKey, operatorNo, enrolSecret);
+    await insertSignIn(db, { tokenHash: hashToken(token), operatorNo, enrolSecret: sealed, gmtExpire: new Date(ctx.now + STEP_MS) });
   });
   ctx.wire.setCookie(STEP_COOKIE, token, { maxAgeSeconds: STEP_MS / 1000 });
   if (enrolSecret === null) return { enrolment: null };

@@ -8,8 +8,15 @@ import { recordAct } from '../record-act.ts';
 import { findSignIn, insertSession, takeRecoveryCode, takeSignIn, takeStep, updateSecondFactor } from '../store.ts';
 import { CONSOLE_COOKIE, CONSOLE_SESSION_MS, hashToken, isToken, passwordCountedAs, STEP_COOKIE } from './operator-token.ts';
 import { hashRecoveryCode, newRecoveryCodes, stepOfCode } from './second-factor.ts';
+import { openSecret } from './totp-seal.ts';
 
 type SignIn = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
+
+/** What codes are made by: of the authenticator that is linked, or of the one that is being linked. Null under another key. */
+function secretOf({ operator: { operatorNo, totpSecret }, enrolSecret }: SignIn, key: Buffer): string | null {
+  const sealed = totpSecret ?? enrolSecret;
+  return sealed === null ? null : openSecret(key, operatorNo, sealed);
+}
 
 /** A right code makes the session. No code is taken twice, nor is one older than the latest; tries are counted as of passwords. */
 export const operatorSecondFactor = operation(contract.operatorSecondFactor, async function operatorSecondFactor(ctx, { body }, room: OperatorNeeds) {
@@ -25,9 +32,11 @@ export const operatorSecondFactor = operation(contract.operatorSecondFactor, asy
   const { signIn, who, tried } = begun;
   if (tried.outcome === 'refused') throw new AppError(contract.operatorTooManyTries, { data: { waitSeconds: Math.ceil(tried.waitMs / 1000) } });
   const { operatorNo, loginName, name, phone, role } = signIn.operator;
+  const opened = { ...signIn, secret: secretOf(signIn, room.sealKey) };
+  if (opened.secret === null) ctx.log.error({ operatorNo }, 'an authenticator was sealed under another key');
   const session = newSecret();
   const recoveryCodes = await ctx.transaction(async (db) => {
-    const codes = await spendCode(db, signIn, body.code, ctx.now);
+    const codes = await spendCode(db, opened, body.code, ctx.now);
     if (codes === null || !(await takeSignIn(db, tokenHash)))
       throw new AppError(contract.secondFactorWrong, { fields: { code: contract.secondFactorWrong.msg } });
     await room.forgiveTry(db, who, tried.ids);
@@ -48,16 +57,15 @@ export const operatorSecondFactor = operation(contract.operatorSecondFactor, asy
 });
 
 /** Null where the code opens nothing; else the recovery codes that come with an authenticator that is linked by it. */
-async function spendCode(db: Db, { operator, enrolSecret }: SignIn, code: string, now: number): Promise<string[] | null> {
+async function spendCode(db: Db, { operator, enrolSecret, secret }: SignIn & { secret: string | null }, code: string, now: number): Promise<string[] | null> {
   const { operatorNo, totpSecret } = operator;
-  const secret = totpSecret ?? enrolSecret;
   const step = secret === null ? null : stepOfCode(secret, code, now);
   if (step !== null) {
     if (!(await takeStep(db, operatorNo, step))) return null;
-    if (totpSecret !== null || secret === null) return [];
+    if (totpSecret !== null || enrolSecret === null) return [];
     const codes = newRecoveryCodes();
     const hashes = codes.map((one) => hashRecoveryCode(operatorNo, one));
-    return (await updateSecondFactor(db, operatorNo, secret, hashes)) ? codes : null;
+    return (await updateSecondFactor(db, operatorNo, enrolSecret, hashes)) ? codes : null;
   }
   if (totpSecret === null) return null;
   return (await takeRecoveryCode(db, operatorNo, hashRecoveryCode(operatorNo, code), now)) ? [] : null;
