@@ -67,6 +67,9 @@ describe('the console', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: '冻结', exact: true }).click();
+    await page.getByRole('dialog', { name: /冻结企业/ }).waitFor();
+    expect(await faults()).toEqual([]);
   });
 
   it('meets no error on the way', () => expect(troubles).toEqual([]));

@@ -106,6 +106,9 @@ describe('an individual with an enterprise', async () => {
   it('is approved, and is a second-level dealer without signing in anew', async () => {
     await desk.reload();
     await desk.getByRole('button', { name: '通过' }).click();
+    await desk.getByText('请填写营业期限').waitFor();
+    await desk.getByLabel('营业期限').selectOption({ label: '长期' });
+    await desk.getByRole('button', { name: '通过' }).click();
     await desk.getByText('方审通过，已认证').waitFor();
     await page.goto(`${portal.origin}/home`);
     await hydrated(page);

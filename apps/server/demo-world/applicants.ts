@@ -4,6 +4,7 @@
  */
 import { AuthStatus } from '@portal/engines/access';
 import { AuditStatus, isInForce, type CertificationAct, type CertificationActor, type CertificationState } from '@portal/engines/states';
+import type { FormerPapers } from '@portal/contract/enterprise';
 import type { PeopleRows } from '../src/modules/account/index.ts';
 import { accountNoOf } from './people.ts';
 
@@ -25,6 +26,10 @@ interface Applicant {
   /** The enterprise it became. */
   merchantNo?: string;
   steps: readonly DemoStep[];
+  /** What was otherwise in the papers handed in first. */
+  before?: Partial<FormerPapers>;
+  /** Days from now to the last day it holds; without: it has no end. */
+  validDays?: number;
 }
 
 const DAY = 24;
@@ -41,8 +46,8 @@ const applicant = (
   [company, number, type]: readonly [string, string, 2 | 3],
   [streetCode, place]: readonly [string, string],
   steps: readonly DemoStep[],
-  merchantNo?: string,
-): Applicant => ({ phone, name, company, number, type, streetCode, place, steps, ...(merchantNo === undefined ? {} : { merchantNo }) });
+  more: Pick<Applicant, 'merchantNo' | 'before' | 'validDays'> = {},
+): Applicant => ({ phone, name, company, number, type, streetCode, place, steps, ...more });
 
 const approvedAt = (hoursAgo: number): readonly DemoStep[] => [
   ['submit', 'pending', hoursAgo + 26],
@@ -53,11 +58,17 @@ export const demoApplicants: readonly Applicant[] = [
   applicant(['13800000012', '许知远'], ['杭州湘湖智联科技有限公司', '91330108MADEM0001A', 2], XIXING, [['submit', 'pending', 70]]),
   // of the same name as an enterprise that is there
   applicant(['13800000013', '蒋一鸣'], ['宁波新舟网络工程有限公司', '91330203MADEM0002A', 3], NANMEN, [['submit', 'pending', 41]]),
-  applicant(['13800000014', '顾清'], ['苏州平江弱电工程有限公司', '91320508MADEM00031', 3], PINGJIANG, [
-    ['submit', 'pending', 120],
-    ['refuse', 'rejected', 97, '营业执照照片不完整，请重新拍摄四角齐全的照片。'],
-    ['submit', 'pending', 5],
-  ]),
+  applicant(
+    ['13800000014', '顾清'],
+    ['苏州平江弱电工程有限公司', '91320508MADEM00031', 3],
+    PINGJIANG,
+    [
+      ['submit', 'pending', 120],
+      ['refuse', 'rejected', 97, '营业执照照片不完整，请重新拍摄四角齐全的照片。'],
+      ['submit', 'pending', 5],
+    ],
+    { before: { contactName: '顾青', licenceFileId: '' } },
+  ),
   applicant(['13800000015', '叶文'], ['上海浦江安防设备有限公司', '91310115MADEM0004F', 2], LUJIAZUI, [
     ['submit', 'pending', 54],
     ['refuse', 'rejected', 30, '统一社会信用代码与营业执照不一致，请核对后重新提交。'],
@@ -66,34 +77,34 @@ export const demoApplicants: readonly Applicant[] = [
     ['submit', 'pending', 60],
     ['withdraw', 'notSubmitted', 58],
   ]),
-  applicant(['13800000017', '方舟'], ['杭州西兴安防工程有限公司', '91330108MADEM0006R', 2], XIXING, approvedAt(40 * DAY), 'M200011'),
+  applicant(['13800000017', '方舟'], ['杭州西兴安防工程有限公司', '91330108MADEM0006R', 2], XIXING, approvedAt(40 * DAY), { merchantNo: 'M200011' }),
   applicant(
     ['13800000018', '罗兰'],
     ['宁波月湖智能科技有限公司', '91330203MADEM0007R', 3],
     NANMEN,
     [...approvedAt(200 * DAY), ['submit', 'changePending', 20]],
-    'M200012',
+    { merchantNo: 'M200012', validDays: 900, before: { companyName: '宁波月湖科技有限公司', contactPhone: '0574-87000012', address: '南门街道安防路 3 号' } },
   ),
   applicant(
     ['13800000019', '唐棠'],
     ['苏州拙园弱电有限公司', '91320508MADEM0008G', 2],
     PINGJIANG,
     [...approvedAt(345 * DAY), ['expireSoon', 'expiring', 10 * DAY]],
-    'M200013',
+    { merchantNo: 'M200013', validDays: 20 },
   ),
   applicant(
     ['13800000020', '程实'],
     ['上海临江电子工程有限公司', '91310115MADEM0009Y', 3],
     LUJIAZUI,
     [...approvedAt(380 * DAY), ['expireSoon', 'expiring', 45 * DAY], ['expire', 'expired', 15 * DAY]],
-    'M200014',
+    { merchantNo: 'M200014', validDays: -15 },
   ),
   applicant(
     ['13800000021', '康宁'],
     ['杭州北山监控技术有限公司', '91330106MADEM000A9', 2],
     BEISHAN,
     [...approvedAt(90 * DAY), ['freeze', 'frozen', 3 * DAY, '合同到期未续签，暂停使用。']],
-    'M200015',
+    { merchantNo: 'M200015' },
   ),
 ];
 

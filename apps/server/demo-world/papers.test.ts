@@ -43,6 +43,7 @@ it('are kept with a picture each and the steps they took', async () => {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
     get: async (key: string) => kept.get(key) ?? null,
     remove: async () => {},
+    async *list() {},
   };
   const people = demoApplicantRows(NOW);
   await insertPeople(test.database.db, { ...people, dealers: [], bindings: [] });

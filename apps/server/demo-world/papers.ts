@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { AuditStatus } from '@portal/engines/states';
+import { formatDate } from '@portal/units';
 import { insertCertifications, type CertificationInsert, type StepInsert } from '../src/modules/enterprise/index.ts';
 import { insertFile } from '../src/modules/file/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
@@ -55,16 +56,38 @@ export async function insertDemoPapers(db: Db, { now, files }: { now: number; fi
       ...placeOf(one),
       licenceFileId,
       certifiedNumber: one.merchantNo === undefined ? null : one.number,
+      validUntil: one.validDays === undefined ? null : formatDate(now + one.validDays * 24 * HOUR_MS),
       reason: decision?.[3] ?? '',
       gmtCreate: at(first),
       gmtSubmit: at(last),
       gmtDecide: decision === undefined ? null : at(decision[2]),
     });
+    const { provinceName, cityName, areaName, streetName, address } = placeOf(one);
+    const papers = {
+      companyName: one.company,
+      companyNumber: one.number,
+      enterpriseType: one.type,
+      contactName: one.name,
+      contactPhone: one.phone,
+      place: [provinceName, cityName, areaName, streetName].join(' '),
+      address,
+      licenceFileId,
+    };
     let from: AuditStatus = AuditStatus.notSubmitted;
     for (const [act, to, hoursAgo, reason = ''] of one.steps) {
       const actor = actorOf(act);
       const actorNo = actor === 'applicant' ? accountNo : actor === 'auditor' ? auditorNo : '';
-      steps.push({ enterpriseNo, act, fromState: from, toState: AuditStatus[to], actor, actorNo, reason, gmtCreate: at(hoursAgo) });
+      steps.push({
+        enterpriseNo,
+        act,
+        fromState: from,
+        toState: AuditStatus[to],
+        actor,
+        actorNo,
+        reason,
+        ...(act === 'submit' ? { papers: hoursAgo === last ? papers : { ...papers, ...one.before } } : {}),
+        gmtCreate: at(hoursAgo),
+      });
       from = AuditStatus[to];
     }
   }

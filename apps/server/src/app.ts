@@ -43,6 +43,8 @@ import {
   tellAccountEvent,
   tellAudited,
   tellDealerChanged,
+  tellExpiring,
+  tellFrozen,
 } from './modules/message/index.ts';
 import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
@@ -171,6 +173,8 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       staffFollowsType,
       tellAudited(hasDealer),
     ],
+    onFrozen: [tellFrozen],
+    onExpiring: [tellExpiring],
     phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
     listOwnerPhones,
     lockOpenAccount,

@@ -6,7 +6,7 @@ export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
 export { isOperatorAccess, OPERATOR_ROLES, operatorMay, operatorRoleName } from './operator-rights.ts';
 export type { OperatorAccess, OperatorRole } from './operator-rights.ts';
-export { mayCall, opensToAnySession, outcomeOf, rolesOf, typesOf, VISITOR } from './rights.ts';
+export { mayCall, opensToAnySession, outcomeOf, refusalOf, rolesOf, typesOf, VISITOR } from './rights.ts';
 export type { Access, Acting, Outcome } from './rights.ts';
 export { employeeTypeOf, mayManage, STAFF_RIGHTS, STAFF_ROLES, staffMay, staffRoleName, staffRoleOf } from './staff-roles.ts';
 export type { StaffRight, StaffRole } from './staff-roles.ts';

@@ -6,6 +6,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     operator: ['auditor', 'content', 'serviceDesk', 'administrator'],
     auditsEnterprises: ['auditor', 'administrator'],
     watchesEnterprises: ['auditor', 'serviceDesk', 'administrator'],
+    freezesEnterprises: ['auditor', 'administrator'],
     readsOperatorLog: ['administrator'],
   };
   it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>

@@ -13,6 +13,8 @@ const table = {
   auditsEnterprises: ['auditor', 'administrator'],
   /** Sees enterprises, and announces that one will be frozen. */
   watchesEnterprises: ['auditor', 'serviceDesk', 'administrator'],
+  /** Freezes an enterprise, and lifts that. */
+  freezesEnterprises: ['auditor', 'administrator'],
   readsOperatorLog: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -85,6 +85,19 @@ export function mayCall(access: Access, userType: UserType, staffRole: StaffRole
 /** The roles a right is for; undefined where it goes by user type alone. */
 export const rolesOf = (access: Access): readonly StaffRole[] | undefined => rightOf(access).roles;
 
+/**
+ * Why a call is refused, or null: `frozen` where the enterprise acted for is, which orders nothing while that lasts and has no right of
+ * dealers. Source: ENTERPRISE-12.
+ */
+export function refusalOf(
+  access: Access,
+  { userType, staffRole, isFrozen = false }: { userType: UserType; staffRole?: StaffRole | null | undefined; isFrozen?: boolean | undefined },
+): 'forbidden' | 'frozen' | null {
+  if (isFrozen && access === 'ordersFromDealer') return 'frozen';
+  if (mayCall(access, userType, staffRole)) return null;
+  return isFrozen ? 'frozen' : 'forbidden';
+}
+
 /** The user types a right names. */
 export const typesOf = (access: Access): readonly UserType[] => rightOf(access).types;
 

@@ -15,7 +15,7 @@ export const certificationStates = defineStates({
     certified: { submit: { applicant: 'changePending' }, expireSoon: { clock: 'expiring' }, freeze: { auditor: 'frozen' } },
     rejected: { submit: { applicant: 'pending' } },
     changePending: { approve: { auditor: 'certified' }, refuse: { auditor: 'certified' } },
-    expiring: { submit: { applicant: 'pending' }, expire: { clock: 'expired' } },
+    expiring: { submit: { applicant: 'pending' }, expire: { clock: 'expired' }, freeze: { auditor: 'frozen' } },
     expired: { submit: { applicant: 'pending' } },
     frozen: { unfreeze: { auditor: 'certified' } },
   },

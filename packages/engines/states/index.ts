@@ -10,3 +10,4 @@ export {
 } from './certification.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
 export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';
+export { clockActs, daysLeft, EXPIRY_REMINDERS, reminderDue, type ExpiryReminder } from './validity.ts';

@@ -54,6 +54,7 @@ describe('the states of a certification', () => {
       'changePending · refuse · auditor → certified',
       'expiring · submit · applicant → pending',
       'expiring · expire · clock → expired',
+      'expiring · freeze · auditor → frozen',
       'expired · submit · applicant → pending',
       'frozen · unfreeze · auditor → certified',
     ]);

@@ -1,10 +1,11 @@
 import { pathOf } from '@portal/client';
 import { certificationNames, enterpriseCopy, getCertification, readCertificationLicence, type CertificationDetail } from '@portal/contract/enterprise';
 import { certificationStateOf } from '@portal/engines/states';
-import { Anchor, Button, Card, ErrorState, Facts, Notice, TableSkeleton } from '@portal/ui';
+import { Anchor, Button, Card, ErrorState, Facts, Notice, TableSkeleton, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { Changed } from '../features/enterprise/changed.tsx';
 import { Decision } from '../features/enterprise/decision.tsx';
 import { StateTag } from '../features/enterprise/state-tag.tsx';
 import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
@@ -22,6 +23,8 @@ const ACTS: Readonly<Record<string, string>> = {
   unfreeze: '解除冻结',
 };
 
+const typeName = (type: number): string => TYPE_NAMES[type] ?? '';
+
 /** Papers beside what was typed of them, what they went through, and the decision (OPERATOR-4). */
 export function Certification() {
   const { enterpriseNo = '' } = useParams();
@@ -33,7 +36,7 @@ export function Certification() {
     read();
   };
   if (!detail) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
-  const { papers, steps, applicantPhone, hasNamesake } = detail;
+  const { papers, steps, applicantPhone, hasNamesake, former } = detail;
   // another picture has another address: a browser shows what it has of the same one
   const licence = `${pathOf(readCertificationLicence, { params: { enterpriseNo } })}?of=${papers.licenceFileId}`;
   const place = [papers.provinceName, papers.cityName, papers.areaName, papers.streetName].filter(Boolean).join(' ');
@@ -50,18 +53,25 @@ export function Certification() {
         <Card title="申请资料">
           <Facts
             facts={[
-              { key: 'name', name: '企业名称', value: papers.companyName },
-              { key: 'number', name: enterpriseCopy.number, value: papers.companyNumber },
-              { key: 'type', name: '申请类型', value: TYPE_NAMES[papers.enterpriseType] },
-              { key: 'contact', name: '联系人', value: `${papers.contactName} ${papers.contactPhone}` },
+              { key: 'name', name: '企业名称', value: <Changed now={papers.companyName} before={former?.companyName} /> },
+              { key: 'number', name: enterpriseCopy.number, value: <Changed now={papers.companyNumber} before={former?.companyNumber} /> },
+              {
+                key: 'type',
+                name: '申请类型',
+                value: <Changed now={typeName(papers.enterpriseType)} before={former ? typeName(former.enterpriseType) : undefined} />,
+              },
+              { key: 'contact', name: '联系人', value: <Changed now={papers.contactName} before={former?.contactName} /> },
+              { key: 'phone', name: '联系电话', value: <Changed now={papers.contactPhone} before={former?.contactPhone} /> },
               { key: 'account', name: '申请账号', value: applicantPhone },
-              { key: 'place', name: '所在地区', value: place },
-              { key: 'address', name: '详细地址', value: papers.address },
+              { key: 'place', name: '所在地区', value: <Changed now={place} before={former?.place} /> },
+              { key: 'address', name: '详细地址', value: <Changed now={papers.address} before={former?.address} /> },
+              { key: 'submit', name: '提交时间', value: formatDateTime(Date.parse(papers.gmtSubmit)) },
+              ...(papers.gmtDecide === null ? [] : [{ key: 'valid', name: '认证有效期', value: papers.validUntil ?? '长期' }]),
             ]}
           />
         </Card>
-        <Card title="营业执照">
-          <a href={licence} target="_blank" rel="noopener" aria-label="查看营业执照大图">
+        <Card title="营业执照" aside={former && former.licenceFileId !== papers.licenceFileId && <Tag tone="warning">已更换</Tag>}>
+          <a className="c-papers__picture" href={licence} target="_blank" rel="noopener" aria-label="查看营业执照大图">
             <img className="c-papers__licence" src={licence} alt="营业执照" />
           </a>
         </Card>

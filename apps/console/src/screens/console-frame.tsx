@@ -52,7 +52,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
         ))}
       </nav>
       <main id="main" tabIndex={-1} className="c-main">
-        {isOpen ? <Outlet /> : <ErrorState title={`${operatorRoleName(operator.role)}没有权限查看“${here.label}”`} />}
+        {isOpen ? <Outlet context={operator} /> : <ErrorState title={`${operatorRoleName(operator.role)}没有权限查看“${here.label}”`} />}
       </main>
     </div>
   );

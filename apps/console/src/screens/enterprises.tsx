@@ -3,6 +3,8 @@ import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, T
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { AuditStatus, certificationStateOf, certificationStates } from '@portal/engines/states';
+import { FrozenDialog } from '../features/enterprise/frozen-dialog.tsx';
 import { FreezeDialog } from '../features/enterprise/freeze-dialog.tsx';
 import { StateTag } from '../features/enterprise/state-tag.tsx';
 import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
@@ -10,17 +12,21 @@ import { KeywordForm } from '../features/keyword-form.tsx';
 import { call, failureWords } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useMay } from '../lib/use-operator.ts';
 
 const PATH = '/enterprises';
+const ACTS = ['freeze', 'unfreeze'] as const;
 
 /** Enterprises, and whether it is announced that one will be frozen (OPERATOR-4). */
 export function Enterprises() {
   const [query] = useSearchParams();
   const [marking, setMarking] = useState<EnterpriseLine>();
+  const [moving, setMoving] = useState<{ enterprise: EnterpriseLine; act: 'freeze' | 'unfreeze' }>();
   const willFreeze = query.get('willFreeze') ?? undefined;
   const keyword = query.get('keyword') ?? '';
   const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
   const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listEnterprises, { query: { willFreeze, keyword, page, size } }));
+  const mayFreeze = useMay('freezesEnterprises');
   const takeBack = async ({ merchantNo }: EnterpriseLine) => {
     try {
       await call(markWillFreeze, { body: { willFreeze: false, merchantNo } });
@@ -35,6 +41,14 @@ export function Enterprises() {
     toast.success('已设置冻结预警');
     read();
   };
+  const moved = () => {
+    toast.success(moving?.act === 'freeze' ? '企业已冻结' : '已解除冻结');
+    setMoving(undefined);
+    read();
+  };
+  /** What an auditor may do by the table of states; nothing for whoever may not at all. */
+  const actOf = ({ auditStatus }: EnterpriseLine) =>
+    mayFreeze ? ACTS.find((act) => certificationStates.may(certificationStateOf(auditStatus), act, 'auditor')) : undefined;
   return (
     <>
       <h1 className="c-title">企业</h1>
@@ -62,13 +76,19 @@ export function Enterprises() {
             />
           }
           columns={[
-            { key: 'name', head: '企业名称', phone: 'title', render: ({ companyName }) => companyName },
+            {
+              key: 'name',
+              head: '企业名称',
+              phone: 'title',
+              render: ({ companyName, papersNo }) =>
+                papersNo && mayFreeze ? <Anchor href={`/certifications/${papersNo}`}>{companyName}</Anchor> : companyName,
+            },
             { key: 'type', head: '类型', render: ({ enterpriseType }) => TYPE_NAMES[enterpriseType] },
             { key: 'city', head: '城市', render: ({ cityName }) => cityName },
             { key: 'state', head: '认证', render: ({ auditStatus }) => <StateTag auditStatus={auditStatus} /> },
             {
               key: 'freeze',
-              head: '冻结预警',
+              head: '冻结',
               render: ({ gmtFreeze, freezeReason }) =>
                 gmtFreeze === null ? (
                   '无'
@@ -82,16 +102,29 @@ export function Enterprises() {
               key: 'acts',
               head: '操作',
               kind: 'actions',
-              render: (row) => (
-                <Button size="small" onClick={() => (row.gmtFreeze === null ? setMarking(row) : void takeBack(row))}>
-                  {row.gmtFreeze === null ? '设置预警' : '解除预警'}
-                </Button>
-              ),
+              render: (row) => {
+                const act = actOf(row);
+                return (
+                  <span className="c-acts">
+                    {row.auditStatus !== AuditStatus.frozen && (
+                      <Button size="small" onClick={() => (row.gmtFreeze === null ? setMarking(row) : void takeBack(row))}>
+                        {row.gmtFreeze === null ? '设置预警' : '解除预警'}
+                      </Button>
+                    )}
+                    {act && (
+                      <Button size="small" onClick={() => setMoving({ enterprise: row, act })}>
+                        {act === 'freeze' ? '冻结' : '解除冻结'}
+                      </Button>
+                    )}
+                  </span>
+                );
+              },
             },
           ]}
         />
       )}
       {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      {moving && <FrozenDialog {...moving} onClose={() => setMoving(undefined)} onDone={moved} />}
       {marking && <FreezeDialog enterprise={marking} onClose={() => setMarking(undefined)} onMarked={marked} />}
     </>
   );

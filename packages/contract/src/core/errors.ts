@@ -5,6 +5,13 @@ export const badRequest = defineError({ name: 'badRequest', code: 400, status: 4
 export const notSignedIn = defineError({ name: 'notSignedIn', code: 401, status: 401, msg: '登录已失效，请重新登录' });
 export const forbidden = defineError({ name: 'forbidden', code: 403, status: 403, msg: '您没有权限进行此操作' });
 export const crossSite = defineError({ name: 'crossSite', code: 4031, status: 403, msg: '请求来源不受信任，请回到本站页面重试' });
+/** Whoever acts for an enterprise that is frozen. */
+export const enterpriseFrozen = defineError({
+  name: 'enterpriseFrozen',
+  code: 4032,
+  status: 403,
+  msg: '企业已冻结，暂停订货和经销商功能。原因见消息中心，如需解冻请联系客服',
+});
 export const notFound = defineError({ name: 'notFound', code: 404, status: 404, msg: '内容不存在或已被删除' });
 export const methodNotAllowed = defineError({ name: 'methodNotAllowed', code: 405, status: 405, msg: '不支持的请求方式' });
 export const requestTimeout = defineError({ name: 'requestTimeout', code: 408, status: 408, msg: '请求超时，请重试' });
@@ -36,6 +43,7 @@ export const doorErrors = [
   notSignedIn,
   forbidden,
   crossSite,
+  enterpriseFrozen,
   notFound,
   methodNotAllowed,
   requestTimeout,

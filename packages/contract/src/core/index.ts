@@ -3,6 +3,7 @@ export {
   badRequest,
   bodyTooLarge,
   crossSite,
+  enterpriseFrozen,
   doorErrors,
   forbidden,
   headersTooLarge,

@@ -15,7 +15,9 @@ const onConsole = ['console'] as const;
 const one = z.strictObject({ enterpriseNo: recordId });
 /** `gmtSubmit` of the papers the auditor has read: what was handed in since is not decided by it. */
 const read = { enterpriseNo: recordId, gmtSubmit: z.iso.datetime() };
-const reason = plainText(REASON_MAX).min(1, { error: enterpriseCopy.reasonRequired }).refine(isVisible, { error: enterpriseCopy.reasonRequired });
+const reasonOf = (error: string) => plainText(REASON_MAX).min(1, { error }).refine(isVisible, { error });
+const reason = reasonOf(enterpriseCopy.reasonRequired);
+const frozenReason = reasonOf(enterpriseCopy.frozenReasonRequired);
 /** What an auditor may make of one; first-level dealers and the provider's own come by other ways. */
 const GIVEN_TYPES = [EnterpriseType.Second, EnterpriseType.Installer, EnterpriseType.ISecond, EnterpriseType.GoldSecond] as const;
 
@@ -61,6 +63,19 @@ const Step = z.strictObject({
   gmtCreate: z.iso.datetime(),
 });
 
+/** What was handed in the time before, as far as it can differ; the former picture is gone by now. */
+export const FormerPapers = z.strictObject({
+  companyName: z.string(),
+  companyNumber: z.string(),
+  enterpriseType: z.int(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  place: z.string(),
+  address: z.string(),
+  licenceFileId: z.string(),
+});
+export type FormerPapers = z.infer<typeof FormerPapers>;
+
 /** The papers, what they have gone through, and who else bears the name. */
 export const CertificationDetail = z.strictObject({
   papers: EnterpriseDetail.omit({ licenceUrl: true }),
@@ -68,6 +83,8 @@ export const CertificationDetail = z.strictObject({
   applicantPhone: z.string(),
   steps: z.array(Step),
   hasNamesake: z.boolean(),
+  /** Null where they were handed in once, or before hand-ins were kept. */
+  former: FormerPapers.nullable(),
 });
 export type CertificationDetail = z.infer<typeof CertificationDetail>;
 
@@ -109,7 +126,12 @@ export const approveCertification = defineEndpoint({
   idempotency: 'natural',
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ ...read, enterpriseType: z.literal([...GIVEN_TYPES]).optional() }),
+  body: z.strictObject({
+    ...read,
+    enterpriseType: z.literal([...GIVEN_TYPES]).optional(),
+    /** The last day of the licence's term; null: without an end. */
+    validUntil: z.iso.date({ error: enterpriseCopy.validUntilRequired }).nullable(),
+  }),
   data: CertificationDetail,
   outcomes: [notFound, certificationMoved, companyTaken, auditsHimself, applicantLeaving],
 });
@@ -138,6 +160,8 @@ export const EnterpriseLine = z.strictObject({
   /** When it will be frozen, and why; null and '' where nothing is announced. */
   gmtFreeze: z.iso.datetime().nullable(),
   freezeReason: z.string(),
+  /** Its papers; '' where it was certified without any. */
+  papersNo: z.string(),
 });
 export type EnterpriseLine = z.infer<typeof EnterpriseLine>;
 
@@ -166,9 +190,39 @@ export const markWillFreeze = defineEndpoint({
   sites: onConsole,
   costMs: () => WRITE_COST_MS,
   body: z.discriminatedUnion('willFreeze', [
-    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: z.iso.datetime({ error: enterpriseCopy.freezeDay }), reason }),
+    z.strictObject({ willFreeze: z.literal(true), merchantNo: recordId, gmtFreeze: z.iso.datetime({ error: enterpriseCopy.freezeDay }), reason: frozenReason }),
     z.strictObject({ willFreeze: z.literal(false), merchantNo: recordId }),
   ]),
   data: EnterpriseLine,
   outcomes: [notFound],
+});
+
+/** From now on it is no certified one: its people lose the dealers' price and cannot order, whatever they have open. */
+export const freezeEnterprise = defineEndpoint({
+  name: 'freezeEnterprise',
+  method: 'POST',
+  path: `${BASE}/enterprise/freeze`,
+  summary: '冻结企业',
+  access: 'freezesEnterprises',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ merchantNo: recordId, reason: frozenReason }),
+  data: EnterpriseLine,
+  outcomes: [notFound, certificationMoved, auditsHimself],
+});
+
+/** It is certified again, as it was. */
+export const unfreezeEnterprise = defineEndpoint({
+  name: 'unfreezeEnterprise',
+  method: 'POST',
+  path: `${BASE}/enterprise/unfreeze`,
+  summary: '解除冻结',
+  access: 'freezesEnterprises',
+  idempotency: 'natural',
+  sites: onConsole,
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ merchantNo: recordId, reason: frozenReason }),
+  data: EnterpriseLine,
+  outcomes: [notFound, certificationMoved, auditsHimself],
 });

@@ -17,13 +17,16 @@ export {
   approveCertification,
   CertificationDetail,
   EnterpriseLine,
+  FormerPapers,
+  freezeEnterprise,
   getCertification,
   listCertifications,
   listEnterprises,
   markWillFreeze,
   readCertificationLicence,
   refuseCertification,
+  unfreezeEnterprise,
 } from './console-endpoints.ts';
 export { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from './errors.ts';
-export { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, REASON_MAX } from './limits.ts';
+export { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX, FREEZE_YEARS_MAX, REASON_MAX, VALID_YEARS_MAX } from './limits.ts';
 export { EnterpriseDetail, EnterprisePapers } from './shapes.ts';

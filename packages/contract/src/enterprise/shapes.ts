@@ -68,6 +68,8 @@ export const EnterpriseDetail = z.strictObject({
   streetName: z.string().nullable(),
   address: z.string(),
   licenceFileId: z.string(),
+  /** The last day the certificate holds, as 2026-11-21; null: without an end, or not certified yet. */
+  validUntil: z.string().nullable(),
   /** Read by the owner, and by nobody else on the portal. */
   licenceUrl: z.string(),
   gmtSubmit: z.iso.datetime(),

@@ -1,8 +1,9 @@
 import { findCallError } from '@portal/client';
-import { approveCertification, refuseCertification, REASON_MAX, type CertificationDetail } from '@portal/contract/enterprise';
+import { approveCertification, refuseCertification, REASON_MAX, enterpriseCopy, VALID_YEARS_MAX, type CertificationDetail } from '@portal/contract/enterprise';
 import { certificationStateOf, certificationStates } from '@portal/engines/states';
-import { Button, Field, Notice, Select, Textarea, toast } from '@portal/ui';
+import { Button, Field, Input, Notice, Select, Textarea, toast } from '@portal/ui';
 import { useState } from 'react';
+import { dayAfter } from '../../lib/days.ts';
 import { call, failureWords } from '../../lib/call.ts';
 import { GIVEN_TYPES, TYPE_NAMES } from './type-names.ts';
 
@@ -13,12 +14,25 @@ interface DecisionProps {
   onMoved(): void;
 }
 
-/** Approve, as what, or refuse, why; nothing where there is nothing to decide. */
+/** Of the licence: without an end, or to a day; '' until it is read. */
+interface Term {
+  kind: '' | 'always' | 'day';
+  day: string;
+}
+
+/** Approve, as what and until when, or refuse, why; nothing where there is nothing to decide. */
 export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [type, setType] = useState<number>(papers.enterpriseType);
+  const [now] = useState(() => Date.now());
+  // a term that is over is read anew from the new licence
+  const [term, setTerm] = useState<Term>({
+    kind: '',
+    day: papers.validUntil !== null && papers.validUntil > dayAfter(now, {}) ? papers.validUntil : '',
+  });
+  const [termFault, setTermFault] = useState<string>();
   const [busy, setBusy] = useState<'approve' | 'refuse'>();
   // decided is what was read here, and not what was handed in since
   const { enterpriseNo, gmtSubmit } = papers;
@@ -26,14 +40,16 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
   const act = async (name: 'approve' | 'refuse', send: () => Promise<CertificationDetail>) => {
     setBusy(name);
     setFault(undefined);
+    setTermFault(undefined);
     setNotice(undefined);
     try {
       onDecided(await send());
       toast.success(name === 'approve' ? '已通过' : '已驳回');
     } catch (failure) {
-      const told = findCallError(failure)?.fields['reason'];
-      setFault(told);
-      if (told === undefined) {
+      const told = findCallError(failure)?.fields ?? {};
+      setFault(told['reason']);
+      setTermFault(told['validUntil']);
+      if (Object.keys(told).length === 0) {
         setNotice(failureWords(failure));
         onMoved();
       }
@@ -41,6 +57,12 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
     setBusy(undefined);
   };
   const enterpriseType = GIVEN_TYPES.find((one) => one === type);
+  const approve = () => {
+    const validUntil = term.kind === 'day' ? term.day : null;
+    if (term.kind === '' || validUntil === '') return setTermFault(enterpriseCopy.validUntilRequired);
+    const given = isNew && enterpriseType !== undefined ? { enterpriseType } : {};
+    void act('approve', () => call(approveCertification, { body: { enterpriseNo, gmtSubmit, validUntil, ...given } }));
+  };
   const isNew = papers.auditStatus === 10;
   return (
     <section className="c-decide" aria-label="审核">
@@ -57,16 +79,25 @@ export function Decision({ detail: { papers }, onDecided, onMoved }: DecisionPro
             </Select>
           </Field>
         )}
-        <Button
-          kind="primary"
-          busy={busy === 'approve'}
-          disabled={busy !== undefined}
-          onClick={() =>
-            void act('approve', () =>
-              call(approveCertification, { body: { enterpriseNo, gmtSubmit, ...(isNew && enterpriseType !== undefined ? { enterpriseType } : {}) } }),
-            )
-          }
-        >
+        <Field label="营业期限" inline hint="照营业执照填写" error={termFault}>
+          <Select value={term.kind} onChange={({ target }) => setTerm((before) => ({ ...before, kind: target.value as Term['kind'] }))}>
+            <option value="">请选择</option>
+            <option value="always">长期</option>
+            <option value="day">有效期至</option>
+          </Select>
+        </Field>
+        {term.kind === 'day' && (
+          <Field label="有效期至" inline>
+            <Input
+              type="date"
+              min={dayAfter(now, { days: 1 })}
+              max={dayAfter(now, { years: VALID_YEARS_MAX })}
+              value={term.day}
+              onChange={({ target }) => setTerm((before) => ({ ...before, day: target.value }))}
+            />
+          </Field>
+        )}
+        <Button kind="primary" busy={busy === 'approve'} disabled={busy !== undefined} onClick={approve}>
           通过
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { findCallError } from '@portal/client';
-import { markWillFreeze, REASON_MAX, type EnterpriseLine } from '@portal/contract/enterprise';
+import { FREEZE_YEARS_MAX, markWillFreeze, REASON_MAX, type EnterpriseLine } from '@portal/contract/enterprise';
 import { Dialog, Field, Input, Notice, Textarea } from '@portal/ui';
 import { useState } from 'react';
 import { call, failureWords } from '../../lib/call.ts';
+import { dayAfter } from '../../lib/days.ts';
 
 interface FreezeDialogProps {
   enterprise: EnterpriseLine;
@@ -12,6 +13,7 @@ interface FreezeDialogProps {
 
 /** The day from which an enterprise is frozen, and why: its people are warned. */
 export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProps) {
+  const [now] = useState(() => Date.now());
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
@@ -44,7 +46,13 @@ export function FreezeDialog({ enterprise, onClose, onMarked }: FreezeDialogProp
       <div className="c-freeze">
         {notice && <Notice tone="error">{notice}</Notice>}
         <Field label="冻结日期" required error={fields['gmtFreeze']}>
-          <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <Input
+            type="date"
+            min={dayAfter(now, { days: 1 })}
+            max={dayAfter(now, { years: FREEZE_YEARS_MAX })}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
         </Field>
         <Field label="原因" required hint="企业的人会看到" error={fields['reason']}>
           <Textarea value={reason} maxLength={REASON_MAX} onChange={({ target }) => setReason(target.value)} />

@@ -9,6 +9,8 @@ const ACTS: Readonly<Record<string, string>> = {
   readLicence: '查看营业执照',
   approveCertification: '通过认证',
   refuseCertification: '驳回认证',
+  freezeEnterprise: '冻结企业',
+  unfreezeEnterprise: '解除冻结',
   announceFreeze: '设置冻结预警',
   takeBackFreeze: '解除冻结预警',
 };
@@ -19,6 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   companyName: '企业名称',
   companyNumber: enterpriseCopy.number,
   reason: '驳回原因',
+  validUntil: '有效期',
   gmtFreeze: '冻结日期',
   freezeReason: '冻结原因',
 };

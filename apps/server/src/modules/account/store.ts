@@ -113,6 +113,16 @@ export async function lockOpenAccount(db: Db, accountNo: string): Promise<boolea
   return !(await isLocked(db, accountNo));
 }
 
+/** Everybody who acts for an enterprise, or its owners alone. */
+export async function listPeopleOf(db: Db, merchantNo: string, who: 'everybody' | 'owners'): Promise<string[]> {
+  const rows = await db
+    .select({ accountNo: accountIdentity.accountNo })
+    .from(accountIdentity)
+    .where(and(eq(accountIdentity.merchantNo, merchantNo), who === 'owners' ? isNull(accountIdentity.employeeType) : undefined))
+    .orderBy(accountIdentity.accountNo);
+  return rows.map(({ accountNo }) => accountNo);
+}
+
 /** The full numbers of an enterprise's owners. */
 export async function listOwnerPhones(db: Db, merchantNo: string): Promise<string[]> {
   const rows = await db

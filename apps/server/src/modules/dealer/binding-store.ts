@@ -3,7 +3,7 @@ import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer'
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
-import { enterpriseRows } from '../enterprise/index.ts';
+import { enterpriseRows, isFrozen } from '../enterprise/index.ts';
 import { dealer, dealerBinding } from './tables.ts';
 
 /** More dealers than anybody compares. */
@@ -25,7 +25,7 @@ export async function listDealersOf(
   return rowsOf<Dealer>(
     db,
     sql`select ${facts} from ${dealer} d join ${enterpriseRows} e on e.merchant_no = d.merchant_no
-        where d.status = 1 and (${provinceCode}::text is null or e.province_code = ${provinceCode}) and strpos(lower(e.company_name), lower(${merchantName})) > 0
+        where d.status = 1 and e.audit_status <> 60 and (${provinceCode}::text is null or e.province_code = ${provinceCode}) and strpos(lower(e.company_name), lower(${merchantName})) > 0
         order by (e.area_code = ${areaCode}) desc, (e.city_code = ${cityCode}) desc, e.company_name limit ${DEALERS_SHOWN}`,
   );
 }
@@ -38,7 +38,7 @@ export async function listBound(db: Db, owner: Owner): Promise<BoundDealer[]> {
   const own = owner.merchantNo === '' ? sql`b.account_no = ${owner.accountNo}` : sql`b.merchant_no = ${owner.merchantNo}`;
   return rowsOf<BoundDealer>(
     db,
-    sql`select ${facts}, d.status, b.choosing, b.default_status as "defaultStatus"
+    sql`select ${facts}, case when e.audit_status = 60 then 0 else d.status end as status, b.choosing, b.default_status as "defaultStatus"
         from ${dealerBinding} b join ${dealer} d on d.merchant_no = b.parent_merchant_no join ${enterpriseRows} e on e.merchant_no = d.merchant_no
         where ${own} order by b.choosing desc, b.default_status desc, b.id`,
   );
@@ -51,7 +51,8 @@ export async function lockBindings(db: Db, { accountNo, merchantNo }: Owner): Pr
 
 /** Whether there is such a dealer, and whether it may be ordered from. */
 export async function findDealerStatus(db: Db, merchantNo: string): Promise<number | undefined> {
-  const [row] = await db.select({ status: dealer.status }).from(dealer).where(eq(dealer.merchantNo, merchantNo));
+  const status = sql<number>`case when ${isFrozen(sql`${dealer.merchantNo}`)} then 0 else ${dealer.status} end`;
+  const [row] = await db.select({ status }).from(dealer).where(eq(dealer.merchantNo, merchantNo));
   return row?.status;
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { isFrozen } from '../enterprise/index.ts';
 import { dealer, dealerBinding } from './tables.ts';
 
 export type DealerRow = typeof dealer.$inferInsert;
@@ -23,8 +24,8 @@ export async function insertDealerBindings(db: Db, rows: readonly DealerBindingR
       .onConflictDoNothing();
 }
 
-/** Dealers as a table, for a higher room's reading that must be one statement. */
-export const dealerRows = sql`(select merchant_no, contact_phone, status, groups from dealer)`;
+/** Dealers as a table (one that is frozen is not open), for a higher room's reading that must be one statement. */
+export const dealerRows = sql`(select merchant_no, contact_phone, case when ${isFrozen(sql`dealer.merchant_no`)} then 0 else status end as status, groups from dealer)`;
 
 /**
  * The dealer ordered from, by an identity's number or, where that is null, by the account's, as an expression for such a reading:

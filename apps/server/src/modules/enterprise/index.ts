@@ -1,5 +1,5 @@
 /** Front door of enterprises: whom accounts act for, and their own sign. */
-export { appliedStatus, enterpriseRows, findEnterprise, insertEnterprises, listCompanyNames, findLogoFileId, type EnterpriseRow } from './store.ts';
+export { appliedStatus, enterpriseRows, findEnterprise, insertEnterprises, isFrozen, listCompanyNames, findLogoFileId, type EnterpriseRow } from './store.ts';
 export { certificationRecords, isEnterpriseFile } from './personal-records.ts';
 export { enterpriseRoom } from './room.ts';
 export { findLogo } from './find-logo.ts';
@@ -7,4 +7,4 @@ export { insertCertifications, type CertificationInsert, type StepInsert } from 
 export { verificationOf } from './certification/get-verification.ts';
 export { withdrawApplication } from './certification/withdraw-application.ts';
 export { findNameRepeatTip } from './name-repeat-tip.ts';
-export type { Audited, OnAudited } from './needs.ts';
+export type { Audited, Expiring, Frozen, OnAudited } from './needs.ts';

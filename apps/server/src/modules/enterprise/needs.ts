@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
+import type { ExpiryReminder } from '@portal/engines/states';
+import type { Signals } from '../../platform/live/signals.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 
 /** What an auditor has decided of an enterprise's papers. */
@@ -20,12 +22,38 @@ export interface Audited {
 /** Hears of a decision, in its transaction. */
 export type OnAudited = (ctx: Telling, audited: Audited) => Promise<void>;
 
+/** That an enterprise is frozen, or is not any more. */
+export interface Frozen {
+  merchantNo: string;
+  companyName: string;
+  isFrozen: boolean;
+  reason: string;
+}
+export type OnFrozen = (ctx: Telling, frozen: Frozen) => Promise<void>;
+
+/** That a certificate ends soon, or is over. */
+export interface Expiring {
+  enterpriseNo: string;
+  merchantNo: string;
+  companyName: string;
+  /** Its last day, as 2026-11-21. */
+  validUntil: string;
+  /** Which of the reminders is due; null: none. */
+  reminder: ExpiryReminder | 'over' | null;
+}
+/** Hears of it again at every run: what is told is told once. */
+export type OnExpiring = (ctx: Telling, expiring: Expiring) => Promise<void>;
+
 /** What enterprises need from outside. */
 export interface EnterpriseNeeds {
   /** Where signs and papers of enterprises rest. */
   files: FileStore;
   /** In their order. */
   onAudited: readonly OnAudited[];
+  onFrozen: readonly OnFrozen[];
+  onExpiring: readonly OnExpiring[];
+  /** How open connections learn of what the clock does. */
+  signals: Pick<Signals, 'publish'>;
   /** The full number of an account. */
   phoneOf(db: Db, accountNo: string): Promise<string>;
   /** The full numbers of an enterprise's owners. */

@@ -6,6 +6,8 @@ import { readEnterpriseLicence } from './certification/read-enterprise-licence.t
 import { updateEnterprise } from './certification/update-enterprise.ts';
 import { withdrawEnterprise } from './certification/withdraw-enterprise.ts';
 import { approveCertification } from './console/approve-certification.ts';
+import { expireCertificates } from './certification/expire-certificates.ts';
+import { freezeEnterprise, unfreezeEnterprise } from './console/freeze-enterprise.ts';
 import { getCertification } from './console/get-certification.ts';
 import { listCertifications } from './console/list-certifications.ts';
 import { listEnterprises } from './console/list-enterprises.ts';
@@ -39,5 +41,8 @@ export const enterpriseRoom = defineRoom({
     refuseCertification,
     listEnterprises,
     markWillFreeze,
+    freezeEnterprise,
+    unfreezeEnterprise,
   ],
+  jobs: [{ name: 'expire-certificates', cron: '3 * * * *', run: expireCertificates }],
 });

@@ -62,6 +62,14 @@ export async function updateEnterprise(db: Db, merchantNo: string, change: Enter
   await db.update(enterprise).set(change).where(eq(enterprise.merchantNo, merchantNo));
 }
 
+/** Held to the end of the transaction. */
+export async function lockEnterprise(db: Db, merchantNo: string): Promise<void> {
+  await db.select({ merchantNo: enterprise.merchantNo }).from(enterprise).where(eq(enterprise.merchantNo, merchantNo)).for('no key update');
+}
+
+/** Whether an enterprise is frozen, as an expression for a higher room's reading. */
+export const isFrozen = (merchantNo: SQL): SQL => sql`exists (select 1 from enterprise f where f.merchant_no = ${merchantNo} and f.audit_status = 60)`;
+
 /** State of its certification, of the columns of `enterprise`; enterprises certified before there were papers count as certified. */
 const SHOWN_AUDIT_STATUS = sql.raw('case when audit_status < 10 and auth_status = 1 then 20 when audit_status < 10 then 0 else audit_status end');
 const shownAuditStatus = expression<AuditStatus>`${SHOWN_AUDIT_STATUS}`;
@@ -75,6 +83,7 @@ const shown = () => ({
   cityName: enterprise.cityName,
   gmtFreeze: enterprise.gmtFreeze,
   freezeReason: enterprise.freezeReason,
+  papersNo: expression<string>`coalesce((select c.enterprise_no from certification c where c.merchant_no = enterprise.merchant_no), '')`,
 });
 
 /** An enterprise as the provider's staff sees it. */

@@ -1,6 +1,7 @@
 import type { AuthStatus, EnterpriseType, StoreType } from '@portal/engines/access';
 import type { AuditStatus, CertificationAct, CertificationActor } from '@portal/engines/states';
-import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { FormerPapers } from '@portal/contract/enterprise';
+import { boolean, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
 export const enterprise = pgTable('enterprise', {
@@ -58,6 +59,8 @@ export const certification = pgTable('certification', {
   licenceFileId: text('licence_file_id').notNull(),
   /** The number in force: one company is certified once. */
   certifiedNumber: text('certified_number'),
+  /** The last day it holds, by Beijing time; null: without an end. */
+  validUntil: date('valid_until', { mode: 'string' }),
   reason: text('reason').notNull().default(''),
   gmtCreate: instant('gmt_create').notNull(),
   gmtSubmit: instant('gmt_submit').notNull(),
@@ -75,5 +78,7 @@ export const certificationHistory = pgTable('certification_history', {
   /** Number of the account or of the operator. */
   actorNo: text('actor_no').notNull(),
   reason: text('reason').notNull().default(''),
+  /** What was handed in, with a `submit`. */
+  papers: jsonb('papers').$type<FormerPapers>(),
   gmtCreate: instant('gmt_create').notNull(),
 });

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Telling } from '../../platform/http/context.ts';
 import type { AccountEvent } from '../account/index.ts';
 import type { DealerChanged } from '../dealer/index.ts';
-import type { Audited } from '../enterprise/index.ts';
+import { listPeopleOf } from '../account/index.ts';
+import type { Audited, Expiring, Frozen } from '../enterprise/index.ts';
 import { sendMessage } from './send-message.ts';
 
 const DEVICES = '/member/accountSetting/modPhoneAndPassword';
@@ -74,3 +75,38 @@ export const tellAudited =
 
 const NEWS_WITH_DEALER = '现在按客户价选型和配单，原有的清单、配单和订货经销商已转到企业名下';
 const NEWS_WITHOUT_DEALER = '现在按客户价选型和配单，原有的清单和配单已转到企业名下。选择订货一级经销商后即可订货';
+
+/** Told to everybody of the enterprise, whatever they act as: staff act for it no more while it is frozen. */
+export async function tellFrozen(ctx: Telling, { merchantNo, companyName, isFrozen, reason }: Frozen): Promise<void> {
+  const eventKey = `${isFrozen ? 'frozen' : 'unfrozen'} ${ctx.newId()}`;
+  for (const accountNo of await listPeopleOf(ctx.db, merchantNo, 'everybody'))
+    await sendMessage(ctx, {
+      accountNo,
+      merchantNo: null,
+      type: 'certification',
+      title: isFrozen ? '企业已冻结' : '企业已解除冻结',
+      text: isFrozen
+        ? `${companyName}已冻结：${reason}。冻结期间不显示客户价，不能订货；清单和配单保留。如需解冻请联系客服。`
+        : `${companyName}已解除冻结：${reason}。客户价和订货已恢复。`,
+      link: isFrozen ? '/service-center' : '/product',
+      eventKey,
+    });
+}
+
+/** Told to the owners, once for each reminder: they can renew it. */
+export async function tellExpiring(ctx: Telling, { enterpriseNo, merchantNo, companyName, validUntil, reminder }: Expiring): Promise<void> {
+  if (reminder === null) return;
+  const isOver = reminder === 'over';
+  for (const accountNo of await listPeopleOf(ctx.db, merchantNo, 'owners'))
+    await sendMessage(ctx, {
+      accountNo,
+      merchantNo: null,
+      type: 'certification',
+      title: isOver ? '企业认证已过期' : '企业认证即将到期',
+      text: isOver
+        ? `${companyName}的认证已于 ${validUntil} 到期，客户价和订货已暂停。请更新营业执照后重新提交。`
+        : `${companyName}的认证将于 ${validUntil} 到期。请准备新的营业执照，到期后重新提交认证。`,
+      link: '/auth',
+      eventKey: `expiring ${enterpriseNo} ${validUntil} ${reminder}`,
+    });
+}

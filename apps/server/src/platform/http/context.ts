@@ -17,6 +17,8 @@ export interface Caller {
   surveyPermission: boolean;
   /** In the certified enterprise acted for (ENTERPRISE-7); null or absent: none. */
   staffRole?: StaffRole | null;
+  /** The enterprise acted for is frozen. */
+  isFrozen?: boolean;
   /** Hash of the session's token; null for guests. */
   sessionHash: string | null;
   /** On the console alone; `accountNo` is the operator's number there, and no right of the portal goes with it. */

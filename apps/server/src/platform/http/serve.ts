@@ -6,6 +6,7 @@ import {
   actingFor,
   AppError,
   badRequest,
+  enterpriseFrozen,
   envelopeOf,
   errorDataOf,
   forbidden,
@@ -17,7 +18,7 @@ import {
   type Envelope,
   type ErrorDefinition,
 } from '@portal/contract/core';
-import { isOperatorAccess, mayCall, operatorMay } from '@portal/engines/access';
+import { isOperatorAccess, operatorMay, refusalOf } from '@portal/engines/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { newId, type Clock } from '../clock.ts';
@@ -87,7 +88,8 @@ async function handle(
   if (endpoint.method === 'POST') assertSameSite(request);
   const caller = await deps.findCaller(request);
   assertIdentity(endpoint, caller, request);
-  if (!isAdmitted(endpoint, caller)) throw new AppError(caller.accountNo === null ? notSignedIn : forbidden);
+  const refusal = refusalFor(endpoint, caller);
+  if (refusal) throw new AppError(refusal);
   await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
   const now = deps.clock.now();
@@ -125,9 +127,15 @@ async function handle(
 }
 
 /** Rights of the portal go by user type, those of the console by the operator's role; neither opens the other's door. */
-function isAdmitted({ access }: Endpoint, { userType, staffRole, operator }: Caller): boolean {
-  if (isOperatorAccess(access)) return operator !== undefined && operatorMay(access, operator.role);
-  return mayCall(access, userType, staffRole);
+function refusalFor({ access }: Endpoint, { accountNo, userType, staffRole, isFrozen, operator }: Caller): ErrorDefinition | null {
+  const refusal = isOperatorAccess(access)
+    ? operator !== undefined && operatorMay(access, operator.role)
+      ? null
+      : 'forbidden'
+    : refusalOf(access, { userType, staffRole, isFrozen });
+  if (refusal === null) return null;
+  if (accountNo === null) return notSignedIn;
+  return refusal === 'frozen' ? enterpriseFrozen : forbidden;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DataOf } from '@portal/contract/core';
 import type { getEnterpriseNameRepeatTip, getVerification } from '@portal/contract/enterprise';
 import type { LoginStep, PriceChange } from '@portal/contract/message';
 import type { ProtocolAction, ProtocolText, ProtocolVersion, signVerify } from '@portal/contract/protocol';
+import { AuditStatus } from '@portal/engines/states';
 import { leavingCall, pageCall } from '../../lib/call.ts';
 import { oldChromeOf } from './model/old-browser.ts';
 
@@ -14,7 +15,7 @@ export type Told =
   | { step: 'protocol'; list: DataOf<typeof signVerify>['protocolList'] }
   | { step: 'waitingShare'; amount: string }
   | { step: 'priceChange'; notice: PriceChange }
-  | { step: 'freeze'; companyName: string }
+  | { step: 'freeze'; companyName: string; isFrozen: boolean }
   | { step: 'verification'; auditStatus: DataOf<typeof getVerification>['auditStatus'] }
   | { step: 'serviceSafety'; text: ProtocolText };
 
@@ -52,7 +53,8 @@ export const findTold: Readonly<Record<LoginStep, (session: SessionInfo) => Prom
     const notice = await pageCall((await messages()).getPriceChangeApi);
     return notice && { step: 'priceChange', notice };
   },
-  freeze: async ({ willFreeze, companyName }) => (willFreeze ? { step: 'freeze', companyName } : null),
+  freeze: async ({ willFreeze, companyName, auditStatus }) =>
+    willFreeze ? { step: 'freeze', companyName, isFrozen: auditStatus === AuditStatus.frozen } : null,
   async verification() {
     const { verificationStatus, auditStatus } = await pageCall((await enterprises()).getVerification);
     return verificationStatus === 2 ? { step: 'verification', auditStatus } : null;

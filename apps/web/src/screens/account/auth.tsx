@@ -43,7 +43,7 @@ export default function Auth({ loaderData: { session, detail, isOffer, next } }:
         </Notice>
       )}
       <CertificationNotice
-        detail={detail ?? (state === 'notSubmitted' ? null : { auditStatus: session.auditStatus, reason: '' })}
+        detail={detail ?? (state === 'notSubmitted' ? null : { auditStatus: session.auditStatus, reason: '', validUntil: null })}
         action={
           state === 'certified' && !isChanging ? (
             <Button size="small" onClick={() => setChanging(true)}>

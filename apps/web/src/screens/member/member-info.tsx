@@ -1,5 +1,7 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { AuthStatus, EngineerStatus, identityName, StoreType } from '@portal/engines/access';
+import { enterpriseCopy } from '@portal/contract/enterprise';
+import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Facts, Notice } from '@portal/ui';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Route } from './+types/member-info.ts';
@@ -52,9 +54,11 @@ export default function MemberInfo({ loaderData: session }: Route.ComponentProps
 
 function Enterprise({ session }: { session: SessionInfo }) {
   const place = [...new Set([session.provinceName, session.cityName, session.areaName])].filter(Boolean).join(' ');
+  const isFrozen = session.auditStatus === AuditStatus.frozen;
   return (
     <>
-      {session.willFreeze && <Notice tone="warning">企业的合作资格即将到期，请联系客服续签，以免影响订货。</Notice>}
+      {isFrozen && <Notice tone="error">{enterpriseCopy.frozen}</Notice>}
+      {session.willFreeze && !isFrozen && <Notice tone="warning">企业的合作资格即将到期，请联系客服续签，以免影响订货。</Notice>}
       <Facts
         wide
         facts={[
@@ -63,7 +67,7 @@ function Enterprise({ session }: { session: SessionInfo }) {
           { key: 'role', name: '我的角色', value: session.employee ? '员工' : '负责人' },
           { key: 'smb', name: '企业规模', value: session.smb ? '中小企业' : '一般企业' },
           { key: 'store', name: '门店', value: session.storeType === null ? '无' : STORE[session.storeType] },
-          { key: 'freeze', name: '合作状态', value: session.willFreeze ? '即将到期' : '正常' },
+          { key: 'freeze', name: '合作状态', value: isFrozen ? '已冻结' : session.willFreeze ? '即将到期' : '正常' },
         ]}
       />
     </>

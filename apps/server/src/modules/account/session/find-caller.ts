@@ -26,6 +26,7 @@ export function createFindCaller(deps: { database: Database; clock: Clock }): (r
       boundShopNo: facts.boundShopNo,
       surveyPermission: facts.surveyPermission,
       staffRole: actingRoleOf(facts),
+      isFrozen: facts.isFrozen,
       sessionHash,
     };
   };

@@ -8,7 +8,7 @@ import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
 import { boundShopNo, dealerRows } from '../../dealer/index.ts';
-import { appliedStatus, enterpriseRows } from '../../enterprise/index.ts';
+import { appliedStatus, enterpriseRows, isFrozen } from '../../enterprise/index.ts';
 import { handoverCode, loginQr, QrState, session } from '../tables.ts';
 
 /** More places than anybody uses. */
@@ -74,7 +74,15 @@ export interface ActingFacts {
   authStatus: AuthStatus | null;
   enterpriseType: EnterpriseType | null;
   boundShopNo: string | null;
+  /** The enterprise acted for is frozen. */
+  isFrozen: boolean;
 }
+
+/**
+ * The identity acted as, of account `a`: staff of a frozen enterprise act for nobody while that lasts, its owners for an enterprise that
+ * is not certified (ENTERPRISE-12).
+ */
+const chosenIdentity = sql`account_identity i on i.account_no = a.account_no and i.choose_on and (i.employee_type is null or not ${isFrozen(sql`i.merchant_no`)})`;
 
 /** The dealer ordered from, of account `a` under identity `i`. */
 const shopNo = boundShopNo({ accountNo: sql`a.account_no`, merchantNo: sql`i.merchant_no` });
@@ -88,10 +96,11 @@ interface SessionValues extends Record<string, unknown> {
 const actingFacts = namedStatement<null, SessionValues>(
   'acting_facts',
   () => sql`select a.account_no as "accountNo", a.is_hik_sales as "isHikSales", a.survey_permission as "surveyPermission", i.merchant_no as "merchantNo",
-          i.employee_type as "employeeType", i.is_manager as "isManager", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${shopNo} as "boundShopNo"
+          i.employee_type as "employeeType", i.is_manager as "isManager", e.auth_status as "authStatus", e.enterprise_type as "enterpriseType", ${shopNo} as "boundShopNo",
+          coalesce(e.audit_status = 60, false) as "isFrozen"
         from session s
         join account a on a.account_no = s.account_no and a.status = 0
-        left join account_identity i on i.account_no = a.account_no and i.choose_on
+        left join ${chosenIdentity}
         left join ${enterpriseRows} e on e.merchant_no = i.merchant_no
         where s.token_hash = ${sql.placeholder('tokenHash')} and s.gmt_expire > ${sql.placeholder('at')}::timestamptz`,
 );
@@ -109,13 +118,13 @@ export async function listActing(db: Db, tokenHashes: readonly string[], now: nu
     sql`select s.token_hash as "tokenHash", coalesce(i.merchant_no, '') as "merchantNo"
         from session s
         join account a on a.account_no = s.account_no and a.status = 0
-        left join account_identity i on i.account_no = a.account_no and i.choose_on
+        left join ${chosenIdentity}
         where s.token_hash = any(${sql.param(tokenHashes)}::text[]) and s.gmt_expire > ${new Date(now).toISOString()}::timestamptz`,
   );
   return new Map(rows.map(({ tokenHash, merchantNo }) => [tokenHash, { merchantNo }]));
 }
 
-export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo'> {
+export interface PersonFacts extends Omit<ActingFacts, 'boundShopNo' | 'isFrozen'> {
   phone: string;
   nickname: string;
   auditStatus: AuditStatus | null;
@@ -153,7 +162,7 @@ export async function findPersonFacts(db: Db, accountNo: string): Promise<Person
           coalesce((select json_agg(json_build_object('merchantNo', o.merchant_no, 'merchantType', n.enterprise_type, 'companyName', n.company_name, 'chooseOn', o.choose_on) order by o.merchant_no)
              from account_identity o join ${enterpriseRows} n on n.merchant_no = o.merchant_no where o.account_no = a.account_no), '[]'::json) as identities
         from account a
-        left join account_identity i on i.account_no = a.account_no and i.choose_on
+        left join ${chosenIdentity}
         left join ${enterpriseRows} e on e.merchant_no = i.merchant_no
         where a.account_no = ${accountNo}`,
   );

@@ -3,7 +3,7 @@ import * as contract from '@portal/contract/enterprise';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { findEnterprise, updateEnterprise } from '../store.ts';
-import { assertLicence, companyTaken, detailOf, placeOf } from './papers.ts';
+import { assertLicence, companyTaken, detailOf, keptPapers, placeOf } from './papers.ts';
 import { stateAfter } from './step.ts';
 import { insertCertification, insertStep, isNumberTaken } from './store.ts';
 
@@ -33,7 +33,16 @@ export const addEnterprise = operation(contract.addEnterprise, async function ad
     gmtSubmit: at,
   });
   if (row === undefined) throw new AppError(contract.certificationMoved, { message: 'handed in before' });
-  await insertStep(ctx.db, { enterpriseNo, act: 'submit', fromState, toState: state, actor: 'applicant', actorNo: owner.accountNo, gmtCreate: at });
+  await insertStep(ctx.db, {
+    enterpriseNo,
+    act: 'submit',
+    fromState,
+    toState: state,
+    actor: 'applicant',
+    actorNo: owner.accountNo,
+    papers: keptPapers(row),
+    gmtCreate: at,
+  });
   if (before) await updateEnterprise(ctx.db, owner.merchantNo, { auditStatus: state });
   return detailOf(row);
 });

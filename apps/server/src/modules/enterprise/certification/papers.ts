@@ -1,7 +1,7 @@
 /** Papers as they come in and as their owner sees them. */
 import { AppError, badRequest } from '@portal/contract/core';
 import * as contract from '@portal/contract/enterprise';
-import { enterpriseCopy, enterpriseLicenceUrl, type EnterpriseDetail, type EnterprisePapers } from '@portal/contract/enterprise';
+import { enterpriseCopy, enterpriseLicenceUrl, type EnterpriseDetail, type EnterprisePapers, type FormerPapers } from '@portal/contract/enterprise';
 import { fileRefused } from '@portal/contract/file';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInCaller } from '../../../platform/http/context.ts';
@@ -32,6 +32,18 @@ export async function assertLicence(db: Db, caller: SignedInCaller, fileId: stri
     throw new AppError(fileRefused, { msg, fields: { licenceFileId: msg } });
   }
 }
+
+/** What is kept of a hand-in, to tell it from the next. */
+export const keptPapers = (row: CertificationRow): FormerPapers => ({
+  companyName: row.companyName,
+  companyNumber: row.companyNumber,
+  enterpriseType: row.enterpriseType,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  place: [row.provinceName, row.cityName, row.areaName, row.streetName].filter(Boolean).join(' '),
+  address: row.address,
+  licenceFileId: row.licenceFileId,
+});
 
 /** Told on the field of the number. */
 export const companyTaken = (): AppError => new AppError(contract.companyTaken, { fields: { companyNumber: contract.companyTaken.msg } });

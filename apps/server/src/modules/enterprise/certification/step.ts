@@ -2,6 +2,7 @@ import { AppError } from '@portal/contract/core';
 import { certificationMoved } from '@portal/contract/enterprise';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce, type CertificationAct, type CertificationActor } from '@portal/engines/states';
 import type { Context } from '../../../platform/http/context.ts';
+import { keptPapers } from './papers.ts';
 import { updateEnterprise } from '../store.ts';
 import { insertStep, updateCertification, type CertificationInsert, type CertificationRow } from './store.ts';
 
@@ -33,7 +34,18 @@ export async function takeStep(
   const state = stateAfter(seen.state, { act, actor });
   const row = await updateCertification(db, seen, { ...change, state });
   if (row === undefined) throw new AppError(certificationMoved, { message: 'moved meanwhile' });
-  await insertStep(db, { enterpriseNo: row.enterpriseNo, act, fromState: seen.state, toState: state, actor, actorNo, reason, gmtCreate: new Date(now) });
+  const papers = act === 'submit' ? keptPapers(row) : null;
+  await insertStep(db, {
+    enterpriseNo: row.enterpriseNo,
+    act,
+    fromState: seen.state,
+    toState: state,
+    actor,
+    actorNo,
+    reason,
+    papers,
+    gmtCreate: new Date(now),
+  });
   if (row.merchantNo !== null) await updateEnterprise(db, row.merchantNo, { auditStatus: state, authStatus: isInForce(certificationStateOf(state)) ? 1 : 0 });
   return row;
 }

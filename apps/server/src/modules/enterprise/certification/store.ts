@@ -1,5 +1,6 @@
 /** Papers of enterprises, the state they are in, and the steps they took. */
-import { and, asc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, lt, ne, or, sql as expression } from 'drizzle-orm';
+import { AuditStatus } from '@portal/engines/states';
 import { sql, type Db } from '../../../platform/db/database.ts';
 import { certification, certificationHistory } from '../tables.ts';
 
@@ -34,6 +35,21 @@ export async function lockNumber(db: Db, companyNumber: string): Promise<void> {
 export async function findCertification(db: Db, enterpriseNo: string): Promise<CertificationRow | undefined> {
   const [row] = await db.select().from(certification).where(eq(certification.enterpriseNo, enterpriseNo));
   return row;
+}
+
+/** The papers of an enterprise; undefined where it was certified without any. */
+export async function findCertificationOf(db: Db, merchantNo: string): Promise<CertificationRow | undefined> {
+  const [row] = await db.select().from(certification).where(eq(certification.merchantNo, merchantNo));
+  return row;
+}
+
+/** Certificates in force that end before a day, as 2026-11-21. */
+export async function listEnding(db: Db, before: string): Promise<CertificationRow[]> {
+  return db
+    .select()
+    .from(certification)
+    .where(and(inArray(certification.state, [AuditStatus.certified, AuditStatus.expiring]), lt(certification.validUntil, before)))
+    .orderBy(asc(certification.enterpriseNo));
 }
 
 interface PageAsked {
@@ -112,7 +128,11 @@ export async function deleteApplicationsOfAccount(db: Db, accountNo: string): Pr
   await db.delete(certification).where(and(eq(certification.accountNo, accountNo), isNull(certification.merchantNo)));
 }
 
-/** What made an enterprise stays with it, without the person who was its contact. */
+/** What made an enterprise stays with it, without the person who was its contact, then or before. */
 export async function updateContactsOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.update(certification).set({ contactName: '', contactPhone: '' }).where(eq(certification.accountNo, accountNo));
+  await db
+    .update(certificationHistory)
+    .set({ papers: expression`${certificationHistory.papers} || '{"contactName":"","contactPhone":""}'::jsonb` })
+    .where(and(eq(certificationHistory.actorNo, accountNo), isNotNull(certificationHistory.papers)));
 }

@@ -1,4 +1,4 @@
-import type { CertificationDetail } from '@portal/contract/enterprise';
+import type { CertificationDetail, FormerPapers } from '@portal/contract/enterprise';
 import { maskPhone } from '@portal/units';
 import type { Db } from '../../../platform/db/database.ts';
 import { listNamesOf } from '../../operator/index.ts';
@@ -26,6 +26,12 @@ export async function certificationDetail(db: Db, row: CertificationRow, { phone
       reason,
       gmtCreate: gmtCreate.toISOString(),
     })),
+    former: formerOf(steps),
     hasNamesake: await hasNamesake(db, { merchantNo: row.merchantNo ?? '', companyName: row.companyName }),
   };
+}
+
+/** What was handed in the time before the last. */
+function formerOf(steps: Awaited<ReturnType<typeof listSteps>>): FormerPapers | null {
+  return steps.filter(({ act }) => act === 'submit').at(-2)?.papers ?? null;
 }

@@ -41,10 +41,13 @@ describe('what a decision holds to (OPERATOR-4)', () => {
     await call(withdrawEnterprise, { body: { enterpriseNo: seen.enterpriseNo } });
     const again = await call(updateEnterprise, { body: { ...papers, companyName: '没有人看过的公司', enterpriseNo: seen.enterpriseNo } });
     const auditor = await anAuditor();
-    for (const late of [auditor(approveCertification, { body: seen }), auditor(refuseCertification, { body: { ...seen, reason: '不符' } })])
+    for (const late of [
+      auditor(approveCertification, { body: { ...seen, validUntil: null } }),
+      auditor(refuseCertification, { body: { ...seen, reason: '不符' } }),
+    ])
       expect(await failureOf(late)).toMatchObject({ code: 1601, msg: '申请人已重新提交资料，请核对最新内容后再审核' });
     expect((await call(getEnterpriseDetail))?.auditStatus).toBe(10);
-    const decided = await auditor(approveCertification, { body: { enterpriseNo: seen.enterpriseNo, gmtSubmit: again.gmtSubmit } });
+    const decided = await auditor(approveCertification, { body: { enterpriseNo: seen.enterpriseNo, gmtSubmit: again.gmtSubmit, validUntil: null } });
     expect(decided.papers).toMatchObject({ auditStatus: 20, companyName: '没有人看过的公司' });
   });
 
@@ -52,14 +55,14 @@ describe('what a decision holds to (OPERATOR-4)', () => {
     const leaving = await applied(await aPersonWithPassword(at.portal), { companyNumber: NUMBERS[1] });
     const auditor = await anAuditor();
     await leaving.call(closeAccount, { body: { proof: { password: RIGHT_PASSWORD } } });
-    expect((await failureOf(auditor(approveCertification, { body: leaving.seen }))).code).toBe(1604);
+    expect((await failureOf(auditor(approveCertification, { body: { ...leaving.seen, validUntil: null } }))).code).toBe(1604);
     const { rows } = await at.portal.database.pool.query('select act, actor from certification_history where enterprise_no = $1 order by id desc limit 1', [
       leaving.seen.enterpriseNo,
     ]);
     expect(rows).toEqual([{ act: 'withdraw', actor: 'applicant' }]);
     const locked = await applied(await aPerson(at.portal.database), { companyNumber: NUMBERS[1] });
     await at.portal.database.pool.query('update account set status = 1 where account_no = $1', [locked.accountNo]);
-    expect((await failureOf(auditor(approveCertification, { body: locked.seen }))).code).toBe(1604);
+    expect((await failureOf(auditor(approveCertification, { body: { ...locked.seen, validUntil: null } }))).code).toBe(1604);
     expect([await identitiesOf(leaving.accountNo), await identitiesOf(locked.accountNo)]).toEqual([0, 0]);
     expect((await auditor(refuseCertification, { body: { ...locked.seen, reason: '不符' } })).papers.auditStatus).toBe(30);
   });
@@ -68,7 +71,7 @@ describe('what a decision holds to (OPERATOR-4)', () => {
     const person = await applied(await aPersonWithPassword(at.portal), { companyNumber: NUMBERS[2] });
     const auditor = await anAuditor();
     const [approved, closed] = await Promise.allSettled([
-      auditor(approveCertification, { body: person.seen }),
+      auditor(approveCertification, { body: { ...person.seen, validUntil: null } }),
       person.call(closeAccount, { body: { proof: { password: RIGHT_PASSWORD } } }),
     ]);
     expect([approved.status, closed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -89,7 +92,7 @@ describe('what a decision holds to (OPERATOR-4)', () => {
       await applied(await aPerson(at.portal.database), { companyNumber: NUMBERS[3] }),
     ];
     const auditors = [await anAuditor(), await anAuditor()];
-    const both = await Promise.allSettled([one, other].map(({ seen }, i) => auditors[i]?.(approveCertification, { body: seen })));
+    const both = await Promise.allSettled([one, other].map(({ seen }, i) => auditors[i]?.(approveCertification, { body: { ...seen, validUntil: null } })));
     const failures = both.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code: number }] : []));
     expect(failures.map(({ code }) => code)).toEqual([1602]);
   });
@@ -103,7 +106,7 @@ describe('what a decision holds to (OPERATOR-4)', () => {
     ]);
     const { seen } = await applied(partner, { companyNumber: NUMBERS[1] });
     const himself = await anAuditor({ phone: owner.phone });
-    expect((await failureOf(himself(approveCertification, { body: seen }))).code).toBe(1603);
+    expect((await failureOf(himself(approveCertification, { body: { ...seen, validUntil: null } }))).code).toBe(1603);
     expect((await failureOf(himself(refuseCertification, { body: { ...seen, reason: '不符' } }))).code).toBe(1603);
   });
 });

@@ -47,7 +47,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     const { accountNo, seen } = await anApplicant({ companyNumber: '91330100799655058B' });
     await (
       await anAuditor()
-    )(approveCertification, { body: seen });
+    )(approveCertification, { body: { ...seen, validUntil: null } });
     const { rows } = await at.portal.database.pool.query<{ text: string; link: string }>('select text, link from message where account_no = $1', [accountNo]);
     expect(rows).toMatchObject([{ link: '/bindFirst' }]);
     expect(rows[0]?.text).not.toContain('经销商已转到');
@@ -65,7 +65,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     await applicant.call(addSelection, { body: { productList: [{ skuNo, quantity: 3 }] }, idempotencyKey: key() });
     const cookie = await at.portal.cookieOf(applicant.accountNo);
     const auditor = await anAuditor();
-    const decided = await auditor(approveCertification, { body: applicant.seen });
+    const decided = await auditor(approveCertification, { body: { ...applicant.seen, validUntil: null } });
     expect(decided.papers).toMatchObject({ auditStatus: 20 });
     expect(decided.steps.map(({ act, actorName }) => [act, actorName])).toEqual([
       ['submit', ''],
@@ -96,22 +96,25 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     expect(await applicant.call(getEnterpriseDetail)).toMatchObject({ auditStatus: 30, reason: '执照照片不清晰', companyName: applicant.papers.companyName });
     expect(await applicant.call(getLoginSessionInfo)).toMatchObject({ userType: -1, auditStatus: 30 });
     await applicant.call(updateEnterprise, { body: { ...applicant.papers, enterpriseNo: applicant.enterpriseNo } });
-    await auditor(approveCertification, { body: { ...applicant.seen, enterpriseType: 5 } });
+    await auditor(approveCertification, { body: { ...applicant.seen, enterpriseType: 5, validUntil: null } });
     expect(await applicant.call(getLoginSessionInfo)).toMatchObject({ userType: 5 });
   });
 
   it('of two auditors at once one decides', async () => {
     const { seen } = await anApplicant({ companyNumber: NUMBERS[2] });
     const [one, other] = [await anAuditor(), await anAuditor()];
-    const both = await Promise.allSettled([one(approveCertification, { body: seen }), other(refuseCertification, { body: { ...seen, reason: '不符' } })]);
+    const both = await Promise.allSettled([
+      one(approveCertification, { body: { ...seen, validUntil: null } }),
+      other(refuseCertification, { body: { ...seen, reason: '不符' } }),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await failureOf(one(approveCertification, { body: seen }))).code).toBe(1601);
+    expect((await failureOf(one(approveCertification, { body: { ...seen, validUntil: null } }))).code).toBe(1601);
   });
 
   it('are nobody’s own', async () => {
     const applicant = await anApplicant({ companyNumber: NUMBERS[3] });
     const himself = await anAuditor({ phone: applicant.phone });
-    expect((await failureOf(himself(approveCertification, { body: applicant.seen }))).code).toBe(1603);
+    expect((await failureOf(himself(approveCertification, { body: { ...applicant.seen, validUntil: null } }))).code).toBe(1603);
     expect((await failureOf(himself(refuseCertification, { body: { ...applicant.seen, reason: 'x' } }))).code).toBe(1603);
     expect((await applicant.call(getEnterpriseDetail))?.auditStatus).toBe(10);
   });
@@ -123,7 +126,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
       const call = await at.as(await at.anOperator(role, {}));
       expect((await failureOf(call(listCertifications))).code).toBe(403);
       expect((await failureOf(call(getCertification, { params }))).code).toBe(403);
-      expect((await failureOf(call(approveCertification, { body: applicant.seen }))).code).toBe(403);
+      expect((await failureOf(call(approveCertification, { body: { ...applicant.seen, validUntil: null } }))).code).toBe(403);
     }
     const auditorNo = await at.anOperator('auditor', {});
     const auditor = await at.as(auditorNo);

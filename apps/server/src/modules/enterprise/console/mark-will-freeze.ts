@@ -5,8 +5,6 @@ import { recordAct } from '../../operator/index.ts';
 import { findShownEnterprise, updateEnterprise } from '../store.ts';
 import { enterpriseLine } from './enterprise-line.ts';
 
-const YEARS_AHEAD = 10;
-
 /** The day and the reason; taken back, both go. */
 export const markWillFreeze = operation(contract.markWillFreeze, async function markWillFreeze(ctx, { body }) {
   if (body.willFreeze) assertAhead(body.gmtFreeze, ctx.now);
@@ -23,7 +21,7 @@ export const markWillFreeze = operation(contract.markWillFreeze, async function 
 /** A day that comes, and that somebody lives to see. */
 function assertAhead(gmtFreeze: string, now: number): void {
   const last = new Date(now);
-  last.setUTCFullYear(last.getUTCFullYear() + YEARS_AHEAD);
+  last.setUTCFullYear(last.getUTCFullYear() + contract.FREEZE_YEARS_MAX);
   const at = Date.parse(gmtFreeze);
   if (at > now && at <= last.getTime()) return;
   const msg = contract.enterpriseCopy.freezeDay;

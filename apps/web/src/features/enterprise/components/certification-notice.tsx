@@ -1,10 +1,10 @@
-import type { EnterpriseDetail } from '@portal/contract/enterprise';
+import { enterpriseCopy, type EnterpriseDetail } from '@portal/contract/enterprise';
 import { certificationStateOf } from '@portal/engines/states';
 import { Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 interface CertificationNoticeProps {
-  detail: Pick<EnterpriseDetail, 'auditStatus' | 'reason'> | null;
+  detail: Pick<EnterpriseDetail, 'auditStatus' | 'reason' | 'validUntil'> | null;
   action?: ReactNode;
 }
 
@@ -36,14 +36,19 @@ export function CertificationNotice({ detail, action }: CertificationNoticeProps
         </Notice>
       );
     case 'expiring':
-    case 'expired':
       return (
         <Notice tone="warning" action={action}>
-          企业认证需要更新，请核对资料后重新提交。
+          企业认证{detail?.validUntil ? `将于 ${detail.validUntil} 到期` : '即将到期'}，请核对资料后重新提交。
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice tone="error" action={action}>
+          企业认证{detail?.validUntil ? `已于 ${detail.validUntil} 到期` : '已过期'}，请核对资料后重新提交。
         </Notice>
       );
     case 'frozen':
-      return <Notice tone="error">企业认证已冻结，请联系客服。</Notice>;
+      return <Notice tone="error">{enterpriseCopy.frozen}</Notice>;
     case 'notSubmitted':
       return detail ? <Notice tone="warning">资料已撤回，可修改后重新提交。</Notice> : null;
   }

@@ -20,6 +20,7 @@ export function PapersFacts({ detail }: { detail: EnterpriseDetail }) {
           { key: 'contact', name: '联系人', value: `${detail.contactName} ${detail.contactPhone}` },
           { key: 'place', name: '所在地区', value: place },
           { key: 'address', name: '详细地址', value: detail.address },
+          ...(detail.gmtDecide === null ? [] : [{ key: 'valid', name: '认证有效期', value: detail.validUntil ?? '长期' }]),
           { key: 'submit', name: '提交时间', value: formatDateTime(Date.parse(detail.gmtSubmit)) },
         ]}
       />

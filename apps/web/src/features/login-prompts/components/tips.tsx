@@ -144,7 +144,14 @@ export function PriceChangeTip({ told: { notice }, onEnd }: TipProps<'priceChang
   );
 }
 
-export function FreezeTip({ told: { companyName }, onEnd }: TipProps<'freeze'>) {
+export function FreezeTip({ told: { companyName, isFrozen }, onEnd }: TipProps<'freeze'>) {
+  if (isFrozen)
+    return (
+      <TipDialog title="企业已冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
+        <Notice tone="error">{companyName}已冻结，暂停客户价和订货。</Notice>
+        <p>原因见消息中心，如需解冻请联系客服。已有的清单和配单会保留。</p>
+      </TipDialog>
+    );
   return (
     <TipDialog title="企业即将冻结" onClose={() => onEnd('cancelled')} actions={<Acknowledge onEnd={onEnd} />}>
       <Notice tone="warning">{companyName}的合作有效期即将结束，到期未续约将被冻结，届时无法订货。</Notice>
