@@ -14,8 +14,7 @@ export const listSpu = operation(contract.listSpu, async function listSpu(ctx, {
   const viewer = caller.userType;
   const taxonomy = await catalog.taxonomy(db);
   const question: ListQuestion = { query, viewer, skuType: query.type === '2' ? 2 : null };
-  const isLookedInto = query.keyword !== '' && (query.attributesStr !== '' || query.b2bStockStatus !== '');
-  if (!isLookedInto && (await catalog.held(db))) {
+  if (await catalog.held(db)) {
     const { count, loosened, inMemory } = await listPage(db, catalog, question);
     if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, viewer, inMemory.cards), count, loosened };
   }

@@ -36,7 +36,7 @@ export async function askOf(db: Db, catalog: ListSources, keyword: string): Prom
     const held = await catalog.held(db);
     for (const ask of asksOf(plan, await catalog.taxonomy(db))) {
       const count = held
-        ? (await held.finder.find(db, ask)).families.length
+        ? (await held.finder.find(db, { ask, filter: null, stockOnly: false })).families.length
         : await countFamilies(db, catalog.cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values });
       if (count > 0) return ask;
     }

@@ -34,12 +34,15 @@ export function hits(shape: ListShape, options: HitsOptions = { ranked: true, wi
   return sql`select spu_no, max(rank) as rank from (${everyHit(shape, options)}) every_hit${shape.search === 'model' ? sql` where ${notWithdrawn}` : sql``} group by spu_no`;
 }
 
+/** Families of which one or another model holds a word: worth looking into. */
+export const candidates = sql`select h.spu_no, 0::real as rank from ${spu} h where h.search @@ ${words}`;
+
 function everyHit(shape: ListShape, { ranked, within }: HitsOptions): SQL {
   const fits = filterFits(shape);
   const isOneWord = shape.search === 'word' && !shape.attributes && !shape.stockOnly;
   const among = (families: SQL) => (within ? sql` and ${families}.spu_no = any(${value('spuNos')}::text[])` : sql``);
   const byWords = !ranked
-    ? unranked(isOneWord ? sql`true` : someModel(sql`w.search @@ ${words} and ${fits}`))
+    ? unranked(sql`${isOneWord ? sql`true` : someModel(sql`w.search @@ ${words} and ${fits}`)}${among(sql`h`)}`)
     : isOneWord
       ? sql`select h.spu_no, (${rankOf(sql`h.search`)})::real as rank from ${family} where h.search @@ ${words}${among(sql`h`)}`
       : sql`select h.spu_no, (${rankOf(sql`w.search`)})::real as rank from ${family} join ${model} where h.search @@ ${words} and w.search @@ ${words} and ${fits}${among(sql`h`)}`;
@@ -50,7 +53,7 @@ function everyHit(shape: ListShape, { ranked, within }: HitsOptions): SQL {
     case 'alike':
       return alike(fits);
     case 'most':
-      if (!ranked) return unranked(sql`${hasMost(sql`h.search`)} and ${someModel(sql`${fits} and ${hasMost(sql`w.search`)}`)}`);
+      if (!ranked) return unranked(sql`${hasMost(sql`h.search`)} and ${someModel(sql`${fits} and ${hasMost(sql`w.search`)}`)}${among(sql`h`)}`);
       // the offset keeps the share from being worked out again for each place it is used in
       return sql`select h.spu_no, (10 * m.share + ${rankOf(sql`w.search`)})::real as rank from ${family} join ${model}
         cross join lateral (select ${shareFound} as share offset 0) m where h.search @@ ${words} and ${fits} and m.share >= ${SHARE_MIN} and ${isNamed(sql`w.search`)}${among(sql`h`)}`;

@@ -6,13 +6,14 @@ import { generatedAttributes, generatedCategories, generatedGoods, loadGoods as 
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import type { ListSources } from '../catalog-cache.ts';
 import { countByCategory, countByValue } from '../listing/counts.ts';
+import { askOf } from '../listing/ask.ts';
 import { listPage } from '../listing/list-page.ts';
 import { questionOf, type ListQuestion } from '../listing/question.ts';
 import { updateFamilyFigures } from '../loading/store.ts';
 import { getTaxonomy } from '../store.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
 import { loadGoods } from './load-goods.ts';
-import { createFinder, type Finder } from './finder.ts';
+import { createFinder, type Finder, type Sought, type Steps } from './finder.ts';
 import { foundBy, isForMemory, listAskOf } from './page-in-memory.ts';
 
 let testDatabase: TestDatabase;
@@ -32,6 +33,9 @@ beforeAll(async () => {
   byMemory = { cache, held: async () => ({ index, finder }) as never, taxonomy: async () => taxonomy };
 }, 120_000);
 afterAll(() => testDatabase.close());
+
+/** Smaller than what keywords find, so that they are asked in several. */
+const SMALL_STEPS: Steps = { matched: 50, looselyMax: 10_000, ranked: 40, rankedMax: 300, told: 60 };
 
 /** Numbers that look random and are the same every time. */
 function sequence(seed: number): <T>(list: readonly T[]) => T {
@@ -84,10 +88,10 @@ function questionBy(pick: <T>(list: readonly T[]) => T): ListQuestion {
     page: pick([1, 1, 2, 3, 9, 400]),
     size: pick([10, 20, 50]),
     status: pick(['-1', '-1', '1', '2', '4']),
-    b2bStockStatus: pick(keyword === '' ? ['', '', '0'] : ['', '', '', '', '0']),
+    b2bStockStatus: pick(['', '', '0']),
     sort: pick(['', 'gmtListed', 'sumNo', 'price', 'price']),
     order: pick(['asc', 'desc']),
-    attributesStr: pick(keyword === '' ? FILTERS : ['', '', '', '', 'light:红外']),
+    attributesStr: pick(keyword === '' ? FILTERS : ['', ...FILTERS]),
     keyword,
     ...pick([{}, ...generatedCategories.map(({ id }) => ({ portalCatagoryId: id })), { portalCatagoryId: 999 }]),
   });
@@ -99,7 +103,7 @@ async function agree(seed: number, questions: number): Promise<number> {
   const pick = sequence(seed);
   const { db } = database;
   index = createGoodsIndex(await loadGoods(db, 1));
-  finder = createFinder(index);
+  finder = createFinder(index, SMALL_STEPS);
   const codes = generatedAttributes.map(({ code }) => code);
   const sorted = <T>(rows: readonly T[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   for (let n = 0; n < questions; n++) {
@@ -142,4 +146,57 @@ describe('the goods in memory answer as the database does', () => {
     );
     expect(await agree(2, 150)).toBe(150);
   }, 120_000);
+});
+
+describe('a keyword that finds much', () => {
+  const soughtOf = async (keyword: string): Promise<Sought> => {
+    const ask = await askOf(database.db, byMemory, keyword);
+    if (ask === null) throw new Error(`nothing is found by ${keyword}`);
+    return { ask, filter: null, stockOnly: false };
+  };
+  const familiesBy = async (steps: Partial<Steps>, sought: Sought, db = database.db) => [
+    ...(await createFinder(index, { ...SMALL_STEPS, ...steps }).find(db, sought)).families,
+  ];
+  /** Gives up every statement of the name after so many of them. */
+  const busyAfter = (statements: number, name: string): typeof database.db => {
+    let asked = 0;
+    const query = (statement: { name: string }) =>
+      statement.name.startsWith(name) && ++asked > statements
+        ? Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }))
+        : database.pool.query(statement as never);
+    return { $client: { query } } as never;
+  };
+  const FIRST = 20;
+  const [STRICT, LOOSENED] = ['红外 摄像机', '红外 摄像机 不存在的东西'];
+
+  test.each([STRICT, '红外', 'PoE'])('finds all of it, and has the first of it in the order of everything: %s', async (keyword) => {
+    const sought = await soughtOf(keyword);
+    const whole = await familiesBy({ rankedMax: 10_000 }, sought);
+    expect(whole.length).toBeGreaterThan(FIRST);
+    const found = await familiesBy({ matched: 10, ranked: 7, rankedMax: FIRST }, sought);
+    expect(found.toSorted((a, b) => a - b)).toEqual(whole.toSorted((a, b) => a - b));
+    const first = new Set(found.slice(0, FIRST));
+    expect(found.slice(0, FIRST)).toEqual(whole.filter((family) => first.has(family)));
+  });
+
+  test('found in part only, looks into no more than the nearest', async () => {
+    const sought = await soughtOf(LOOSENED);
+    expect(sought.ask.loosened).toBe(true);
+    const whole = await familiesBy({}, sought);
+    const some = await familiesBy({ looselyMax: 60 }, sought);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThanOrEqual(60);
+    expect(whole).toEqual(expect.arrayContaining(some));
+  });
+
+  test('found in part only, is answered with what a busy database has said so far; found as it stands, it is all or nothing', async () => {
+    const sought = await soughtOf(LOOSENED);
+    const whole = await familiesBy({}, sought);
+    const [oneStep, noRank] = [await familiesBy({}, sought, busyAfter(1, 'catalog_matched')), await familiesBy({}, sought, busyAfter(1, 'catalog_ranked'))];
+    expect(oneStep.length).toBeGreaterThan(0);
+    expect(oneStep.length).toBeLessThan(whole.length);
+    expect(noRank.toSorted((a, b) => a - b)).toEqual(whole.toSorted((a, b) => a - b));
+    await expect(familiesBy({}, sought, busyAfter(0, 'catalog_matched'))).rejects.toThrow('statement timeout');
+    await expect(familiesBy({}, await soughtOf(STRICT), busyAfter(0, 'catalog_ranked'))).rejects.toThrow('statement timeout');
+  });
 });

@@ -126,7 +126,7 @@ const EVERYTHING: Narrowing = { category: 'none', categoryId: null, status: -1, 
 
 export const modelsOf = ({ modelsFrom }: Goods, family: number): [from: number, end: number] => [modelsFrom[family] ?? 0, modelsFrom[family + 1] ?? 0];
 
-function someModel(goods: Goods, family: number, fits: (model: number) => boolean): boolean {
+export function someModel(goods: Goods, family: number, fits: (model: number) => boolean): boolean {
   const [from, end] = modelsOf(goods, family);
   for (let model = from; model < end; model++) if (fits(model)) return true;
   return false;

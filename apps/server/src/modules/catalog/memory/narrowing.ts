@@ -14,7 +14,7 @@ export interface ListAsk extends Narrowing, Pick<ListShape, 'sort' | 'order'> {
 }
 
 /** Does anything tell the models of a family apart? */
-export const tellsModels = ({ groups, stockOnly }: Narrowing): boolean => groups !== null || stockOnly;
+export const tellsModels = ({ groups, stockOnly }: Pick<Narrowing, 'groups' | 'stockOnly'>): boolean => groups !== null || stockOnly;
 
 const FLAG_OF: Readonly<Record<number, number>> = { 1: Flag.isNew, 2: Flag.isHot, 4: Flag.isRecommended };
 
@@ -27,7 +27,7 @@ export function familyFits({ firstCategory, secondCategory, flags }: Goods, ask:
 }
 
 /** Conditions on one model as a whole. */
-export function modelFits(goods: Goods, { groups, stockOnly }: Narrowing): (model: number) => boolean {
+export function modelFits(goods: Goods, { groups, stockOnly }: Pick<Narrowing, 'groups' | 'stockOnly'>): (model: number) => boolean {
   const { inStock, valuesFrom, values, valueIds } = goods;
   const bitOf = new Map<number, number>();
   let full = 0;

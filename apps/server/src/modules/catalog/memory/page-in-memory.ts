@@ -2,15 +2,14 @@
 import type { SpuMatch } from '@portal/contract/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AskedList, Shown } from '../listing/question.ts';
-import type { Found } from './finder.ts';
+import type { Found, Sought } from './finder.ts';
 import { modelsOf } from './goods-index.ts';
 import type { Held } from './held-goods.ts';
 import type { CardAt } from './write-cards.ts';
 import { hasValue, type ListAsk, type Narrowing } from './narrowing.ts';
 
-/** Not for the memory: families named one by one, and a keyword whose models a filter looks into. */
-export const isForMemory = ({ shape: { search, among, attributes, stockOnly } }: Pick<AskedList, 'shape'>): boolean =>
-  !among && (search === null || (!attributes && !stockOnly));
+/** Not for the memory: families named one by one. */
+export const isForMemory = ({ shape }: Pick<AskedList, 'shape'>): boolean => !shape.among;
 
 /** A question as the memory takes it, its keyword apart. */
 export const listAskOf = (asked: AskedList): ListAsk => ({
@@ -20,9 +19,11 @@ export const listAskOf = (asked: AskedList): ListAsk => ({
   view: asked.shape.dealer ? 'channel' : 'refer',
 });
 
+const soughtOf = ({ ask, filter, shape: { stockOnly } }: AskedList): Sought => ({ ask, filter, stockOnly });
+
 /** What the question's keyword finds; undefined without one. */
-export const foundBy = async (db: Db, { finder }: Held, { ask }: AskedList): Promise<Found | undefined> =>
-  ask.shape.search === null ? undefined : finder.find(db, ask);
+export const foundBy = async (db: Db, { finder }: Held, asked: AskedList): Promise<Found | undefined> =>
+  asked.shape.search === null ? undefined : finder.find(db, soughtOf(asked));
 
 export const narrowingOf = ({
   shape: { category, status, stockOnly, skuType },
@@ -42,10 +43,13 @@ export async function pageInMemory(db: Db, held: Held, asked: AskedList): Promis
   const { goods } = index;
   const ask = listAskOf(asked);
   const found = await foundBy(db, held, asked);
-  const families = found ? index.among(found, ask, ask.sort === 'price' ? await held.finder.toldModels(db, found, asked.ask) : null) : index.families(ask);
+  const families = found
+    ? index.among(found, ask, ask.sort === 'price' ? await held.finder.toldModels(db, found, soughtOf(asked)) : null)
+    : index.families(ask);
   const page = [...families.subarray(asked.values.offset, asked.values.offset + asked.values.limit)];
-  const meant = found && (await held.finder.choose(db, found, asked.ask, page));
-  const choose = index.chooser(ask);
+  const meant = found && (await held.finder.choose(db, found, soughtOf(asked), page));
+  // under a keyword its answer has looked at the filter already
+  const choose = index.chooser(found ? { ...ask, groups: null, stockOnly: false } : ask);
   const shown = page.map((family) => {
     const told = meant?.get(family);
     const { model, isTold } = told?.match ? { model: told.model, isTold: true } : choose(family);
