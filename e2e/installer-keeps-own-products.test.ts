@@ -64,6 +64,39 @@ describe('an installer keeps a product of his own', () => {
     expect(cells).toContain('88.8');
   });
 
+  it('writes, changes and deletes products in the tool itself, and stands in the tab with its filters again', async () => {
+    const tab = '/tool/designOrder/selection?tab=private&source=0';
+    await page.goto(portal.origin + tab);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^批量删除/ }).click();
+    await page.getByText('请先选择要删除的选项').waitFor();
+    await page.getByRole('link', { name: '新建', exact: true }).click();
+    await page.waitForURL(/addCustomProducts/);
+    expect(await page.getByLabel('保存后加入清单').isChecked()).toBe(true);
+    await field('spuName').fill('临时支架');
+    await field('categoryValueSelect').selectOption({ label: '其他' });
+    await field('price').fill('12.50');
+    await field('brandName').fill('自制');
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.waitForURL(portal.origin + tab);
+    await page.getByRole('link', { name: '编辑 临时支架' }).click();
+    await expect.poll(() => field('spuName').inputValue()).toBe('临时支架');
+    await page.getByRole('link', { name: '取消' }).click();
+    await page.waitForURL(portal.origin + tab);
+    await page.getByRole('checkbox', { name: '选择 临时支架' }).check();
+    await page.getByRole('button', { name: '批量删除 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await page.getByText('已恢复').waitFor();
+    await page.getByRole('button', { name: '删除 临时支架' }).waitFor();
+  });
+
+  it('leads back to pages of ours alone', async () => {
+    await page.goto(`${portal.origin}${FORM}?redirect=${encodeURIComponent('//elsewhere.example/')}`);
+    await hydrated(page);
+    expect(await page.getByRole('link', { name: '取消' }).getAttribute('href')).toBe('/member/customProducts');
+  });
+
   it('nothing broke on the way', () => expect(troubles).toEqual([]));
 });
 

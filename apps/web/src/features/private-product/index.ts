@@ -1,12 +1,13 @@
 /** Front door of user-defined products on the pages: listed, written, imported, picked. */
-export { bringBackPrivateProducts, removePrivateProducts } from './api.ts';
 export { ImportDialog } from './components/import-dialog.tsx';
 export { PrivateProducts } from './components/private-products.tsx';
 export { ProductDetail } from './components/product-detail.tsx';
 export { ProductForm } from './components/product-form.tsx';
+export { useDeletion } from './components/use-deletion.tsx';
 export { pickedProduct } from './model/picked-product.ts';
 export {
   exportHref,
+  formHref,
   FORM_PATH,
   isNarrowed,
   privateCallQuery,

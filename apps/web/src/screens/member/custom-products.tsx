@@ -1,10 +1,9 @@
 import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
-import { getPrivateProduct, listPrivateCategories, listPrivateProducts, privateProductCopy, type PrivateProduct } from '@portal/contract/private-product';
-import { Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Input, Notice, Pager, toast } from '@portal/ui';
+import { getPrivateProduct, listPrivateCategories, listPrivateProducts, type PrivateProduct } from '@portal/contract/private-product';
+import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Input, Notice, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import {
-  bringBackPrivateProducts,
   exportHref,
   FORM_PATH,
   ImportDialog,
@@ -13,10 +12,9 @@ import {
   PrivateProducts,
   privateProductsAddress as address,
   ProductDetail,
-  removePrivateProducts,
   type PrivateProductsQuery,
+  useDeletion,
 } from '../../features/private-product/index.ts';
-import { tellFailure } from '../../lib/failure.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { sortedBy } from '../../lib/page-query.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -52,34 +50,9 @@ export default function CustomProducts({ loaderData: { query, products, categori
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [isImporting, setImporting] = useState(false);
   const hrefOf = (change: Partial<PrivateProductsQuery>) => address.href(address.with(query, change));
-  const change = async (action: () => Promise<void>, onDone: () => void) => {
-    try {
-      await action();
-      onDone();
-    } catch (failure) {
-      tellFailure(failure);
-    }
-    await revalidate();
-  };
-  const remove = (spuNos: readonly string[]) => {
-    setAsked(null);
-    setChosen(new Set());
-    const undo = {
-      label: '撤销',
-      onAct: () =>
-        void change(
-          () => bringBackPrivateProducts(spuNos),
-          () => void toast.success(privateProductCopy.restored),
-        ),
-    };
-    void change(
-      () => removePrivateProducts(spuNos),
-      () => void toast.success(privateProductCopy.deleted, { action: undo }),
-    );
-  };
+  const deletion = useDeletion(revalidate);
   const shown = products.data?.data ?? [];
   const here = [...chosen].filter((spuNo) => shown.some((product) => product.spuNo === spuNo));
   return (
@@ -92,9 +65,7 @@ export default function CustomProducts({ loaderData: { query, products, categori
         <a className="p-button p-button--secondary" href={exportHref(query)} download>
           导出 Excel
         </a>
-        <Button onClick={() => (here.length === 0 ? void toast.warning(privateProductCopy.deleteNothingChosen) : setAsked(here))}>
-          批量删除{here.length > 0 && ` ${here.length}`}
-        </Button>
+        <Button onClick={() => deletion.ask(here)}>批量删除{here.length > 0 && ` ${here.length}`}</Button>
         <form className="pp-bar__search" action={address.path} method="get">
           {Object.entries(address.hidden(query, 'keyword')).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -169,7 +140,7 @@ export default function CustomProducts({ loaderData: { query, products, categori
             chosen={new Set(here)}
             detailHrefOf={(product: PrivateProduct) => hrefOf({ detail: product.spuNo })}
             onChoose={setChosen}
-            onDelete={({ spuNo }) => setAsked([spuNo])}
+            onDelete={({ spuNo }) => deletion.ask([spuNo])}
           />
           <Pager total={products.data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
         </div>
@@ -177,12 +148,7 @@ export default function CustomProducts({ loaderData: { query, products, categori
       {detail?.data && (
         <ProductDetail product={detail.data} categories={categories} onClose={() => void navigate(hrefOf({ detail: null }), { preventScrollReset: true })} />
       )}
-      {asked && (
-        <Dialog open onClose={() => setAsked(null)} title={`删除 ${asked.length} 个产品`} action={{ label: '删除', danger: true, onAct: () => remove(asked) }}>
-          <p>{privateProductCopy.confirmDelete}</p>
-          <p className="p-small">清单中的该产品会显示为已下架，已生成的配单不受影响。</p>
-        </Dialog>
-      )}
+      {deletion.question}
       {isImporting && (
         <ImportDialog
           onClose={() => setImporting(false)}

@@ -1,4 +1,5 @@
 import { ButtonLink, Notice, Tabs, toast } from '@portal/ui';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData, type Location, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   AttributeFilters,
@@ -17,11 +18,13 @@ import {
   pickingFields,
   pickingHref,
   useHeldBusy,
+  useSelectionStoreIfAny,
   useTabMemory,
   withChange,
   type ProductTab,
   type PickingQuery,
 } from '../../features/design-order/index.ts';
+import { useDeletion } from '../../features/private-product/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -57,6 +60,12 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const here = useLocation();
   const { revalidate } = useRevalidator();
+  const selection = useSelectionStoreIfAny();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const changeable = products.data?.changeable ?? [];
+  const chosenHere = new Set(changeable.filter((spuNo) => chosen.has(spuNo)));
+  // what is deleted stands in the list as 已下架
+  const deletion = useDeletion(() => Promise.all([revalidate(), selection?.refresh().catch(() => undefined)]));
   const aim = navigation.location?.pathname === PICKING_PATH ? navigation.location : here;
   const isSelectionOpen = new URLSearchParams(aim.search).get('list') === '1';
   const shown: PickingQuery = { ...loaderData.query, isSelectionOpen };
@@ -109,6 +118,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             {query.tab === 'private' ? (
               <PrivateBar
                 query={query}
+                chosenCount={chosenHere.size}
+                onDelete={() => deletion.ask([...chosenHere])}
                 onImported={(words) => {
                   toast.success(words);
                   void revalidate();
@@ -126,10 +137,16 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             elsewhere={tabs.flatMap(({ tab, count: found }) => (found && tab !== shown.tab ? [{ tab, name: tabNames[tab], count: found }] : []))}
             homeBrand={site.providerBrand}
             isStale={isStale}
+            own={
+              shown.tab === 'private'
+                ? { changeable, chosen: chosenHere, here: pickingHref(shown), onChoose: setChosen, onDelete: (spuNo) => deletion.ask([spuNo]) }
+                : undefined
+            }
             onRetry={() => void revalidate()}
           />
         </div>
       </div>
+      {deletion.question}
       <SelectionPanel
         isOpen={isSelectionOpen}
         onOpen={() => setSelectionOpen(true)}

@@ -5,7 +5,16 @@ import { checkPrivateProduct, listPrivateProducts } from '@portal/contract/priva
 import { getDesignOrder } from '@portal/contract/design-order';
 import { catalogueQueryOf, isFiltered, parsePickingQuery, privateListQueryOf, type ProductTab, type PickingQuery } from '../../features/design-order/index.ts';
 import { pickedProduct } from '../../features/private-product/index.ts';
+import { mayChangePrivate } from '@portal/engines/goods';
 import { partOf } from '../../lib/page-loader.ts';
+
+interface Listed {
+  data: Spu[];
+  count: number;
+  loosened: boolean;
+  /** Of one's own: numbers of those that may be edited and deleted. */
+  changeable?: readonly string[];
+}
 
 /**
  * What the selection page shows: the products of its tab, what narrows them, and how many each choice would show. The tabs tell
@@ -37,16 +46,17 @@ export async function readPicking(call: Call, request: Request) {
   async function ask(asked: PickingQuery) {
     const list = catalogueQueryOf(asked);
     const { page: _page, size: _size, sort: _sort, order: _order, type: _type, ...narrowing } = list;
+    const rows: Promise<Listed> = asked.tab === 'private' ? ownProducts(asked) : call(asked.tab === 'common' ? listCommonSpu : listPickingSpu, { query: list });
     const [products, counts] = await Promise.all([
-      partOf(request, asked.tab === 'private' ? ownProducts(asked) : call(asked.tab === 'common' ? listCommonSpu : listPickingSpu, { query: list })),
+      partOf(request, rows),
       partOf(request, call(getPickingCounts, { query: { ...narrowing, tab: asked.tab === 'private' ? 'brand' : asked.tab } })),
     ]);
     return { products, counts };
   }
 
-  async function ownProducts(asked: PickingQuery): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
+  async function ownProducts(asked: PickingQuery): Promise<Listed> {
     const { data, count } = await call(listPrivateProducts, { query: privateListQueryOf(asked) });
-    return { data: data.map(pickedProduct), count, loosened: false };
+    return { data: data.map(pickedProduct), count, loosened: false, changeable: data.filter(mayChangePrivate).map(({ spuNo }) => spuNo) };
   }
 
   /** How many the word leaves of one's own. */

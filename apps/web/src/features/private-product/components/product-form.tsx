@@ -14,7 +14,6 @@ import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
 import { savePrivateProduct } from '../api.ts';
-import { privateProductsAddress } from '../model/private-products-query.ts';
 import { attributesOf, bodyOf, draftOf, faultsOf, isChanged, typedOf, typedOfDraft, type ProductFaults, type TypedProduct } from '../model/typed-product.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -25,13 +24,17 @@ interface ProductFormProps {
   product: PrivateProduct | null;
   categories: readonly PrivateCategory[];
   brands: readonly PrivateBrand[];
+  /** Where 取消 leads. */
+  leaveHref: string;
+  /** A new one is to join the list, unless that is unticked. */
+  joinsList: boolean;
   onChanged(isUnsaved: boolean): void;
   onSaved(saved: { spuNo: string; isSelected: boolean; wasToSelect: boolean }): void;
 }
 
 /** A product being written: what is wrong stands on its field, and nothing typed is lost (PRIVATE-1, PRIVATE-9). */
-export function ProductForm({ product, categories, brands, onChanged, onSaved }: ProductFormProps) {
-  const [before] = useState(() => typedOf(product));
+export function ProductForm({ product, categories, brands, leaveHref, joinsList, onChanged, onSaved }: ProductFormProps) {
+  const [before] = useState(() => ({ ...typedOf(product), isSelected: joinsList && product === null }));
   const [typed, setTyped] = useState(before);
   const [faults, setFaults] = useState<ProductFaults>({});
   const [notice, setNotice] = useState<ReactNode>();
@@ -175,7 +178,7 @@ export function ProductForm({ product, categories, brands, onChanged, onSaved }:
         <Button type="submit" kind="primary" size="large" busy={isBusy}>
           保存
         </Button>
-        <ButtonLink size="large" href={privateProductsAddress.path}>
+        <ButtonLink size="large" href={leaveHref}>
           取消
         </ButtonLink>
       </div>

@@ -50,6 +50,10 @@ export const TEMPLATE_HREF = `${BASE}/customGoodsTemplate`;
 export const isNarrowed = ({ keyword: word, source, category: chosen }: PrivateProductsQuery): boolean => word !== '' || source !== '' || chosen !== null;
 
 export const FORM_PATH = '/member/customProducts/addCustomProducts';
-export const formHref = (spuNo: string): string => `${FORM_PATH}?id=${encodeURIComponent(spuNo)}`;
+/** The form of a product, null: of a new one. `next`: the page of ours it leads back to, else the list of /member. */
+export function formHref(spuNo: string | null, next?: string): string {
+  const search = new URLSearchParams({ ...(spuNo !== null && { id: spuNo }), ...(next !== undefined && { redirect: next }) });
+  return search.size === 0 ? FORM_PATH : `${FORM_PATH}?${search.toString()}`;
+}
 /** Where a product of one's own is looked at: in the page of its list. */
 export const privateDetailHref = (spuNo: string): string => `${privateProductsAddress.path}?detail=${encodeURIComponent(spuNo)}`;

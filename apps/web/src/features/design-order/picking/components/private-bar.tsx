@@ -1,6 +1,6 @@
 import { Anchor, Button, ButtonLink } from '@portal/ui';
 import { useState } from 'react';
-import { FORM_PATH, ImportDialog, privateProductsAddress } from '../../../private-product/index.ts';
+import { formHref, ImportDialog, privateProductsAddress } from '../../../private-product/index.ts';
 import { exportPrivateHref, pickingHref, withChange, withSort, type PickingQuery } from '../model/picking-query.ts';
 import './private-bar.css';
 
@@ -16,8 +16,16 @@ const SOURCES = [
   ['0', '私有'],
 ] as const;
 
+interface PrivateBarProps {
+  query: PickingQuery;
+  /** How many are ticked. */
+  chosenCount: number;
+  onDelete(): void;
+  onImported(words: string): void;
+}
+
 /** Order and source of products of one's own, and what is done with them as a whole (PICK-1, PRIVATE-5, PRIVATE-6). */
-export function PrivateBar({ query, onImported }: { query: PickingQuery; onImported: (words: string) => void }) {
+export function PrivateBar({ query, chosenCount, onDelete, onImported }: PrivateBarProps) {
   const [isImporting, setImporting] = useState(false);
   return (
     <div className="do-own">
@@ -45,7 +53,7 @@ export function PrivateBar({ query, onImported }: { query: PickingQuery; onImpor
         ))}
       </ul>
       <span className="do-own__actions">
-        <ButtonLink size="small" icon="plus" href={FORM_PATH}>
+        <ButtonLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
           新建
         </ButtonLink>
         <Button size="small" onClick={() => setImporting(true)}>
@@ -54,8 +62,11 @@ export function PrivateBar({ query, onImported }: { query: PickingQuery; onImpor
         <a className="p-button p-button--secondary p-button--small" href={exportPrivateHref(query)} download>
           导出
         </a>
+        <Button size="small" onClick={onDelete}>
+          批量删除{chosenCount > 0 && ` ${chosenCount}`}
+        </Button>
         <ButtonLink size="small" href={privateProductsAddress.path}>
-          批量删除与管理
+          管理
         </ButtonLink>
       </span>
       {isImporting && (

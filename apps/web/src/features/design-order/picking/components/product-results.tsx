@@ -2,7 +2,8 @@ import { PAGE_SIZES } from '@portal/contract/core';
 import type { Spu } from '@portal/contract/catalog';
 import { Button, ButtonLink, Empty, ErrorState, Notice, Pager } from '@portal/ui';
 import { isFiltered, pickingHref, withChange, withoutFilters, type ProductTab, type PickingQuery } from '../model/picking-query.ts';
-import { FORM_PATH } from '../../../private-product/index.ts';
+import { formHref } from '../../../private-product/index.ts';
+import type { OwnRows } from './own-actions.tsx';
 import { ProductTable } from './product-table.tsx';
 import './product-results.css';
 
@@ -13,11 +14,13 @@ interface ProductResultsProps {
   elsewhere: readonly { tab: ProductTab; name: string; count: number }[];
   homeBrand: string;
   isStale: boolean;
+  /** Of products of one's own: which may be changed, and how. */
+  own?: OwnRows | undefined;
   onRetry: () => void;
 }
 
 /** The products of a tab, or why there are none and what leads on. */
-export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, isStale, onRetry }: ProductResultsProps) {
+export function ProductResults({ query, products: { data, failure }, elsewhere, homeBrand, isStale, own, onRetry }: ProductResultsProps) {
   if (failure !== null || data === null) {
     return (
       <ErrorState
@@ -42,6 +45,7 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
         homeBrand={homeBrand}
         isOneCategory={query.category !== null}
         isStale={isStale}
+        own={own}
       />
       <Pager
         total={data.count}
@@ -57,7 +61,13 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
 /** First what keeps most of the question: another tab, then all categories, then everything. */
 function NoProducts({ query, elsewhere }: Pick<ProductResultsProps, 'query' | 'elsewhere'>) {
   if (!isFiltered(query) && query.tab === 'private')
-    return <Empty drawing="box" text="还没有自定义产品，新建或导入后在这里选用" action={<ButtonLink href={FORM_PATH}>新建产品</ButtonLink>} />;
+    return (
+      <Empty
+        drawing="box"
+        text="还没有自定义产品，新建或导入后在这里选用"
+        action={<ButtonLink href={formHref(null, pickingHref(query))}>新建产品</ButtonLink>}
+      />
+    );
   if (!isFiltered(query)) return <Empty drawing="search" text="这里还没有产品" />;
   const ways = [
     ...elsewhere.map(({ tab, name, count }) => ({

@@ -8,6 +8,7 @@ import { flyToBadge } from '../../selection/components/fly-to-badge.ts';
 import { useSelection } from '../../selection/components/selection-provider.tsx';
 import { stockWords } from '../../lines/components/model-list.tsx';
 import { ModelSelect } from './model-select.tsx';
+import { OwnActions, type OwnRows } from './own-actions.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { TellingFacts } from '../../lines/components/telling-facts.tsx';
 import { useChooseQuantity } from '../../selection/components/use-choose-quantity.ts';
@@ -20,10 +21,11 @@ export interface ProductRowProps {
   homeBrand: string;
   /** All rows are of one category: none says it. */
   isOneCategory: boolean;
+  own?: OwnRows | undefined;
 }
 
 /** A product family to choose from: its model, its price, and how many stand in the list. */
-export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, isOneCategory }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, isOneCategory, own }: ProductRowProps) {
   const choose = useChooseQuantity();
   const lines = useSelection((state) => state.lines);
   const rowRef = useRef<HTMLTableRowElement>(null);
@@ -78,6 +80,11 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, i
           />
         )}
       </td>
+      {own && (
+        <td className="do-products__own">
+          <OwnActions own={own} spuNo={spu.spuNo} name={spu.spuName} />
+        </td>
+      )}
     </tr>
   );
 });

@@ -1,4 +1,5 @@
 import type { Spu } from '@portal/contract/catalog';
+import { OwnChoiceOfAll } from './own-actions.tsx';
 import { ProductRow, type ProductRowProps } from './product-row.tsx';
 import './product-table.css';
 
@@ -27,6 +28,14 @@ export function ProductTable({ products, priceLabel, isStale, ...row }: ProductT
               {priceLabel || '原价'}
             </th>
             <th scope="col">数量</th>
+            {row.own && (
+              <th scope="col" className="do-products__own">
+                <span className="do-own-actions">
+                  <OwnChoiceOfAll own={row.own} />
+                  操作
+                </span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
