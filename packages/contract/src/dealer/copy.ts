@@ -5,9 +5,11 @@ export const dealerCopy = {
   areaRequired: regionCopy.areaRequired,
   dealerRequired: '请选择订货一级经销商',
   bound: '绑定成功',
-  /** Instead of `bound`, where nobody was bound before. */
+  /** Title of the message about it, where nobody was bound before. */
   boundFirst: '已绑定订货一级经销商',
   toggled: '操作成功',
+  /** Another of the bound dealers is ordered from. */
+  switched: '切换成功',
   regionsFailed: regionCopy.failed,
   addTitle: '选择订货一级经销商',
   modifyTitle: '修改订货一级经销商',

@@ -33,34 +33,34 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
 export default function BindFirst({ loaderData: { accountNo, userType, bound, start, next } }: Route.ComponentProps) {
   const readAnew = useReadAnew();
   const navigate = useNavigate();
-  const [doneWords, setDoneWords] = useState<string>();
+  const [isDone, setDone] = useState(false);
   const hasBound = bound.length > 0;
   const [current] = bound;
   // whom one orders from stands on every page: all of it is read anew, in place
-  const handleChanged = async (words: string) => {
+  const handleChanged = async () => {
     await readAnew();
-    if (next === null) setDoneWords(words);
+    if (next === null) setDone(true);
     else await navigate(next);
   };
+  // once: the note that stays says from whom one orders now
   const handleBound = () => {
-    const words = hasBound ? dealerCopy.bound : dealerCopy.boundFirst;
-    toast.success(words);
-    void handleChanged(words);
+    toast.success(dealerCopy.bound);
+    void handleChanged();
   };
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '订货一级经销商' }]} />
       <div className="d-page">
         <h1 className="d-page__title">{hasBound ? dealerCopy.modifyTitle : dealerCopy.addTitle}</h1>
-        {doneWords !== undefined && current && (
+        {isDone && current && (
           <Notice tone="success" action={<Anchor href="/product">去选产品</Anchor>}>
-            {doneWords}，当前向{current.enterpriseName}订货
+            当前向{current.enterpriseName}订货
           </Notice>
         )}
         {!hasBound && <Notice tone="warning">{userType === UserType.Person ? dealerCopy.notChosen : dealerCopy.notBound}</Notice>}
         {hasBound && (
           <Card title="已绑定的一级经销商">
-            <BoundDealers dealers={bound} onSwitched={() => void handleChanged(dealerCopy.toggled)} />
+            <BoundDealers dealers={bound} onSwitched={() => void handleChanged()} />
           </Card>
         )}
         {dealerBindingOf(userType, hasBound) === 'bind' ? (

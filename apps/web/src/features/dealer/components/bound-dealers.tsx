@@ -11,11 +11,11 @@ import './bound-dealers.css';
 export function BoundDealers({ dealers, onSwitched }: { dealers: readonly BoundDealer[]; onSwitched(): void }) {
   const [busyNo, setBusyNo] = useState<string>();
   const [asked, setAsked] = useState<BoundDealer>();
-  const perform = async (merchantNo: string, change: (merchantNo: string) => Promise<unknown>) => {
+  const perform = async (merchantNo: string, change: (merchantNo: string) => Promise<unknown>, done: string) => {
     setBusyNo(merchantNo);
     try {
       await change(merchantNo);
-      toast.success(dealerCopy.toggled);
+      toast.success(done);
       onSwitched();
     } catch (failure) {
       tellFailure(failure);
@@ -41,7 +41,7 @@ export function BoundDealers({ dealers, onSwitched }: { dealers: readonly BoundD
               </div>
               <div className="d-bound__actions">
                 {!defaultStatus && (
-                  <Button kind="quiet" busy={busyNo === merchantNo && !asked} onClick={() => void perform(merchantNo, makeDefault)}>
+                  <Button kind="quiet" busy={busyNo === merchantNo && !asked} onClick={() => void perform(merchantNo, makeDefault, dealerCopy.toggled)}>
                     设为默认
                   </Button>
                 )}
@@ -60,7 +60,7 @@ export function BoundDealers({ dealers, onSwitched }: { dealers: readonly BoundD
         isChange
         isFinal={false}
         busy={busyNo !== undefined}
-        onConfirm={() => asked && void perform(asked.merchantNo, switchDealer)}
+        onConfirm={() => asked && void perform(asked.merchantNo, switchDealer, dealerCopy.switched)}
         onClose={() => setAsked(undefined)}
       />
     </>

@@ -34,7 +34,7 @@ export function DealerDialog({ isBound, accountNo, userType, onChanged, onClose 
   }, [bound, failure]);
   const hasBound = bound !== undefined && bound.length > 0;
   const handleBound = () => {
-    toast.success(hasBound ? dealerCopy.bound : dealerCopy.boundFirst);
+    toast.success(dealerCopy.bound);
     onChanged();
     onClose();
   };
