@@ -4,7 +4,7 @@ export { PrivateProducts } from './components/private-products.tsx';
 export { ProductDetail } from './components/product-detail.tsx';
 export { ProductForm } from './components/product-form.tsx';
 export { useDeletion } from './components/use-deletion.tsx';
-export { pickedProduct } from './model/picked-product.ts';
+export { KEPT_ELSEWHERE, pickedProduct } from './model/picked-product.ts';
 export {
   exportHref,
   formHref,

@@ -1,6 +1,7 @@
 import type { PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate, PrivateSource } from '@portal/engines/goods';
 import { Anchor, Button, ButtonLink, Checkbox, Icon, Money, Table, Tag, type Column } from '@portal/ui';
+import { KEPT_ELSEWHERE } from '../model/picked-product.ts';
 import { formHref } from '../model/private-products-query.ts';
 import './private-products.css';
 
@@ -74,7 +75,7 @@ export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDe
             </Button>
           </span>
         ) : (
-          <span className="p-small">在进销存系统中维护</span>
+          <span className="p-small">{KEPT_ELSEWHERE}</span>
         ),
     },
   ];

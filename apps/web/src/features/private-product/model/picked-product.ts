@@ -2,6 +2,9 @@ import type { Spu } from '@portal/contract/catalog';
 import type { PrivateProduct } from '@portal/contract/private-product';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 
+/** In the place of the deeds of a product that an inventory system keeps (PRIVATE-4). */
+export const KEPT_ELSEWHERE = '在进销存系统中维护';
+
 /** What it is counted in where nothing is said, and what stands for a picture; as in lines. */
 const UNIT = '件';
 const NO_PICTURE = '/pictures/equipment-box.svg';

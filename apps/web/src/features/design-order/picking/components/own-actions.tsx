@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Checkbox } from '@portal/ui';
-import { formHref } from '../../../private-product/index.ts';
+import { formHref, KEPT_ELSEWHERE } from '../../../private-product/index.ts';
 import './own-actions.css';
 
 /** Products of one's own on a page of the tab. */
@@ -29,7 +29,7 @@ export function OwnChoiceOfAll({ own: { changeable, chosen, onChoose } }: { own:
 
 /** What is done with one of them: ticked, changed, deleted (PRIVATE-10). */
 export function OwnActions({ own: { changeable, chosen, here, onChoose, onDelete }, spuNo, name }: { own: OwnRows; spuNo: string; name: string }) {
-  if (!changeable.includes(spuNo)) return <span className="p-small">在进销存系统中维护</span>;
+  if (!changeable.includes(spuNo)) return <span className="p-small">{KEPT_ELSEWHERE}</span>;
   return (
     <span className="do-own-actions">
       <Checkbox
