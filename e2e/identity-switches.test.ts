@@ -304,7 +304,10 @@ describe('three tabs of one browser', () => {
     await choice.waitFor();
     await phone.route('**/*', (route) => route.abort());
     await choice.click();
-    await phone.getByText(/网络异常/).first().waitFor();
+    await phone
+      .getByText(/网络异常/)
+      .first()
+      .waitFor();
     await phone.unroute('**/*');
     expect((await get<{ merchantNo: string }>('/account/getLoginSessionInfo')).data.merchantNo).toBe(FORMER.merchantNo);
     await choice.click();
