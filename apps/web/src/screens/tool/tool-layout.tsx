@@ -1,9 +1,10 @@
 import { getSelection } from '@portal/contract/design-order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { SelectionProvider } from '../../features/design-order/index.ts';
 import { PageError, ToolFrame } from '../../features/shell/index.ts';
+import { onActingAgain } from '../../lib/identity-changed.ts';
 import { callContext, hasSessionContext } from '../../lib/server-context.ts';
 import { isReadingAnew } from '../../lib/read-anew.ts';
 import type { RootData } from '../../root.tsx';
@@ -44,6 +45,8 @@ function WithSelection({ selection, children }: { selection: Route.ComponentProp
   const viewer = useRouteLoaderData('root') as RootData;
   const { session } = viewer;
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
+  // what was refused meanwhile is read after all
+  useEffect(() => onActingAgain(() => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })), [queries]);
   const owner = session ? `${session.accountNo}/${session.merchantNo}` : null;
   return (
     <QueryClientProvider client={queries}>

@@ -26,7 +26,7 @@ export function ApplyDialogs({
       return (
         <ChangesDialog
           changes={applying.stage.changes}
-          place={applying.stage.target.kind === 'order' ? '配单' : '清单'}
+          place={applying.stage.applying.target.kind === 'order' ? '配单' : '清单'}
           isBusy={applying.busy !== null}
           onClose={applying.close}
           onConfirm={applying.confirm}

@@ -20,11 +20,14 @@ export interface SelectionDoor {
   reread(): Promise<void>;
 }
 
-export type Stage =
-  | { kind: 'idle' }
-  | { kind: 'signIn' }
-  | { kind: 'naming' }
-  | { kind: 'reviewing'; target: ApplyTarget; recommendation: Chosen; changes: readonly Change[] };
+export type Stage = { kind: 'idle' } | { kind: 'signIn' } | { kind: 'naming' } | { kind: 'reviewing'; applying: Putting; changes: readonly Change[] };
+
+interface Putting {
+  target: ApplyTarget;
+  recommendation: Chosen;
+  /** What was applied there before, to go back to; null: nothing. */
+  former: Chosen | null;
+}
 
 /** What was done last, to be followed up. */
 export interface Done {
@@ -73,24 +76,23 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     }
   };
 
-  const send = async (target: ApplyTarget, what: Chosen) => {
-    const applying = { target, recommendation: what };
+  const send = async (target: ApplyTarget, recommendation: Chosen) => {
+    const applying = { target, recommendation };
     const answer = await keys.send(applying, (key) => apply(applying, key));
     if (target.kind === 'selection') await list?.reread().catch(() => undefined);
     void queries.invalidateQueries({ queryKey: ['recommend', 'applied'] });
     return answer;
   };
 
-  const applyTo = (target: ApplyTarget, what: Chosen) =>
-    withSelection(target, async () => {
-      const former = target.kind === 'newOrder' ? null : (applied.data ?? null);
-      const { designOrderId, changes } = await send(target, what);
-      setStage({ kind: 'idle' });
-      const next = doneOf(target, designOrderId, former !== null);
-      setDone(next);
-      const undo = undoOf(target, former === null ? null : formerOf(former), designOrderId);
-      toast.success(`${next.words}：${changesText(changes) || '没有变化'}`, undo === null ? {} : { action: { label: '撤销', onAct: undo } });
-    });
+  const put = async ({ target, recommendation: what, former }: Putting) => {
+    const { designOrderId, changes } = await send(target, what);
+    setStage({ kind: 'idle' });
+    const next = doneOf(target, designOrderId, former !== null);
+    setDone(next);
+    const undo = undoOf(target, former, designOrderId);
+    toast.success(`${next.words}：${changesText(changes) || '没有变化'}`, undo === null ? {} : { action: { label: '撤销', onAct: undo } });
+  };
+  const applyTo = (applying: Putting) => withSelection(applying.target, () => put(applying));
 
   function undoOf(target: ApplyTarget, former: Chosen | null, designOrderId: string | null): (() => void) | null {
     if (target.kind === 'newOrder') {
@@ -123,13 +125,20 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
       if (!isSignedIn) return setStage({ kind: 'signIn' });
       const what = recommendation();
       if (what === null) return;
-      if (applied.isSuccess && applied.data === null) return void applyTo(joined, what);
-      void withSelection(joined, async () =>
-        setStage({ kind: 'reviewing', target: joined, recommendation: what, changes: await planApplying({ target: joined, recommendation: what }) }),
-      );
+      const first = { target: joined, recommendation: what, former: null };
+      if (applied.isSuccess && !applied.isFetching && applied.data === null) return void applyTo(first);
+      void withSelection(joined, async () => {
+        // it may not have been readable until now, or be about to change
+        const [changes, last] = await Promise.all([
+          planApplying({ target: joined, recommendation: what }),
+          queries.fetchQuery({ ...appliedQuery(plan.id, joined), retry: false }),
+        ]);
+        if (last === null) await put(first);
+        else setStage({ kind: 'reviewing', applying: { ...first, former: chosenOf(last) }, changes });
+      });
     },
     confirm: () => {
-      if (stage.kind === 'reviewing') void applyTo(stage.target, stage.recommendation);
+      if (stage.kind === 'reviewing') void applyTo(stage.applying);
     },
     startOrder: () => {
       if (!isSignedIn) setStage({ kind: 'signIn' });
@@ -137,7 +146,7 @@ export function useApplying(guide: Guide, tier: ShownTier | null, { orderId, isS
     },
     createOrder: (name: string, remark: string) => {
       const what = recommendation();
-      if (what !== null) void applyTo({ kind: 'newOrder', name, remark }, what);
+      if (what !== null) void applyTo({ target: { kind: 'newOrder', name, remark }, recommendation: what, former: null });
     },
   };
 }
@@ -153,4 +162,4 @@ function doneOf(target: ApplyTarget, designOrderId: string | null, isAgain: bool
   }
 }
 
-const formerOf = ({ gmtModified: _gmtModified, ...former }: Chosen & { gmtModified: number }): Chosen => former;
+const chosenOf = ({ gmtModified: _gmtModified, ...chosen }: Chosen & { gmtModified: number }): Chosen => chosen;
