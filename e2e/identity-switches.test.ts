@@ -89,7 +89,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const identity of [OTHER, FORMER]) {
     await actFor(identity);
-    expect(await post('/design-order/addConfigOrderProduct', { productList: [{ skuNo, quantity: 2 }] })).toMatchObject({ code: 0 });
+    const { code } = await post('/design-order/addConfigOrderProduct', { productList: [{ skuNo, quantity: 2 }] });
+    if (code !== 0) throw new Error(`the list of ${identity.name} took nothing: ${code}`);
     if (orderId !== '') continue;
     orderId = identity === FORMER ? String((await post('/design-order/generateConfigOrder', { name: '一号楼' })).data) : '';
     await post('/design-order/addConfigOrderProduct', { productList: [{ skuNo, quantity: 2 }] });
@@ -279,7 +280,7 @@ describe('three tabs of one browser', () => {
   it('hear of it from another device by the live connection', async () => {
     const tab = await aTab('/product');
     await actFor(OTHER);
-    await prompt(tab).waitFor();
+    await expect.poll(() => prompt(tab).isVisible()).toBe(true);
     await goBack(tab);
   });
 
