@@ -26,8 +26,8 @@ export const accessMutations: readonly Mutation[] = [
   {
     name: 'named-identity',
     file: 'apps/server/src/platform/http/serve.ts',
-    from: 'if (named !== undefined && named !== actingFor(',
-    to: "if (named === '' && named !== actingFor(",
+    from: 'if (named !== actingFor({ accountNo, merchantNo }))',
+    to: "if (named === '')",
     hunt: 'access',
   },
   {

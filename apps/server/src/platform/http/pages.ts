@@ -120,7 +120,7 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
   const { options } = site;
   const asked = toFetchRequest(request);
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
-  if (!hasSession && request.method === 'GET') {
+  if (!hasSession) {
     const kept = await rememberedPage(site, request, asked);
     if (kept) return sendRemembered(kept, request, reply);
   }
