@@ -22,7 +22,6 @@ export {
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';
-export { pictureUrl } from './picture-url.ts';
 export type { AttributeRow, Taxonomy } from './taxonomy/taxonomy.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';

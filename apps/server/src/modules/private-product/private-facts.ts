@@ -2,14 +2,12 @@ import { privatePictureUrl } from '@portal/contract/private-product';
 import { isPrivateNo, SkuStatus, SkuType } from '@portal/engines/goods';
 import type { Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
-import { pictureUrl, roleFactsOf, type SkuFacts } from '../catalog/index.ts';
+import { roleFactsOf, type SkuFacts } from '../catalog/index.ts';
 import { listByNumber, type PrivateRow } from './store.ts';
 import { pathsOf } from './shown-product.ts';
 
 /** What it is counted in where nothing is said. */
 const UNIT = '件';
-/** Shown where a product has no picture. */
-const NO_PICTURE = 'equipment-box';
 /** The line's word of how it is sold. */
 const SALE_TYPE = '自定义';
 
@@ -34,7 +32,8 @@ const factsOf = (row: PrivateRow, path: Path): SkuFacts => ({
   // sentences name a line by its model
   productModel: row.modelRemark || row.spuName,
   productCategory: path.firstCatagoryName === path.secondCatagoryName ? path.firstCatagoryName : `${path.firstCatagoryName} > ${path.secondCatagoryName}`,
-  productImage: row.mainPics[0] === undefined ? pictureUrl(NO_PICTURE) : privatePictureUrl(row.mainPics[0]),
+  // none: pages draw their stand-in, papers leave the place empty; no other product's picture stands for it
+  productImage: row.mainPics[0] === undefined ? '' : privatePictureUrl(row.mainPics[0]),
   brandName: row.brandName,
   unit: row.unit || UNIT,
   skuDesc: row.spuDesc,

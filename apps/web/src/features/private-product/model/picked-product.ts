@@ -5,14 +5,13 @@ import { SkuStatus, SkuType } from '@portal/engines/goods';
 /** In the place of the deeds of a product that an inventory system keeps (PRIVATE-4). */
 export const KEPT_ELSEWHERE = '在进销存系统中维护';
 
-/** What it is counted in where nothing is said, and what stands for a picture; as in lines. */
+/** What it is counted in where nothing is said; as in lines. */
 const UNIT = '件';
-const NO_PICTURE = '/pictures/equipment-box.svg';
 
 /** A product of one's own as a row of the selection table: a family of one model at the owner's own price. */
 export function pickedProduct(product: PrivateProduct): Spu {
   const { spuNo, skuNo, spuName, price, brandName, spuDesc, attributes, categoryValueSelect } = product;
-  const mainPic = product.mainPics[0]?.fvUrl ?? NO_PICTURE;
+  const mainPic = product.mainPics[0]?.fvUrl ?? '';
   return {
     spuNo,
     spuName,
