@@ -295,25 +295,6 @@ describe('three tabs of one browser', () => {
     await expect.poll(() => actsFor(first)).toBe(`A13800000009/${OTHER.merchantNo}`);
     await first.unroute('**/changeIdentity');
   });
-
-  it('on a phone without a network it is said, and can be pressed again', async () => {
-    const phone = await context.newPage();
-    await phone.setViewportSize({ width: 390, height: 844 });
-    await opened(phone, '/home');
-    await phone.locator('summary[aria-label="菜单"]').click();
-    const choice = phone.getByRole('region', { name: '切换身份' }).getByRole('button', { name: OTHER.name });
-    await choice.waitFor();
-    await phone.route(/\/api-/, (route) => route.abort());
-    await choice.click();
-    await phone
-      .getByText(/网络异常/)
-      .first()
-      .waitFor();
-    await phone.unroute(/\/api-/);
-    expect((await get<{ merchantNo: string }>('/account/getLoginSessionInfo')).data.merchantNo).toBe(FORMER.merchantNo);
-    await choice.click();
-    await expect.poll(() => actsFor(phone)).toBe(`A13800000009/${OTHER.merchantNo}`);
-  });
 });
 
 describe('signing out, and in as another', () => {
