@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoApplicants } from '../../demo-world/applicants.ts';
+import { demoStaffRows } from '../../demo-world/staff.ts';
 import { takeFolderLock } from '../platform/db/lock.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -230,8 +231,8 @@ describe.skipIf(!isBuilt)('a start that succeeds', () => {
     });
     await inTurn({}, async (sso, block) => {
       expect(block).not.toContain('已停用');
-      // all that are told now but the one who is locked in the demo too, and those who have only handed papers in
-      expect([...block.matchAll(/^ +138\d{8} /gm)].length - 1 + demoApplicants.length).toBe(locked);
+      // all that are told now but the one who is locked in the demo too, those who have only handed papers in, and the people of enterprises
+      expect([...block.matchAll(/^ +138\d{8} /gm)].length - 1 + demoApplicants.length + demoStaffRows(0).accounts.length).toBe(locked);
       expect(lockedInEnglish).toBe(locked);
       expect(await signIn(sso)).toMatchObject({ code: 0 });
     });

@@ -25,6 +25,7 @@ const KEYS = new Map<Key, Whose>([
   ['wishBeforeSignIn', 'owner'],
   ['loginPromptsDone', 'owner'],
   ['papersDraft', 'owner'],
+  ['privateProductDraft', 'owner'],
   ['identitySwitched', 'owner'],
   ['sentHome', 'tab'],
 ]);
@@ -35,6 +36,8 @@ const OF_THE_PAGE = new Set([
   'features/enterprise/api.ts',
   'features/message/api.ts',
   'features/message/live-page.ts',
+  'features/private-product/api.ts',
+  'features/staff/api.ts',
   'lib/account-closed.ts',
   'lib/identity-changed.ts',
   'lib/identity-switching.ts',
