@@ -160,10 +160,13 @@ describe('made for each who asks is', () => {
     isBroken = false;
     expect((await http.inject({ url: '/list' })).payload).toContain('摄像机');
   });
+});
 
-  it('the head of a page', async () => {
-    const head = await http.inject({ method: 'HEAD', url: '/list' });
-    expect([head.statusCode, head.headers.etag]).toEqual([200, undefined]);
+describe('asked for its head alone', () => {
+  it('a page has the head of the whole', async () => {
+    const [head, whole] = [await http.inject({ method: 'HEAD', url: '/list' }), await http.inject('/list')];
+    expect([head.statusCode, head.headers.etag]).toEqual([200, whole.headers.etag]);
+    expect(head.headers.etag).toBeDefined();
   });
 });
 
