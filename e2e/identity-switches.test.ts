@@ -50,7 +50,10 @@ async function aDeafTab(path: string): Promise<Page> {
     for (const type of ['focus', 'visibilitychange']) window.addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
     window.setInterval = (() => 0) as never;
   });
-  return opened(tab, path);
+  await opened(tab, path);
+  // what it reads once it stands there is read before anybody changes who acts
+  await tab.waitForLoadState('networkidle');
+  return tab;
 }
 const aTab = async (path: string) => opened(await context.newPage(), path);
 async function opened(tab: Page, path: string): Promise<Page> {

@@ -1,7 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { download } from './download.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
 const never = new AbortController().signal;
 const failing = (answer: () => Promise<unknown>) => vi.stubGlobal('fetch', answer);
 
