@@ -245,7 +245,8 @@ describe('a tab that does not know of the change', () => {
     await tab.waitForFunction(() => !('isSamePage' in window));
     await hydrated(tab);
     expect(await actsFor(tab)).toBe(`A13800000009/${OTHER.merchantNo}`);
-    await openList(tab);
+    // the address says that the list is open
+    await drawer(tab).waitFor();
     expect(await quantity(tab).inputValue()).not.toBe('53');
     expect(await stored()).toEqual(before);
     await actFor(FORMER);
