@@ -27,7 +27,7 @@ export const lastOwner = defineError({
   code: 1114,
   status: 409,
   msg: '您是企业唯一的主账号，请先将主账号移交给他人',
-  data: { companyName: 'string' },
+  data: { companyName: 'string', mayHandOver: 'boolean' },
 });
 
 /** `smsTooOften` at a field whose button counts down. */

@@ -8,6 +8,7 @@
 interface Kinds {
   string: string;
   number: number;
+  boolean: boolean;
   'string[]': readonly string[];
 }
 export type ErrorShape = Readonly<Record<string, keyof Kinds>>;

@@ -86,6 +86,8 @@ export const OwnEnterprise = z.strictObject({
   gmtJoin: z.iso.datetime().nullable(),
   /** Nobody else owns it: it is handed over before one leaves. */
   isSoleOwner: z.boolean(),
+  /** It is certified: only then do roles count, and can it be handed over. */
+  isCertified: z.boolean(),
 });
 export type OwnEnterprise = z.infer<typeof OwnEnterprise>;
 

@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/staff';
-import { staffRoleOf } from '@portal/engines/access';
+import { AuthStatus, staffRoleOf } from '@portal/engines/access';
 import { invitationStateAt } from '@portal/engines/states';
 import { operation } from '../../platform/http/operation.ts';
 import { countOtherOwners, getContact, listIdentities, listNames } from '../account/index.ts';
@@ -16,10 +16,18 @@ export const listOwnEnterprises = operation(contract.listOwnEnterprises, async f
     await listCompanyNames(db, [...new Set(received.map(({ merchantNo }) => merchantNo))]),
   ];
   const enterprises: contract.OwnEnterprise[] = [];
-  for (const { merchantNo, companyName, chooseOn, gmtJoin, ...facts } of identities) {
+  for (const { merchantNo, companyName, chooseOn, gmtJoin, authStatus, ...facts } of identities) {
     const staffRole = staffRoleOf(facts);
     const isSoleOwner = staffRole === 'owner' && (await countOtherOwners(db, { merchantNo, accountNo })) === 0;
-    enterprises.push({ merchantNo, companyName, staffRole, chooseOn, gmtJoin: gmtJoin === null ? null : new Date(gmtJoin).toISOString(), isSoleOwner });
+    enterprises.push({
+      merchantNo,
+      companyName,
+      staffRole,
+      chooseOn,
+      gmtJoin: gmtJoin === null ? null : new Date(gmtJoin).toISOString(),
+      isSoleOwner,
+      isCertified: authStatus === AuthStatus.Certified,
+    });
   }
   return {
     enterprises,

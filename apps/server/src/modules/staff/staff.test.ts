@@ -321,6 +321,19 @@ describe('whoever is removed or leaves (ENTERPRISE-10)', () => {
     ];
     expect([foreign.code, foreign.msg]).toEqual([404, unknown.msg]);
   });
+
+  it('of one that is not certified is refused with the reason: it cannot be handed over', async () => {
+    const owner = await anOwner();
+    await portal.database.pool.query('update enterprise set auth_status = 0, audit_status = 51 where merchant_no = $1', [owner.merchantNo]);
+    const call = await as(owner);
+    const shut = expect.stringContaining('不能自行移交主账号');
+    expect((await call(listOwnEnterprises)).enterprises).toMatchObject([{ isSoleOwner: true, isCertified: false }]);
+    expect(await failureOf(call(leaveEnterprise, { body: { merchantNo: owner.merchantNo } }))).toMatchObject({ code: 1755, msg: shut });
+    const proof = { password: RIGHT_PASSWORD };
+    const cookie = await portal.cookieOf(owner.accountNo);
+    const refused = await ask(portal.portal, '/api-cloud-merchant-service/v1/account/closeAccount', { proof }, { cookie });
+    expect(refused).toMatchObject({ code: 1114, msg: shut, data: { mayHandOver: false } });
+  });
 });
 
 describe('a hand-over (ENTERPRISE-9)', () => {

@@ -3,3 +3,4 @@ export { BoundDealers } from './components/bound-dealers.tsx';
 export { BoundElsewhere } from './components/bound-elsewhere.tsx';
 export { DealerChoice } from './components/dealer-choice.tsx';
 export { DealerLink } from './components/dealer-link.tsx';
+export { useDealerDialog } from './components/use-dealer-dialog.tsx';

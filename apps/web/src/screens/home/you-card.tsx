@@ -32,7 +32,7 @@ export function YouCard({ session, hour }: { session: SessionInfo; hour: number 
           <div>
             <dt>订货经销商</dt>
             <dd>
-              <DealerLink accountNo={session.accountNo} userType={session.userType} dealer={dealer} />
+              <DealerLink session={session} />
             </dd>
           </div>
         )}

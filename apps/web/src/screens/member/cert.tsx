@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
 export default function Cert({ loaderData: { isOwners, detail } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const toForm = <ButtonLink href="/auth">{detail ? '查看或修改' : '去认证'}</ButtonLink>;
-  if (!isOwners) return <Empty text="企业认证由企业负责人办理" />;
+  if (!isOwners) return <Empty text="企业认证由企业的主账号办理" />;
   if (detail === null) return <Empty text="您还没有提交企业认证，认证后可查看经销商价格并在线订货" action={toForm} />;
   return (
     <Card>

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@portal/contract/account';
-import { AuthStatus, EngineerStatus, identityName, StoreType } from '@portal/engines/access';
+import { AuthStatus, EngineerStatus, identityName, staffRoleName, StoreType } from '@portal/engines/access';
 import { enterpriseCopy } from '@portal/contract/enterprise';
 import { AuditStatus } from '@portal/engines/states';
 import { Anchor, Card, Facts, Notice } from '@portal/ui';
@@ -64,7 +64,7 @@ function Enterprise({ session }: { session: SessionInfo }) {
         facts={[
           { key: 'company', name: '企业名称', value: session.companyName },
           { key: 'place', name: '所在地区', value: place || '未填写' },
-          { key: 'role', name: '我的角色', value: session.employee ? '员工' : '负责人' },
+          { key: 'role', name: '我的角色', value: staffRoleName(session.staffRole ?? (session.employee ? 'staff' : 'owner')) },
           { key: 'smb', name: '企业规模', value: session.smb ? '中小企业' : '一般企业' },
           { key: 'store', name: '门店', value: session.storeType === null ? '无' : STORE[session.storeType] },
           { key: 'freeze', name: '合作状态', value: isFrozen ? '已冻结' : session.willFreeze ? '即将到期' : '正常' },

@@ -1,5 +1,7 @@
 import * as contract from '@portal/contract/account';
 import { AppError } from '@portal/contract/core';
+import { enterpriseCopy } from '@portal/contract/enterprise';
+import { AuthStatus } from '@portal/engines/access';
 import { operation } from '../../../platform/http/operation.ts';
 import { withdrawApplication } from '../../enterprise/index.ts';
 import { assertStillProved } from '../security/renew-session.ts';
@@ -23,11 +25,13 @@ export const closeAccount = operation(contract.closeAccount, async function clos
     // two owners who go at once follow each other, and the second is the last
     await lockOwners(db, accountNo);
     const [alone] = await listOwnedAlone(db, accountNo);
-    if (alone)
+    if (alone) {
+      const mayHandOver = alone.authStatus === AuthStatus.Certified;
       throw new AppError(contract.lastOwner, {
-        msg: `您是「${alone.companyName}」唯一的主账号，${alone.authStatus === 1 ? '请先以该企业身份进入商户中心，将主账号移交给他人' : '该企业当前未通过认证，请联系客服办理移交'}`,
-        data: { companyName: alone.companyName },
+        msg: `您是「${alone.companyName}」唯一的主账号，${mayHandOver ? enterpriseCopy.handoverWay : enterpriseCopy.handoverShut}`,
+        data: { companyName: alone.companyName, mayHandOver },
       });
+    }
     await withdrawApplication({ db, now: ctx.now }, accountNo);
     await deleteSessionsOf(db, accountNo, ctx.now);
     await updateClosing(db, accountNo, gmtClose);

@@ -99,6 +99,7 @@ export interface IdentityFacts {
   employeeType: EmployeeType | null;
   isManager: boolean;
   chooseOn: boolean;
+  authStatus: number;
   gmtJoin: Date | string | null;
 }
 
@@ -107,7 +108,7 @@ export const listIdentities = (db: Db, accountNo: string): Promise<IdentityFacts
   rowsOf(
     db,
     sql`select i.merchant_no as "merchantNo", e.company_name as "companyName", i.employee_type as "employeeType", i.is_manager as "isManager",
-          i.choose_on as "chooseOn", i.gmt_join as "gmtJoin"
+          i.choose_on as "chooseOn", e.auth_status as "authStatus", i.gmt_join as "gmtJoin"
         from account_identity i join ${enterpriseRows} e on e.merchant_no = i.merchant_no where i.account_no = ${accountNo} order by i.merchant_no`,
   );
 

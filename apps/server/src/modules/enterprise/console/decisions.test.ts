@@ -82,7 +82,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     const twin = await aPerson(database);
     const again = papersOf({ licenceFileId: await uploadAs(at.portal, twin.accountNo), companyNumber: NUMBERS[0] ?? '' });
     expect((await failureOf((await at.portal.as(twin.accountNo))(addEnterprise, { body: again, idempotencyKey: key() }))).fields).toEqual({
-      companyNumber: '该企业已通过认证，请联系企业负责人邀请您加入',
+      companyNumber: '该企业已通过认证，请联系企业主账号邀请您加入',
     });
   });
 

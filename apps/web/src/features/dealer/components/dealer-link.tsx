@@ -1,33 +1,21 @@
+import type { SessionInfo } from '@portal/contract/account';
 import type { BoundDealer } from '@portal/contract/dealer';
-import type { UserType } from '@portal/engines/access';
 import { Anchor, Icon } from '@portal/ui';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { createPortal } from 'react-dom';
-import { useReadAnew } from '../../../lib/read-anew.ts';
+import { useState } from 'react';
 import { readBound } from '../api.ts';
 import { ScopePopover } from './scope-popover.tsx';
+import { useDealerDialog } from './use-dealer-dialog.tsx';
 import './dealer-link.css';
 
-// opened by few visits, so not part of the page
-const DealerDialog = lazy(() => import('./dealer-dialog.tsx').then((module) => ({ default: module.DealerDialog })));
-
 interface DealerLinkProps {
-  accountNo: string;
-  userType: UserType;
-  /** Null while none is bound. */
-  dealer: { parentMerchantNo: string; parentMerchantName: string } | null;
+  session: Pick<SessionInfo, 'accountNo' | 'userType' | 'hasBindFirstDistributor' | 'boundShop'>;
 }
 
 /** Whom one orders from: pressed, it is chosen or changed over the page; pointed at or focused, it says who that is. */
-export function DealerLink({ accountNo, userType, dealer }: DealerLinkProps) {
-  const [isOpen, setOpen] = useState(false);
+export function DealerLink({ session }: DealerLinkProps) {
+  const { onPress, isOpen, dialog } = useDealerDialog(session);
   const [bound, setBound] = useState<BoundDealer>();
-  const readAnew = useReadAnew();
-  const handlePress = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
+  const dealer = session.boundShop;
   // a card that cannot be read stays away
   const handleLook = () => {
     if (dealer && bound?.merchantNo !== dealer.parentMerchantNo)
@@ -38,7 +26,7 @@ export function DealerLink({ accountNo, userType, dealer }: DealerLinkProps) {
   };
   return (
     <span className="d-link" onPointerEnter={handleLook} onFocus={handleLook}>
-      <Anchor href="/bindFirst" onClick={handlePress}>
+      <Anchor href="/bindFirst" onClick={onPress}>
         {dealer?.parentMerchantName ?? '去选择'}
       </Anchor>
       {bound && !isOpen && (
@@ -52,20 +40,7 @@ export function DealerLink({ accountNo, userType, dealer }: DealerLinkProps) {
           </Anchor>
         </span>
       )}
-      {/* beside a menu, which closes at the press and would hide it */}
-      {isOpen &&
-        createPortal(
-          <Suspense fallback={null}>
-            <DealerDialog
-              isBound={dealer !== null}
-              accountNo={accountNo}
-              userType={userType}
-              onChanged={() => void readAnew()}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>,
-          document.body,
-        )}
+      {dialog}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Dialog, Money, Tag, type Tone } from '@portal/ui';
+import { Dialog, Money, Tag, type Tone } from '@portal/ui';
+import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { OrderForm, useOrderWords } from '../../design-order/index.ts';
 import { CHANGE_NAMES, changesText, sortedChanges, type Change } from '../model/changes.ts';
 import type { ShownTier } from '../model/shown-tier.ts';
@@ -10,16 +11,19 @@ export function ApplyDialogs({
   applying,
   tier,
   suggestedName,
-  signInHref,
+  here,
 }: {
   applying: Applying;
   tier: ShownTier;
   suggestedName: string;
-  signInHref: string;
+  /** The page with the inputs: where signing in comes back to. */
+  here: string;
 }) {
   switch (applying.stage.kind) {
     case 'signIn':
-      return <SignInDialog href={signInHref} onClose={applying.close} />;
+      return (
+        <SignInDialog words="登录后可把方案加入清单或生成配单，并按您的身份计价。登录完成会回到这一页，填写的内容都在。" to={here} onClose={applying.close} />
+      );
     case 'naming':
       return <OrderDialog tier={tier} suggestedName={suggestedName} isBusy={applying.busy !== null} onClose={applying.close} onCreate={applying.createOrder} />;
     case 'reviewing':
@@ -35,26 +39,6 @@ export function ApplyDialogs({
     default:
       return null;
   }
-}
-
-function SignInDialog({ href, onClose }: { href: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="登录后才能保存方案"
-      actions={
-        <>
-          <Button onClick={onClose}>先看看</Button>
-          <ButtonLink kind="primary" href={href}>
-            去登录
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>登录后可把方案加入清单或生成配单，并按您的身份计价。登录完成会回到这一页，填写的内容都在。</p>
-    </Dialog>
-  );
 }
 
 const TONES: Readonly<Record<Change['kind'], Tone>> = { added: 'success', raised: 'success', lowered: 'warning', removed: 'danger', same: 'neutral' };

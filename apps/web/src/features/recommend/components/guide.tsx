@@ -2,7 +2,6 @@ import type { ScenarioPlan } from '@portal/engines/sizing';
 import { Button, Notice } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { useRef } from 'react';
-import { signInHref } from '../../../lib/sign-in-href.ts';
 import type { Answered } from '../api.ts';
 import type { GuideAddress } from '../model/guide-address.ts';
 import { TIER_NAMES } from '../model/tier-words.ts';
@@ -76,7 +75,7 @@ export function Guide({ plan, address, order, isOrderMissing, first, isSignedIn,
       {tier !== null && (
         <>
           <GuideBar tier={tier} isOutdated={recommendation.isOutdated} isJoiningOrder={order !== null} applying={applying} />
-          <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} signInHref={signInHref(guide.href)} />
+          <ApplyDialogs applying={applying} tier={tier} suggestedName={`${plan.title}方案`} here={guide.href} />
         </>
       )}
     </>

@@ -87,7 +87,7 @@ export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps
       {dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && (
         <div className="s-account__dealer">
           <span className="p-small">订货一级经销商</span>
-          <DealerLink accountNo={session.accountNo} userType={session.userType} dealer={session.boundShop} />
+          <DealerLink session={session} />
         </div>
       )}
       {isPhoneSheet && session.isMultRole && <Identities session={session} />}

@@ -4,6 +4,7 @@ import { BottomBar, FloatingToolbar, type ToolbarItem } from '@portal/ui';
 import { SELECTION_HREF } from '../../../lib/selection-href.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { useUnreadMail } from '../../../lib/unread-mail.ts';
+import { useDealerDialog } from '../../dealer/index.ts';
 import { MESSAGES_PATH } from '../../message/index.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { isBuilt, type BuiltButton } from '../../../not-built.ts';
@@ -20,13 +21,14 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   const count = useSelectionCount();
   const unread = useUnreadMail() ?? 0;
   const { session, site } = viewer;
+  const shop = useDealerDialog(session);
   const userType = session?.userType ?? UserType.Tourist;
   // nobody to call: no button that opens nothing
   const hasService = site.servicePhones.length > 0;
   const service: Tool | null = hasService ? { icon: 'headset', panel: <ServicePanel site={site} /> } : null;
   const tools: Record<BuiltButton, Tool | null> = {
     switchIdentity: session ? { icon: 'swap', panel: <Identities session={session} /> } : null,
-    switchShop: { icon: 'shop', href: '/bindFirst' },
+    switchShop: { icon: 'shop', href: '/bindFirst', onSelect: shop.onPress },
     matchList: { icon: 'list', href: SELECTION_HREF, count },
     messages: { icon: 'bell', href: MESSAGES_PATH, count: unread },
     projectSupport: service,
@@ -43,6 +45,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     <>
       <FloatingToolbar items={items} />
       {items.some(({ key }) => key === 'switchIdentity') && <RoleHint />}
+      {shop.dialog}
     </>
   );
 }

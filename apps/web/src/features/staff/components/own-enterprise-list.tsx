@@ -1,3 +1,4 @@
+import { enterpriseCopy } from '@portal/contract/enterprise';
 import { staffCopy, type OwnEnterprise } from '@portal/contract/staff';
 import { staffRoleName } from '@portal/engines/access';
 import { Anchor, Button, Dialog, Table, Tag, type Column } from '@portal/ui';
@@ -45,9 +46,12 @@ export function OwnEnterpriseList({ enterprises, onLeft, onChanged }: OwnEnterpr
     <>
       <Table caption="我的企业" columns={columns} rows={enterprises} rowKey={({ merchantNo }) => merchantNo} />
       {left?.isSoleOwner === true && (
-        <Dialog open onClose={() => setLeft(undefined)} title="请先移交主账号" cancelLabel="知道了">
-          <p>您是{left.companyName}唯一的主账号。请以该企业身份进入商户中心，在「员工管理」中将主账号移交给一位成员，对方确认后即可离开。</p>
-          {left.chooseOn && (
+        <Dialog open onClose={() => setLeft(undefined)} title={left.isCertified ? '请先移交主账号' : '暂时不能移交主账号'} cancelLabel="知道了">
+          <p>
+            您是{left.companyName}唯一的主账号。
+            {left.isCertified ? '请以该企业身份进入商户中心，在「员工管理」中将主账号移交给一位成员，对方确认后即可离开。' : `${enterpriseCopy.handoverShut}。`}
+          </p>
+          {left.isCertified && left.chooseOn && (
             <p>
               <Anchor href="/merchantCenter/staff">去员工管理</Anchor>
             </p>
