@@ -29,6 +29,10 @@ const bodyOf = (name: string, id: string): object => {
     refuseCertification: { enterpriseNo: id, gmtSubmit: new Date(0).toISOString(), reason: '照片不清晰' },
     markWillFreeze: { willFreeze: true, merchantNo: id, gmtFreeze: '2030-01-01T00:00:00.000Z', reason: '到期' },
     freezeEnterprise: { merchantNo: id, reason: '合同到期' },
+    saveProtocolDraft: { protocolCode: 61, basedOn: id, protocolName: '账号规则', text: '# 一\n正文' },
+    publishProtocolDraft: { protocolCode: 61, draftNo: id, gmtPublish: null },
+    publishNotice: { kind: 'system', title: '维护', text: '今晚维护', link: null, gmtPublish: null },
+    withdrawNotice: { noticeNo: id, reason: '有误' },
     unfreezeEnterprise: { merchantNo: id, reason: '已续签' },
   };
   return bodies[name] ?? {};

@@ -4,7 +4,7 @@
  */
 import { EVERY_PROTOCOL_CODE } from '@portal/contract/protocol';
 import { formatDate } from '@portal/units';
-import { insertNoticeRead, insertPriceNotice, insertTransitCash } from '../src/modules/message/index.ts';
+import { insertNoticeRead, insertNotice, insertTransitCash } from '../src/modules/message/index.ts';
 import { recordConsents } from '../src/modules/protocol/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { accountNoOf, demoAccounts, demoPrompted } from './people.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const NOTICE_NO = 'demo-price-notice';
 
 export async function insertDemoPrompts(db: Db, { now, providerBrand }: { now: number; providerBrand: string }): Promise<void> {
-  await insertPriceNotice(db, {
+  await insertNotice(db, {
     noticeNo: NOTICE_NO,
     title: '部分型号价格调整公告',
     text: '因原材料价格变动，部分网络摄像机和硬盘的客户价自公告日起调整。\n已生成的配单保持原价；清单中的产品以保存时的价格为准。',

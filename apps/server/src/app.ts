@@ -45,8 +45,9 @@ import {
   tellDealerChanged,
   tellExpiring,
   tellFrozen,
+  tellProtocol,
 } from './modules/message/index.ts';
-import { createFindOperator, operatorRoom } from './modules/operator/index.ts';
+import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
@@ -159,6 +160,10 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
 const operators = (deps: AppDeps): OpenRoom =>
   operatorRoom({ ...deps, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry, rememberAddress });
 
+/** What an operator publishes everybody is told. */
+const protocols = (deps: AppDeps): OpenRoom =>
+  protocolRoom({ ...deps, recordAct, listNamesOf, onPublished: [async (ctx, published) => void (await tellProtocol(ctx, published))] });
+
 /** Whoever becomes an enterprise takes along what was theirs, and is told. */
 const enterprises = (deps: AppDeps): OpenRoom =>
   enterpriseRoom({
@@ -185,7 +190,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
     fileRoom({ ...deps, listKeptKeys: listKnownExports }),
-    protocolRoom(deps),
+    protocols(deps),
     operators(deps),
     enterprises(deps),
     dealerRoom({ onDealerChanged: [tellDealerChanged], isOffered: isFamilySold }),
@@ -236,4 +241,5 @@ export const buildSso = (deps: AppDeps): Promise<App> =>
   createSite(deps, 'sso', [accountRoom({ ...deps, onAccountEvent, onRegistered: [], personalRecords: [] })]);
 
 /** The console of the provider's own staff: what its rooms serve there, and nothing of the portal. */
-export const buildConsole = (deps: AppDeps): Promise<App> => createSite(deps, 'console', [operators(deps), enterprises(deps)]);
+export const buildConsole = (deps: AppDeps): Promise<App> =>
+  createSite(deps, 'console', [protocols(deps), operators(deps), enterprises(deps), messageRoom(deps)]);

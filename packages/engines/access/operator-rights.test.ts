@@ -7,6 +7,8 @@ describe('rights of operators (OPERATOR-3)', () => {
     auditsEnterprises: ['auditor', 'administrator'],
     watchesEnterprises: ['auditor', 'serviceDesk', 'administrator'],
     freezesEnterprises: ['auditor', 'administrator'],
+    publishesNotices: ['content', 'administrator'],
+    publishesProtocols: ['content', 'administrator'],
     readsOperatorLog: ['administrator'],
   };
   it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>

@@ -15,6 +15,10 @@ const table = {
   watchesEnterprises: ['auditor', 'serviceDesk', 'administrator'],
   /** Freezes an enterprise, and lifts that. */
   freezesEnterprises: ['auditor', 'administrator'],
+  /** Tells many: changed prices, whatever else there is to know. */
+  publishesNotices: ['content', 'administrator'],
+  /** Writes agreements and publishes their versions. */
+  publishesProtocols: ['content', 'administrator'],
   readsOperatorLog: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

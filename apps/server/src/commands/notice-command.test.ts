@@ -50,7 +50,7 @@ describe('the notice command (MESSAGE-7)', () => {
     expect((await command('price', 'text.txt', '--title', '调价', '--from', '2026-12-31', '--to', '2026-12-01')).said).toContain('起止日期');
     expect((await command('price', 'text.txt', '--from', '2026-12-01', '--to', '2026-12-02')).said).toContain('标题');
     expect((await command('message', 'text.txt', '--title', '维护', '--link', '//evil.example')).said).toContain('本站路径');
-    expect((await command('protocol', 'text.txt', '--code', '6')).said).toContain('没有章节');
+    expect((await command('protocol', 'text.txt', '--code', '6')).said).toContain('不属于任何章节');
     expect((await command('protocol', 'protocol.txt', '--code', '7')).said).toContain('没有这个编号');
     expect((await command('cash', '--phone', '13900000009', '--amount', '1')).said).toContain('没有这个手机号');
     expect((await command('cash', '--phone', '13900000001', '--amount', '0')).said).toContain('金额');

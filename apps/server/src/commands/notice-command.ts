@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@portal/contract/message';
+import { protocolCopy, readProtocolText } from '@portal/contract/protocol';
 import { parseYuan, toFen } from '@portal/units';
-import { findByPhone, listAccountNos } from '../modules/account/index.ts';
-import { insertPriceNotice, insertTransitCash, sendToAll, updateArrived } from '../modules/message/index.ts';
-import { publishProtocol, sectionsOf } from '../modules/protocol/index.ts';
+import { findByPhone } from '../modules/account/index.ts';
+import { insertTransitCash, makeNotice, tellNotice, tellProtocol, updateArrived, type NewNotice } from '../modules/message/index.ts';
+import { publishProtocol } from '../modules/protocol/index.ts';
 import { newId } from '../platform/clock.ts';
 import type { Telling } from '../platform/http/context.ts';
 import { openSignals } from '../platform/live/open-signals.ts';
@@ -62,24 +63,26 @@ const KINDS: Readonly<Record<string, (work: Work) => Promise<string>>> = {
     if (!isDay(from) || !isDay(to) || from > to) throw new CannotBegin(bothWords('请用 --from 和 --to 给出起止日期', 'Give the days by --from and --to'));
     const words = shortText(await text());
     const noticeNo = ctx.newId();
-    await insertPriceNotice(ctx.db, { noticeNo, title, text: words, beginDate: from, endDate: to, gmtPublish: new Date(ctx.now) });
-    const written = await sendToAll(ctx, await listAccountNos(ctx.db), { type: 'price', title, text: words, link: '/product', eventKey: `price ${noticeNo}` });
+    const written = await publish(ctx, { ...now(ctx), noticeNo, kind: 'price', title, text: words, beginDate: from, endDate: to, endAt: null });
     return bothWords(`公告 ${noticeNo} 已发布，通知 ${written} 个账号`, `Notice ${noticeNo} is published, ${written} accounts are told`);
   },
   async protocol({ ctx, options: { values }, text }) {
-    const sections = sectionsOf(await text());
-    if (sections.length === 0) throw new CannotBegin(bothWords('协议文件没有章节，标题行以“# ”开头', 'The file has no sections; a heading begins with "# "'));
-    const published = await publishProtocol(ctx.db, { protocolCode: Number(values.code), protocolName: values.name, sections, now: ctx.now });
-    if (published === null) throw new CannotBegin(bothWords('没有这个编号的协议', 'There is no agreement of that number'));
-    const { protocolCode, version, protocolName } = published;
-    const written = await sendToAll(ctx, await listAccountNos(ctx.db), {
-      type: 'protocol',
-      title: `《${protocolName}》已更新`,
-      text: '请阅读新版本，下次打开首页时确认。',
-      link: `/aboutUs/protocol?protocolCode=${protocolCode}&version=${version}`,
-      eventKey: `protocol ${protocolCode} ${version}`,
+    const read = readProtocolText(await text());
+    if (read.outcome === 'faulty')
+      throw new CannotBegin(bothWords(read.fault, 'The text cannot be read; a heading begins with "# ", and each has lines below it'));
+    const done = await publishProtocol(ctx.db, {
+      protocolCode: Number(values.code),
+      protocolName: values.name,
+      sections: read.sections,
+      publishAt: ctx.now,
+      isToldLater: false,
     });
-    ctx.signal({ topic: 'protocol' });
+    if (done.outcome === 'unknown') throw new CannotBegin(bothWords('没有这个编号的协议', 'There is no agreement of that number'));
+    if (done.outcome === 'unchanged') throw new CannotBegin(bothWords(protocolCopy.unchanged, 'It says what the newest version says'));
+    if (done.outcome === 'tooEarly')
+      throw new CannotBegin(bothWords(protocolCopy.publishOrder(done.version), `Version ${done.version} holds from a later moment`));
+    const { protocolCode, version, protocolName } = done.published;
+    const written = await tellProtocol(ctx, done.published);
     return bothWords(
       `《${protocolName}》第 ${version} 版已发布，通知 ${written} 个账号`,
       `Version ${version} of agreement ${protocolCode} is published, ${written} accounts are told`,
@@ -89,8 +92,14 @@ const KINDS: Readonly<Record<string, (work: Work) => Promise<string>>> = {
     const link = values.link ?? null;
     if (link !== null && (link.length > MESSAGE_LINK_MAX || !MESSAGE_LINK.test(link)))
       throw new CannotBegin(bothWords('--link 只能是本站路径', '--link must be a path of the portal'));
-    const message = { type: 'system', title: titleOf(values.title), text: shortText(await text()), link, eventKey: `system ${ctx.newId()}` } as const;
-    const written = await sendToAll(ctx, await listAccountNos(ctx.db), message);
+    const written = await publish(ctx, {
+      ...now(ctx),
+      noticeNo: ctx.newId(),
+      kind: 'system',
+      title: titleOf(values.title),
+      text: shortText(await text()),
+      link,
+    });
     return bothWords(`已发给 ${written} 个账号`, `Sent to ${written} accounts`);
   },
   async cash({ ctx, options: { values } }) {
@@ -107,6 +116,14 @@ const KINDS: Readonly<Record<string, (work: Work) => Promise<string>>> = {
     return bothWords(`在途货款已登记，编号 ${transitNo}`, `Cash under way, number ${transitNo}`);
   },
 };
+
+const now = (ctx: Telling) => ({ publishAt: ctx.now, operatorNo: null, isToldLater: false });
+
+/** Writes a notice down and tells it, in the command's own transaction. */
+async function publish(ctx: Telling, notice: NewNotice): Promise<number> {
+  await makeNotice(ctx.db, notice);
+  return tellNotice(ctx, notice);
+}
 
 const titleOf = (title = ''): string => {
   if (title.trim() === '' || title.length > MESSAGE_TITLE_MAX)

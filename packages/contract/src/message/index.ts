@@ -1,4 +1,6 @@
+export { listNotices, NoticeLine, publishNotice, withdrawNotice } from './console-endpoints.ts';
 export { listMessages, Message, readAllMessages, readMessages, removeMessages, restoreMessages, unreadMailCount, UnreadMail } from './endpoints.ts';
+export { noticeWithdrawn } from './errors.ts';
 export {
   HEARTBEAT_MS,
   LIVE_BYTES_MAX,
@@ -8,8 +10,11 @@ export {
   MESSAGE_TEXT_MAX,
   MESSAGE_TITLE_MAX,
   MESSAGES_AT_ONCE,
+  NOTICE_REASON_MAX,
   RECONNECT_MS,
 } from './limits.ts';
+export { NOTICE_AHEAD_DAYS, NOTICE_KINDS, NOTICE_STATES, noticeCopy } from './notices.ts';
+export type { NoticeKind, NoticeState } from './notices.ts';
 export { readLiveNote } from './live.ts';
 export type { LiveNote } from './live.ts';
 export { MESSAGE_TYPE_NAMES, MESSAGE_TYPES, NOTICE_TYPES } from './types.ts';

@@ -2,6 +2,8 @@
 export const MESSAGE_TITLE_MAX = 60;
 export const MESSAGE_TEXT_MAX = 500;
 export const MESSAGE_LINK_MAX = 200;
+/** Letters of why a notice is withdrawn. */
+export const NOTICE_REASON_MAX = 200;
 /** Messages one call marks or removes: a page of the largest size. */
 export const MESSAGES_AT_ONCE = 50;
 

@@ -1,7 +1,9 @@
 /** Front door of messages: what others are told by, and how many are unread. */
 export { messageRecords, transitCashRecords } from './personal-records.ts';
 export { messageRoom } from './room.ts';
-export { sendMessage, sendToAll } from './send-message.ts';
+export { makeNotice, type NewNotice } from './notices/make-notice.ts';
+export { sendMessage } from './send-message.ts';
+export { tellNotice, tellProtocol } from './notices/tell-everybody.ts';
 export { getUnreadMail } from './unread-mail.ts';
 export { tellAccountEvent, tellAudited, tellDealerChanged, tellExpiring, tellFrozen } from './tell-events.ts';
-export { insertNoticeRead, insertPriceNotice, insertTransitCash, updateArrived } from './prompts/store.ts';
+export { insertNoticeRead, insertNotice, insertTransitCash, updateArrived } from './prompts/store.ts';

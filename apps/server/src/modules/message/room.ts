@@ -1,6 +1,11 @@
 import { defineRoom } from '../../platform/room.ts';
 import { readAllMessages, readMessages, removeMessages, restoreMessages } from './change-messages.ts';
 import { listMessages } from './list-messages.ts';
+import type { MessageNeeds } from './needs.ts';
+import { listNotices } from './notices/list-notices.ts';
+import { publishNotice } from './notices/publish-notice.ts';
+import { tellNotices, tellNoticesTask } from './notices/tell-notices.ts';
+import { withdrawNotice } from './notices/withdraw-notice.ts';
 import { listLoginPrompts } from './prompts/list-login-prompts.ts';
 import { answerLoginPrompt, getPriceChangeApi, readPriceChange, waitingShareMsg } from './prompts/prompt-calls.ts';
 import { deleteOldMessages } from './store.ts';
@@ -13,7 +18,7 @@ const REMOVED_KEPT_MS = 30 * DAY_MS;
 
 export const messageRoom = defineRoom({
   name: 'message',
-  open: (needs: object) => needs,
+  open: (needs: MessageNeeds) => needs,
   operations: [
     unreadMailCount,
     listMessages,
@@ -26,8 +31,13 @@ export const messageRoom = defineRoom({
     waitingShareMsg,
     getPriceChangeApi,
     readPriceChange,
+    listNotices,
+    publishNotice,
+    withdrawNotice,
   ],
+  tasks: [tellNoticesTask],
   jobs: [
+    { name: 'tell-notices', cron: '* * * * *', run: tellNotices },
     {
       name: 'forget-messages',
       cron: '37 4 * * *',

@@ -4,4 +4,4 @@ export { protocolRoom } from './room.ts';
 export { standardProtocols } from './standard-protocols.ts';
 export { hasProtocols, insertProtocols, listConsents } from './store.ts';
 export { findUnconfirmed, listUnsigned } from './unsigned.ts';
-export { publishProtocol, sectionsOf } from './publish-protocol.ts';
+export { publishProtocol, type PublishedProtocol } from './publish-protocol.ts';

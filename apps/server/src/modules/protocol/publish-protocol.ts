@@ -1,28 +1,48 @@
-import { EVERY_PROTOCOL_CODE, type ProtocolCode } from '@portal/contract/protocol';
+import { EVERY_PROTOCOL_CODE, type ProtocolCode, type ProtocolSection } from '@portal/contract/protocol';
 import type { Db } from '../../platform/db/database.ts';
-import { findNewest, insertProtocols } from './store.ts';
-import type { ProtocolSection } from './tables.ts';
+import { findNewest, insertProtocols, lockVersions } from './store.ts';
 
-/** Publishes the next version of an agreement, in force from `now` on. Without a name it keeps the one it has. Gives the version and the name; null: there is no such agreement. */
-export async function publishProtocol(
-  db: Db,
-  { protocolCode, protocolName, sections, now }: { protocolCode: number; protocolName: string | undefined; sections: ProtocolSection[]; now: number },
-): Promise<{ protocolCode: ProtocolCode; version: number; protocolName: string } | null> {
+export interface NewVersion {
+  protocolCode: number;
+  /** Without a name it keeps the one it has. */
+  protocolName: string | undefined;
+  sections: ProtocolSection[];
+  /** From when on it holds. */
+  publishAt: number;
+  /** Whether everybody is sent a message of it at that moment; else the caller tells them. */
+  isToldLater: boolean;
+}
+
+/** A version that is published. */
+export interface PublishedProtocol {
+  protocolCode: ProtocolCode;
+  version: number;
+  protocolName: string;
+}
+
+export type Publishing =
+  | { outcome: 'published'; published: PublishedProtocol }
+  /** There is no such agreement. */
+  | { outcome: 'unknown' }
+  | { outcome: 'unchanged' }
+  /** That version holds from a later moment, so this one would never be in its turn. */
+  | { outcome: 'tooEarly'; version: number };
+
+/** Publishes the next version of an agreement. Versions hold in their order: none from an earlier moment than the one before it. */
+export async function publishProtocol(db: Db, { protocolCode, protocolName, sections, publishAt, isToldLater }: NewVersion): Promise<Publishing> {
   const code = EVERY_PROTOCOL_CODE.find((one) => one === protocolCode);
-  const newest = code === undefined ? undefined : await findNewest(db, code);
+  if (code === undefined) return { outcome: 'unknown' };
+  await lockVersions(db, code);
+  const newest = await findNewest(db, code);
   const name = protocolName ?? newest?.protocolName;
-  if (code === undefined || name === undefined) return null;
+  if (name === undefined) return { outcome: 'unknown' };
+  if (newest && newest.protocolName === name && JSON.stringify(inOrder(newest.sections)) === JSON.stringify(inOrder(sections))) return { outcome: 'unchanged' };
+  if (newest && newest.gmtPublish.getTime() > publishAt) return { outcome: 'tooEarly', version: newest.version };
   const version = (newest?.version ?? 0) + 1;
-  await insertProtocols(db, [{ protocolCode: code, version, protocolName: name, sections, gmtPublish: new Date(now) }]);
-  return { protocolCode: code, version, protocolName: name };
+  const gmtPublish = new Date(publishAt);
+  await insertProtocols(db, [{ protocolCode: code, version, protocolName: name, sections, gmtPublish, gmtTell: isToldLater ? gmtPublish : null }]);
+  return { outcome: 'published', published: { protocolCode: code, version, protocolName: name } };
 }
 
-/** Sections of a text: a line that begins with `# ` is a heading, every other one that is not empty a line below it. */
-export function sectionsOf(text: string): ProtocolSection[] {
-  const sections: ProtocolSection[] = [];
-  for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
-    if (line.startsWith('# ')) sections.push({ heading: line.slice(2).trim(), lines: [] });
-    else if (line !== '') sections.at(-1)?.lines.push(line);
-  }
-  return sections.filter(({ heading, lines }) => heading !== '' && lines.length > 0);
-}
+/** A database gives the fields of an object back in an order of its own. */
+const inOrder = (sections: readonly ProtocolSection[]) => sections.map(({ heading, lines }) => [heading, lines]);

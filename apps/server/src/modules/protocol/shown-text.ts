@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Protocol, ProtocolText } from '@portal/contract/protocol';
+import { withBrand, type Protocol, type ProtocolText } from '@portal/contract/protocol';
 import type { ProtocolRow } from './store.ts';
 
 /** An agreement as it is shown: the provider named. */
@@ -8,7 +8,7 @@ export const shownText = ({ protocolCode, version, protocolName, sections, gmtPu
   version,
   protocolName,
   gmtPublish: gmtPublish.toISOString(),
-  sections: sections.map(({ heading, lines }) => ({ heading, lines: lines.map((line) => line.replaceAll('{brand}', providerBrand)) })),
+  sections: withBrand(sections, providerBrand),
 });
 
 /** The version stands in the address: what somebody agreed to can be read again. */

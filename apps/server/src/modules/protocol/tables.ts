@@ -1,11 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { ProtocolAction, ProtocolCode } from '@portal/contract/protocol';
+import type { ProtocolAction, ProtocolCode, ProtocolSection } from '@portal/contract/protocol';
 import { instant, serialId } from '../../platform/db/columns.ts';
-
-export interface ProtocolSection {
-  heading: string;
-  lines: string[];
-}
 
 /** An agreement in one of its versions; what is published is never changed. */
 export const protocol = pgTable(
@@ -17,9 +12,22 @@ export const protocol = pgTable(
     /** `{brand}` in a line stands for the provider. */
     sections: jsonb('sections').$type<ProtocolSection[]>().notNull(),
     gmtPublish: instant('gmt_publish').notNull(),
+    /** When everybody is sent a message of it; null: none is due. */
+    gmtTell: instant('gmt_tell'),
   },
   (table) => [primaryKey({ columns: [table.protocolCode, table.version] })],
 );
+
+/** The next version of an agreement while it is written. */
+export const protocolDraft = pgTable('protocol_draft', {
+  protocolCode: smallint('protocol_code').$type<ProtocolCode>().primaryKey(),
+  /** Another one at each saving. */
+  draftNo: text('draft_no').notNull(),
+  protocolName: text('protocol_name').notNull(),
+  text: text('text').notNull(),
+  operatorNo: text('operator_no').notNull(),
+  gmtModify: instant('gmt_modify').notNull(),
+});
 
 /** What a person answered to a text, and which text that was. */
 export const protocolConsent = pgTable('protocol_consent', {

@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { TEST_NOW } from '@portal/server/testkit/now';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertProtocols, recordConsents, standardProtocols } from '../../protocol/index.ts';
-import { insertPriceNotice, insertTransitCash } from '../index.ts';
+import { insertNotice, insertTransitCash } from '../index.ts';
 
 const DAY = 86_400_000;
 const CODES = [...PROTOCOL_CODES, 62] as const;
@@ -26,7 +26,7 @@ describe('what is told after signing in (MESSAGE-6)', () => {
     recordConsents(portal.database.db, { accountNo, codes, providerBrand: '海康威视', now: TEST_NOW });
   const stepsOf = async (accountNo: string) => (await (await portal.as(accountNo))(listLoginPrompts)).steps;
   const notice = (noticeNo: string, at: number, more: object = {}) =>
-    insertPriceNotice(portal.database.db, {
+    insertNotice(portal.database.db, {
       noticeNo,
       title: `公告 ${noticeNo}`,
       text: '部分型号价格调整',

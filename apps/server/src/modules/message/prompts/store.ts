@@ -2,43 +2,43 @@ import type { LoginStep, PriceChange } from '@portal/contract/message';
 import { and, desc, eq, gt, isNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/context.ts';
-import { loginPrompt, priceNotice, priceNoticeRead, transitCash } from './tables.ts';
+import { loginPrompt, notice, noticeRead, transitCash } from './tables.ts';
 
 /** The newest notice that holds and the account has not seen. */
 export async function findPriceNotice(db: Db, accountNo: string, now: number): Promise<PriceChange | undefined> {
   const at = new Date(now);
-  const { noticeNo, title, text, beginDate, endDate } = priceNotice;
+  const { noticeNo, title, text, beginDate, endDate } = notice;
   const seen = db
     .select({ one: sql`1` })
-    .from(priceNoticeRead)
-    .where(and(eq(priceNoticeRead.noticeNo, noticeNo), eq(priceNoticeRead.accountNo, accountNo)));
+    .from(noticeRead)
+    .where(and(eq(noticeRead.noticeNo, noticeNo), eq(noticeRead.accountNo, accountNo)));
   const [row] = await db
     .select({ noticeNo, title, text, beginDate, endDate })
-    .from(priceNotice)
-    .where(and(lte(priceNotice.gmtPublish, at), or(isNull(priceNotice.gmtEnd), gt(priceNotice.gmtEnd, at)), notExists(seen)))
-    .orderBy(desc(priceNotice.gmtPublish), desc(noticeNo))
+    .from(notice)
+    .where(and(eq(notice.kind, 'price'), lte(notice.gmtPublish, at), or(isNull(notice.gmtEnd), gt(notice.gmtEnd, at)), notExists(seen)))
+    .orderBy(desc(notice.gmtPublish), desc(noticeNo))
     .limit(1);
-  return row;
+  return row && { ...row, beginDate: row.beginDate ?? '', endDate: row.endDate ?? '' };
 }
 
-export async function insertPriceNotice(db: Db, row: typeof priceNotice.$inferInsert): Promise<void> {
-  await db.insert(priceNotice).values(row).onConflictDoNothing();
+export async function insertNotice(db: Db, row: typeof notice.$inferInsert): Promise<void> {
+  await db.insert(notice).values(row).onConflictDoNothing();
 }
 
 /** The account has seen every notice up to this one; a number that is none changes nothing. */
 export async function insertNoticeRead(db: Db, accountNo: string, noticeNo: string, now: number): Promise<void> {
-  const upTo = db.select({ at: priceNotice.gmtPublish }).from(priceNotice).where(eq(priceNotice.noticeNo, noticeNo));
+  const upTo = db.select({ at: notice.gmtPublish }).from(notice).where(eq(notice.noticeNo, noticeNo));
   await db
-    .insert(priceNoticeRead)
+    .insert(noticeRead)
     .select(
       db
         .select({
           accountNo: sql<string>`${accountNo}::text`.as('account_no'),
-          noticeNo: priceNotice.noticeNo,
+          noticeNo: notice.noticeNo,
           gmtCreate: sql<Date>`${new Date(now).toISOString()}::timestamptz`.as('gmt_create'),
         })
-        .from(priceNotice)
-        .where(lte(priceNotice.gmtPublish, upTo)),
+        .from(notice)
+        .where(and(eq(notice.kind, 'price'), lte(notice.gmtPublish, upTo))),
     )
     .onConflictDoNothing();
 }
@@ -79,7 +79,7 @@ export const listTransitOfAccount = (db: Db, accountNo: string): Promise<(typeof
 /** What an account was told, and what there was to tell it alone. */
 export async function deletePromptsOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.delete(transitCash).where(eq(transitCash.accountNo, accountNo));
-  await db.delete(priceNoticeRead).where(eq(priceNoticeRead.accountNo, accountNo));
+  await db.delete(noticeRead).where(eq(noticeRead.accountNo, accountNo));
 }
 
 /** Steps told since the sign-in, to the identity acted for, and when. */

@@ -1,19 +1,30 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LoginStep } from '@portal/contract/message';
+import type { LoginStep, NoticeKind } from '@portal/contract/message';
 import { instant } from '../../../platform/db/columns.ts';
 
-/** Says that prices changed; written by an operator. */
-export const priceNotice = pgTable('price_notice', {
+/** What an operator tells many: that prices changed, or a message alone. The table bears the name of its first kind. */
+export const notice = pgTable('price_notice', {
   noticeNo: text('notice_no').primaryKey(),
+  kind: text('kind').$type<NoticeKind>().notNull().default('price'),
   title: text('title').notNull(),
   text: text('text').notNull(),
-  beginDate: date('begin_date', { mode: 'string' }).notNull(),
-  endDate: date('end_date', { mode: 'string' }).notNull(),
+  link: text('link'),
+  /** Of prices alone. */
+  beginDate: date('begin_date', { mode: 'string' }),
+  endDate: date('end_date', { mode: 'string' }),
   gmtPublish: instant('gmt_publish').notNull(),
+  /** Told no more from then on; a message alone ends as soon as it is sent. */
   gmtEnd: instant('gmt_end'),
+  /** Null where the command wrote it. */
+  operatorNo: text('operator_no'),
+  /** When everybody is sent its message; null: none is due. */
+  gmtTell: instant('gmt_tell'),
+  gmtWithdraw: instant('gmt_withdraw'),
+  withdrawReason: text('withdraw_reason').notNull().default(''),
 });
 
-export const priceNoticeRead = pgTable(
+/** Who has seen the dialog of a notice of prices. */
+export const noticeRead = pgTable(
   'price_notice_read',
   { accountNo: text('account_no').notNull(), noticeNo: text('notice_no').notNull(), gmtCreate: instant('gmt_create').notNull() },
   (table) => [primaryKey({ columns: [table.accountNo, table.noticeNo] })],
