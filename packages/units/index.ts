@@ -1,4 +1,5 @@
 /** Front door of the units: numbers that wear their unit, read from text and written for people. The one rounding rule is theirs too. */
+export { formatAccreditNo, parseAccreditNo } from './accredit-no.ts';
 export { parseCompanyNumber } from './company-number.ts';
 export { formatDate, formatDateTime, spokenWait } from './date-time.ts';
 export { halfWidthDigits, normaliseDigits } from './digits.ts';

@@ -6,7 +6,6 @@ import type { ToolbarItemId } from '@portal/engines/access';
 
 export const notBuilt = {
   pages: [
-    'accredit',
     'pay-page',
     'search',
     'cases',

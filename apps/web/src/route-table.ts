@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'aboutUs', file: 'screens/about/about-us.ts', frame: 'default', access: 'everyone', title: '关于门户' },
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
+  { path: 'accredit', file: 'screens/support/accredit.tsx', frame: 'default', access: 'everyone', title: '授权查询' },
   { path: 'auth', file: 'screens/account/auth.tsx', frame: 'register', access: 'certifies', title: '企业认证' },
   { path: 'bindFirst', file: 'screens/account/bind-first.tsx', frame: 'default', access: 'ordersFromDealer', title: '订货一级经销商' },
   { path: 'aboutUs/protocol', file: 'screens/about/protocol.tsx', frame: 'default', access: 'everyone', title: '协议' },
@@ -37,6 +38,7 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter', file: 'screens/merchant/merchant-center.ts', frame: 'default', access: 'managesStaff', title: '商户中心' },
   { path: 'merchantCenter/staff', file: 'screens/merchant/staff.tsx', frame: 'merchant', access: 'managesStaff', title: '员工管理' },
   { path: 'merchantCenter/history', file: 'screens/merchant/history.tsx', frame: 'merchant', access: 'handsOver', title: '操作记录' },
+  { path: 'merchantCenter/cert', file: 'screens/merchant/cert.tsx', frame: 'merchant', access: 'managesStaff', title: '授权证书' },
   // to everybody: an invitation may be anybody's (ENTERPRISE-8)
   { path: 'member/enterprises', file: 'screens/member/enterprises.tsx', frame: 'member', access: 'signedIn', title: '我的企业' },
   { path: 'member/accountInfo', file: 'screens/member/account-info.tsx', frame: 'member', access: 'memberCentre', title: '账号概览' },

@@ -14,4 +14,4 @@ export { toolTabAt, toolTabs, toolTabsOf } from './tool-tabs.ts';
 export { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, isEmployee, isMerchant, StoreType, UserType, userTypeOf } from './user-type.ts';
 export type { UserFacts } from './user-type.ts';
 export { willFreezeAt } from './will-freeze.ts';
-export { identityName } from './user-type-name.ts';
+export { enterpriseTypeNames, identityName } from './user-type-name.ts';

@@ -1,4 +1,4 @@
-import { UserType } from './user-type.ts';
+import { EnterpriseType, UserType } from './user-type.ts';
 
 const names: Readonly<Record<number, string>> = {
   [UserType.Person]: '个人用户',
@@ -14,3 +14,13 @@ const names: Readonly<Record<number, string>> = {
 
 /** The identity in the words of the trade; 用户 for a code that is none. */
 export const identityName = (userType: number): string => names[userType] ?? '用户';
+
+/** What an enterprise is called by its type. Source: ACCESS-3. */
+export const enterpriseTypeNames: Readonly<Record<EnterpriseType, string>> = {
+  [EnterpriseType.First]: '一级经销商',
+  [EnterpriseType.Second]: '二级经销商',
+  [EnterpriseType.Installer]: '安装商',
+  [EnterpriseType.ISecond]: '行业二级经销商',
+  [EnterpriseType.GoldSecond]: '金牌二级经销商',
+  [EnterpriseType.SelfOperated]: '自营',
+};

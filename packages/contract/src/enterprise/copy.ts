@@ -22,6 +22,7 @@ export const enterpriseCopy = {
   validUntilRequired: '请填写营业期限，长期有效的请选择长期',
   validUntilPast: '营业期限须在今天之后，且在 50 年以内',
   frozen: '企业已冻结，暂停客户价和订货。原因见消息中心，如需解冻请联系客服。',
+  accreditRequired: '请输入企业全称或授权编号',
   handoverWay: '请先以该企业身份进入商户中心，将主账号移交给他人',
   /** Roles count while it is certified (ENTERPRISE-7). */
   handoverShut: '该企业当前未通过认证，不能自行移交主账号，请联系客服办理',

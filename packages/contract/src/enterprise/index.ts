@@ -1,3 +1,4 @@
+export { Accreditation, findAccreditation, findOwnAccreditation } from './accredit-endpoints.ts';
 export { certificationNames, enterpriseCopy } from './copy.ts';
 export {
   addEnterprise,

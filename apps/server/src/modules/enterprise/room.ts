@@ -1,5 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { addEnterprise } from './certification/add-enterprise.ts';
+import { findAccreditation, findOwnAccreditation } from './certification/find-accreditation.ts';
 import { getEnterpriseDetail } from './certification/get-enterprise-detail.ts';
 import { getVerification } from './certification/get-verification.ts';
 import { readEnterpriseLicence } from './certification/read-enterprise-licence.ts';
@@ -32,6 +33,8 @@ export const enterpriseRoom = defineRoom({
     getEnterpriseDetail,
     readEnterpriseLicence,
     getVerification,
+    findAccreditation,
+    findOwnAccreditation,
     getEnterpriseNameRepeatTip,
     enterpriseNameRepeatOperate,
     listCertifications,

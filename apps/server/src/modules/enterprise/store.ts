@@ -74,6 +74,9 @@ export const isFrozen = (merchantNo: SQL): SQL => sql`exists (select 1 from ente
 const SHOWN_AUDIT_STATUS = sql.raw('case when audit_status < 10 and auth_status = 1 then 20 when audit_status < 10 then 0 else audit_status end');
 const shownAuditStatus = expression<AuditStatus>`${SHOWN_AUDIT_STATUS}`;
 
+/** More companies of one name there are not. */
+const NAMESAKES_MAX = 10;
+
 const shown = () => ({
   merchantNo: enterprise.merchantNo,
   companyName: enterprise.companyName,
@@ -112,6 +115,34 @@ export async function listEnterprisePage(
     .offset((page - 1) * size);
   return { rows, total: await db.$count(enterprise, where) };
 }
+
+/** What is told of an authorisation, of every enterprise that bears one of these names, or of one. */
+export async function listAccredited(db: Db, which: { companyNames: string[] } | { accreditNo: string } | { merchantNo: string }) {
+  const { accreditNo, companyName, enterpriseType, provinceName, cityName, areaName } = enterprise;
+  const text = (column: typeof provinceName) => expression<string>`coalesce(${column}, '')`;
+  return db
+    .select({
+      accreditNo,
+      companyName,
+      enterpriseType,
+      provinceName: text(provinceName),
+      cityName: text(cityName),
+      areaName: text(areaName),
+      auditStatus: shownAuditStatus,
+      validUntil: expression<string | null>`(select c.valid_until::text from certification c where c.merchant_no = enterprise.merchant_no)`,
+    })
+    .from(enterprise)
+    .where(
+      'companyNames' in which
+        ? inArray(companyName, which.companyNames)
+        : 'accreditNo' in which
+          ? eq(accreditNo, which.accreditNo)
+          : eq(enterprise.merchantNo, which.merchantNo),
+    )
+    .orderBy(asc(enterprise.merchantNo))
+    .limit(NAMESAKES_MAX);
+}
+export type Accredited = Awaited<ReturnType<typeof listAccredited>>[number];
 
 /** State of what an account has handed in and is not certified yet, as an expression for a higher room's reading; null: nothing. */
 export const appliedStatus = (accountNo: SQL): SQL => sql`(select c.state from certification c where c.account_no = ${accountNo} and c.merchant_no is null)`;

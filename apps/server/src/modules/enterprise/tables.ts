@@ -1,6 +1,7 @@
 import type { AuthStatus, EnterpriseType, StoreType } from '@portal/engines/access';
 import type { AuditStatus, CertificationAct, CertificationActor } from '@portal/engines/states';
 import type { FormerPapers } from '@portal/contract/enterprise';
+import { sql } from 'drizzle-orm';
 import { boolean, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, serialId } from '../../platform/db/columns.ts';
 
@@ -31,6 +32,10 @@ export const enterprise = pgTable('enterprise', {
   freezeReason: text('freeze_reason').notNull().default(''),
   /** The owner knows that another enterprise bears the same name. */
   nameRepeatKept: boolean('name_repeat_kept').notNull().default(false),
+  /** Drawn by lot by the database. */
+  accreditNo: text('accredit_no')
+    .notNull()
+    .default(sql`'SQ' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))`),
   gmtCreate: instant('gmt_create').notNull(),
 });
 

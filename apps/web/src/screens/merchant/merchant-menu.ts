@@ -10,6 +10,7 @@ export interface MerchantItem {
 /** In their order; a room is one more line, and shows to whom its page opens. */
 const items: readonly MerchantItem[] = [
   { label: '员工管理', href: '/merchantCenter/staff' },
+  { label: '授权证书', href: '/merchantCenter/cert' },
   { label: '操作记录', href: '/merchantCenter/history' },
 ];
 

@@ -2,6 +2,7 @@ import type { SessionInfo } from '@portal/contract/account';
 import { identityName } from '@portal/engines/access';
 import { Facts, Tag } from '@portal/ui';
 import { certificationWords } from '../model/certification-words.ts';
+import { certificateFact } from './certificate-fact.tsx';
 
 /** An enterprise that was certified without papers of its own: what the provider keeps of it (ENTERPRISE-5). */
 export function EnterpriseFacts({ session }: { session: SessionInfo }) {
@@ -14,6 +15,7 @@ export function EnterpriseFacts({ session }: { session: SessionInfo }) {
         { key: 'name', name: '企业名称', value: session.companyName },
         { key: 'type', name: '企业身份', value: identityName(session.userType) },
         { key: 'place', name: '所在地区', value: place || '未填写' },
+        ...certificateFact(session.auditStatus),
         { key: 'papers', name: '认证资料', value: '由平台登记，需要在线留存时可提交变更资料' },
       ]}
     />

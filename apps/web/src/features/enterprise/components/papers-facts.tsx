@@ -3,6 +3,7 @@ import { EnterpriseType } from '@portal/engines/access';
 import { Facts, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { certificationWords } from '../model/certification-words.ts';
+import { certificateFact } from './certificate-fact.tsx';
 import './papers-facts.css';
 
 /** Papers as they were handed in, with the licence beside them. */
@@ -21,6 +22,7 @@ export function PapersFacts({ detail }: { detail: EnterpriseDetail }) {
           { key: 'place', name: '所在地区', value: place },
           { key: 'address', name: '详细地址', value: detail.address },
           ...(detail.gmtDecide === null ? [] : [{ key: 'valid', name: '认证有效期', value: detail.validUntil ?? '长期' }]),
+          ...certificateFact(detail.auditStatus),
           { key: 'submit', name: '提交时间', value: formatDateTime(Date.parse(detail.gmtSubmit)) },
         ]}
       />

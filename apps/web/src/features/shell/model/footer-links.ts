@@ -39,6 +39,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { label: '帮助中心', href: '/help' },
       { label: '服务中心', href: '/service-center' },
       { label: '投诉与建议', href: '/aboutUs/contactUs' },
+      { label: '授权查询', href: '/accredit' },
       { label: '手机访问', href: '/app-download' },
     ],
   },

@@ -1,0 +1,73 @@
+import { findAccreditation, findOwnAccreditation } from '@portal/contract/enterprise';
+import { aPerson } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { formatAccreditNo } from '@portal/units';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('whether an enterprise is an authorised dealer (ENTERPRISE-14)', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openTestPortal();
+  });
+  afterAll(() => portal.close());
+  /** Each as somebody else: the limit is asked for below. */
+  const find = async (keyword: string) => {
+    const person = await aPerson(portal.database);
+    return (await portal.as(person.accountNo))(findAccreditation, { query: { keyword } });
+  };
+  const set = (merchantNo: string, auditStatus: number, authStatus: number) =>
+    portal.database.pool.query('update enterprise set audit_status = $2, auth_status = $3 where merchant_no = $1', [merchantNo, auditStatus, authStatus]);
+
+  it('is answered for a whole name or the number, never for a part, and without anything else', async () => {
+    const owner = await aPerson(portal.database, { enterpriseType: 5, companyName: '湖州莫干（集团）安防有限公司' });
+    const [found] = await find('湖州莫干(集团)安防有限公司');
+    expect(found).toMatchObject({ accreditStatus: 'valid', companyName: '湖州莫干（集团）安防有限公司', enterpriseType: 5, validUntil: null });
+    expect(Object.keys(found ?? {}).toSorted()).toEqual([
+      'accreditNo',
+      'accreditStatus',
+      'areaName',
+      'cityName',
+      'companyName',
+      'enterpriseType',
+      'gmtQuery',
+      'picture',
+      'provinceName',
+      'url',
+      'validUntil',
+    ]);
+    expect(found?.url).toMatch(/\/accredit#SQ[0-9A-F]{12}$/);
+    expect(await find(formatAccreditNo(found?.accreditNo ?? '').toLowerCase())).toMatchObject([{ companyName: found?.companyName }]);
+    for (const keyword of ['湖州莫干', '湖州莫干%', owner.merchantNo, found?.accreditNo.slice(0, 10) ?? '']) expect(await find(keyword)).toEqual([]);
+    expect(await (await portal.as(owner.accountNo))(findOwnAccreditation)).toMatchObject({ accreditNo: found?.accreditNo });
+    expect(await (await portal.as((await aPerson(portal.database)).accountNo))(findOwnAccreditation)).toBeNull();
+  });
+
+  it.each([
+    ['certified', 20, 1, 'valid'],
+    ['with a change that waits', 40, 1, 'valid'],
+    ['expiring', 50, 1, 'valid'],
+    ['expired', 51, 0, 'expired'],
+    ['waiting to be certified again', 10, 0, 'expired'],
+    ['frozen', 60, 0, 'frozen'],
+    ['never certified', 0, 0, null],
+  ] as const)('one that is %s', async (_state, auditStatus, authStatus, shown) => {
+    const companyName = `嘉兴南湖${auditStatus}号有限公司`;
+    const owner = await aPerson(portal.database, { enterpriseType: 2, companyName });
+    await set(owner.merchantNo, auditStatus, authStatus);
+    expect((await find(companyName)).map(({ accreditStatus }) => accreditStatus)).toEqual(shown === null ? [] : [shown]);
+  });
+
+  it('both of one name are told of, and who asks too often waits', async () => {
+    for (const enterpriseType of [2, 3] as const) await aPerson(portal.database, { enterpriseType, companyName: '同名安防有限公司' });
+    expect((await find('同名安防有限公司')).map(({ enterpriseType }) => enterpriseType)).toEqual([2, 3]);
+    const guest = await portal.as();
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => guest(findAccreditation, { query: { keyword: '试' } }).catch((failure: unknown) => failure)),
+    );
+    expect(answers.filter((answer) => !Array.isArray(answer))).toHaveLength(1);
+    expect((await failureOf(guest(findAccreditation, { query: { keyword: '试' } }))).code).toBe(429);
+    expect(
+      (await failureOf((await portal.as((await aPerson(portal.database)).accountNo))(findAccreditation, { query: { keyword: ' ' } }))).fields,
+    ).toHaveProperty('keyword');
+  });
+});
