@@ -107,6 +107,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   modifyNickname: () => [{ body: { nickname: '夜访' } }],
   listLoginSessions: () => [{}],
   endOtherSessions: () => [{ body: {} }],
+  takeTypedPhone: () => [{ body: {} }],
   listProtocols: () => [{}],
   getProtocol: () => [{ query: { protocolCode: '5' } }],
   getParentMerchantList: () => [{ query: { provinceCode: '33' } }],

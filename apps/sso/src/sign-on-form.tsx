@@ -12,6 +12,8 @@ import { placeFailure, placeSendFailure, type FieldName, type Placed } from './p
 export interface SignOnFormHandle {
   /** Puts a demo account into the form and moves to the button. */
   fill(account: DemoAccount): void;
+  /** The number in the form; '' unless it is one. */
+  typedPhone(): string;
 }
 
 const NOTHING: Placed = { fields: {} };
@@ -59,6 +61,10 @@ export function SignOnForm({ arrival, ref }: { arrival: Arrival | undefined; ref
         if (secret.current) secret.current.value = account.password;
         submit.current?.focus();
       });
+    },
+    typedPhone() {
+      const clean = cleanPhone(phone.current?.value ?? '');
+      return /^1\d{10}$/.test(clean) ? clean : '';
     },
   }));
 

@@ -1,11 +1,16 @@
 import { Notice, toast, Toaster } from '@portal/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { loadContract, type DemoAccount } from './api.ts';
+import { leaveWithPhone, type WayOut } from './carry-phone.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { portalPageOf, type Arrival } from './facts.ts';
 import { ARRIVAL_WORDS } from './place-failure.ts';
 import { SignOnForm, type SignOnFormHandle } from './sign-on-form.tsx';
 
+const WAYS_OUT: readonly (readonly [WayOut, string])[] = [
+  ['register', '注册账号'],
+  ['passwordReset', '忘记密码'],
+];
 const subscribeToNothing = () => () => {};
 
 /** The page: brand, one card, and in demo mode whom one may be. Drawn once at build time without `arrival`, then taken over with it. */
@@ -31,6 +36,10 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
   const error = known?.address.error;
   const page = known && portalPageOf(known);
   const back = page === undefined ? '' : `?${new URLSearchParams({ redirect: page })}`;
+  const handleLeave = (to: WayOut) => (event: MouseEvent) => {
+    if (!known || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (leaveWithPhone(to, form.current?.typedPhone() ?? '', page, known)) event.preventDefault();
+  };
   return (
     <div className="s-page">
       <header className="s-head">
@@ -53,8 +62,11 @@ export function SignOnPage({ brand, arrival }: { brand: string; arrival?: Arriva
           )}
           <SignOnForm ref={form} arrival={known} />
           <p className="s-card__links">
-            <a href={`${known?.site.portalOrigin ?? ''}/register${back}`}>注册账号</a>
-            <a href={`${known?.site.portalOrigin ?? ''}/passwordReset${back}`}>忘记密码</a>
+            {WAYS_OUT.map(([to, words]) => (
+              <a key={to} href={`${known?.site.portalOrigin ?? ''}/${to}${back}`} onClick={handleLeave(to)}>
+                {words}
+              </a>
+            ))}
           </p>
           <p className="s-card__foot">登录状态保持 7 天，使用公用电脑请在离开前退出登录。</p>
         </section>

@@ -1,3 +1,4 @@
+export { takeTypedPhone } from './typed-phone-endpoint.ts';
 export { accountCopy } from './copy.ts';
 export {
   changeIdentity,

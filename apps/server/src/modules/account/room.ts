@@ -28,6 +28,7 @@ import { logout } from './session/logout.ts';
 import { passwordLogin } from './sign-in/password-login.ts';
 import { sendVerifyCode } from './sign-in/send-verify-code.ts';
 import { smsCodeLogin } from './sign-in/sms-code-login.ts';
+import { takeTypedPhone } from './sign-in/typed-phone.ts';
 import { tokenLogin } from './sign-in/token-login.ts';
 
 export const accountRoom = defineRoom({
@@ -38,6 +39,7 @@ export const accountRoom = defineRoom({
     smsCodeLogin,
     sendVerifyCode,
     tokenLogin,
+    takeTypedPhone,
     generateLoginQrCode,
     loginByQrCode,
     scanLoginQrCode,

@@ -55,8 +55,9 @@ export interface Wire {
   /** The request itself, for a body that is read as it arrives: an upload. */
   request: FastifyRequest;
   cookies: Readonly<Record<string, string | undefined>>;
-  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
-  clearCookie(name: string): void;
+  /** Sent to every address below `path`; to all of them when left out. */
+  setCookie(name: string, value: string, options: { maxAgeSeconds: number; path?: string }): void;
+  clearCookie(name: string, path?: string): void;
 }
 
 export interface Context<C extends Caller = Caller> {

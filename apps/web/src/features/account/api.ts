@@ -15,6 +15,12 @@ export async function sendCode(phone: string, purpose: SmsPurpose): Promise<{ wa
   return sessionCall(sendVerifyCode, { body: checked(VerifyCode, { phone, purpose }) });
 }
 
+/** What was typed on the sign-on site; '' where nothing was. */
+export async function takeTypedPhone(): Promise<string> {
+  const { takeTypedPhone } = await contract();
+  return (await sessionCall(takeTypedPhone, { body: {} })).phone;
+}
+
 /** Makes the account and signs it in on this browser. */
 export async function register(typed: { phone: string; code: string; password: string; protocols: readonly ProtocolVersion[] }): Promise<void> {
   const { registerLogin, RegisterLogin, tokenLogin } = await contract();

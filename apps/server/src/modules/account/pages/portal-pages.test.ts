@@ -1,9 +1,11 @@
+import { takeTypedPhone } from '@portal/contract/account';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal, onAccountEvent, type App } from '../../../app.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
 import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type Answered } from '@portal/server/testkit/sign-on';
 import { STATE_COOKIE } from '../sign-in/handover.ts';
+import { TYPED_PHONE_COOKIE } from '../sign-in/typed-phone.ts';
 import { registerSignOnPages } from './portal-pages.ts';
 
 const PORTAL = 'shop.local:3000';
@@ -218,6 +220,39 @@ describe('handing over between portal and sign-on site', () => {
 
   it('leads whoever forgot the password to the page that sets a new one', async () => {
     expect((await get('/login/forget')).headers['location']).toBe('/passwordReset');
+  });
+
+  it('carries the number that was typed to registering or a new password, once, to this browser’s sign-in alone (ACCOUNT-19)', async () => {
+    const state = String((await get('/login')).cookies[STATE_COOKIE]);
+    const leaveFor = (fields: Record<string, string>) =>
+      site.http.inject({
+        method: 'POST',
+        url: '/login/typed',
+        headers: { host: PORTAL, origin: SSO, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const left = await leaveFor({ to: 'passwordReset', phone: '13912345678', state, redirect: '/product?page=2' });
+    expect([left.statusCode, left.headers.location]).toEqual([303, '/passwordReset?redirect=%2Fproduct%3Fpage%3D2#typed']);
+    const set = String(left.headers['set-cookie']);
+    expect(set).toMatch(/Max-Age=600; Path=\/api-cloud-merchant-service\/v1\/account\/typedPhone; HttpOnly; SameSite=Lax$/);
+    expect(set).not.toContain('13912345678');
+    const sealed = set.slice(set.indexOf('=') + 1, set.indexOf(';'));
+    const take = (cookies: Record<string, string>) => {
+      const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+      return askSite(site, takeTypedPhone.path, {}, { cookie: cookie.join('; '), headers: { host: PORTAL } });
+    };
+    const taken = await take({ [TYPED_PHONE_COOKIE]: sealed, [STATE_COOKIE]: state });
+    expect(taken.data).toEqual({ phone: '13912345678' });
+    expect(String(taken.headers['set-cookie'])).toMatch(/^portal_typed_phone=;.*Path=\/api-cloud-merchant-service\/v1\/account\/typedPhone;/);
+    for (const other of [{ [STATE_COOKIE]: 'o'.repeat(43) }, {}]) expect((await take({ [TYPED_PHONE_COOKIE]: sealed, ...other })).data).toEqual({ phone: '' });
+    expect((await take({ [STATE_COOKIE]: state })).data).toEqual({ phone: '' });
+    for (const nothing of [
+      { phone: 'typed by halves', state },
+      { phone: '13912345678', state: 'short' },
+    ]) {
+      const { headers } = await leaveFor({ to: 'register', redirect: '//evil.example', ...nothing });
+      expect([headers.location, headers['set-cookie']]).toEqual(['/register?redirect=%2F', undefined]);
+    }
   });
 
   it('hands over to a known outside host without a state, and refuses a foreign one', async () => {

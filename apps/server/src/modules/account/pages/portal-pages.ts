@@ -16,6 +16,7 @@ import { deleteSession } from '../session/store.ts';
 import { portalOriginFor, returnOriginsFor, ssoOriginFor, type SignOnSettings } from '../settings.ts';
 import { exchangeHandover, setSessionCookie, STATE_COOKIE, STATE_LIFETIME_MS, type HandoverOutcome } from '../sign-in/handover.ts';
 import { checkRedirect, localPathOf } from '../sign-in/redirect.ts';
+import { sealPhone, TYPED_PHONE_COOKIE, TYPED_PHONE_PLACE } from '../sign-in/typed-phone.ts';
 import { logoutPage, logoutPolicy } from './logout-page.ts';
 
 export interface SignOnPagesDeps {
@@ -64,13 +65,25 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
       .send(logoutPage(localPathOf(queryOf(request, 'redirect')), nonce));
   });
   http.register(async (forms) => {
-    // the one form of the portal; what it says stands in its address
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+    // the forms of the portal: what the first says stands in its address
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
     forms.post('/logout', async (request, reply) => {
       assertSameSite(request);
       return signOut(deps, request, reply);
     });
+    forms.post('/login/typed', leaveWithPhone);
   });
+}
+
+/** From the sign-on site to registering or a new password, with what was typed there; it changes nothing here. Source: ACCOUNT-19. */
+async function leaveWithPhone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { to, phone, state, redirect } = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
+  const isKept = phone !== undefined && /^1\d{10}$/.test(phone) && isSecret(state);
+  if (isKept) wireOf(request, reply).setCookie(TYPED_PHONE_COOKIE, sealPhone(phone, state), TYPED_PHONE_PLACE);
+  const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect: localPathOf(redirect) })}`;
+  return leave(reply, `/${to === 'register' ? to : 'passwordReset'}${query}${isKept ? '#typed' : ''}`);
 }
 
 /** Ends the session here, then on the sign-on site; a form goes on as a navigation. */

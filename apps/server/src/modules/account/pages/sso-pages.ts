@@ -51,7 +51,11 @@ export async function registerSsoPages(
       outbox: options.outbox ? '1' : '',
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => escapeHtml(facts[name] ?? ''));
-    return reply.header('content-security-policy', policyOf("'self'")).header('referrer-policy', 'same-origin').type('text/html; charset=utf-8').send(html);
+    return reply
+      .header('content-security-policy', policyOf("'self'", facts['portalOrigin']))
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
   // where people look for them: both are the portal's
   for (const page of ['/register', '/passwordReset'] as const)
@@ -72,7 +76,8 @@ export async function registerSsoPages(
   }
 }
 
-const policyOf = (styles: string): string =>
+/** `formsTo`: the portal, which is handed the number that was typed (ACCOUNT-19). */
+const policyOf = (styles: string, formsTo = ''): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -81,6 +86,6 @@ const policyOf = (styles: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${formsTo}`.trim(),
     "frame-ancestors 'none'",
   ].join('; ');

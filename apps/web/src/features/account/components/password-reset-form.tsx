@@ -2,6 +2,7 @@ import { accountCopy } from '@portal/contract/account';
 import { cleanCode, cleanPhone } from '@portal/units';
 import { resetPassword, sendCode } from '../api.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
+import { useTypedPhone } from '../model/use-typed-phone.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -13,6 +14,7 @@ export function PasswordResetForm({ onDone }: { onDone(): void }) {
     await resetPassword({ phone: cleanPhone(phone), code: cleanCode(code), password });
     onDone();
   });
+  useTypedPhone((phone) => form.prefill('phone', phone));
   return (
     <AccountForm id={form.id} notice={form.notice} isBusy={form.isBusy} label="重置密码" submit={form.submit}>
       <PhoneField error={form.errorOf('phone')} {...form.field('phone')} />

@@ -7,6 +7,7 @@ import { cleanCode, cleanPhone } from '@portal/units';
 import { useState } from 'react';
 import { register, sendCode } from '../api.ts';
 import { useAccountForm } from '../model/use-account-form.ts';
+import { useTypedPhone } from '../model/use-typed-phone.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -43,6 +44,7 @@ export function RegisterForm({ protocols, onProtocolsChanged, onDone, signInHref
     }
   };
   const form = useAccountForm(['phone', 'code', 'password'], perform, { more: ['protocols'] });
+  useTypedPhone((phone) => form.prefill('phone', phone));
   const agreement = form.errorOf('protocols');
   return (
     <AccountForm

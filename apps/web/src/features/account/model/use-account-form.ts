@@ -10,6 +10,8 @@ interface AccountForm<Name extends string> {
   id: string;
   /** Name, value and listener of a field. */
   field(name: Name): { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  /** Puts a text where nothing was typed. */
+  prefill(name: Name, text: string): void;
   show(placed: Placed): void;
   submit(event: FormEvent): void;
 }
@@ -58,6 +60,7 @@ export function useAccountForm<Name extends string>(
         if (placed.fields[name]) setPlaced(NOTHING);
       },
     }),
+    prefill: (name, text) => setTyped((before) => (before[name] === '' ? { ...before, [name]: text } : before)),
     show,
     submit(event) {
       event.preventDefault();
