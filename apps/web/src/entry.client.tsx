@@ -4,10 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { namingPageReads } from './lib/name-page-reads.ts';
 import { reloadForNewVersion } from './lib/new-version.ts';
 
-// parts that a page loads later; when the reload is spent the error goes where the part was asked for
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadForNewVersion()) event.preventDefault();
-});
+// parts that a page loads later; the error goes where the part was asked for, the reload comes behind it
+window.addEventListener('vite:preloadError', () => void reloadForNewVersion());
 
 window.fetch = namingPageReads(window.fetch.bind(window));
 

@@ -6,7 +6,7 @@ import type { CertificationState } from './certification.ts';
  * Source: ENTERPRISE-14.
  */
 export const accreditStates = ['valid', 'expired', 'frozen'] as const;
-export type AccreditState = (typeof accreditStates)[number];
+type AccreditState = (typeof accreditStates)[number];
 
 const OF: Readonly<Record<CertificationState, AccreditState | null>> = {
   notSubmitted: null,

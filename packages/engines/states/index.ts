@@ -1,5 +1,5 @@
 /** Front door of states: what may be done to a record in each of its states, by whom. */
-export { accreditStateOf, accreditStates, type AccreditState } from './accreditation.ts';
+export { accreditStateOf, accreditStates } from './accreditation.ts';
 export {
   AuditStatus,
   certificationStateOf,

@@ -20,16 +20,24 @@ describe('loading the page anew', () => {
     expect(mayReload(Number('x'), 1_000_000)).toBe(true);
     expect(mayReload(2_000_000, 1_000_000)).toBe(true);
   });
-  test('not without a network, where the whole page would be lost with it', () => {
+  test('where the server has other scripts by now, and not where it has these, fails or cannot be reached', async () => {
     const reload = vi.fn<() => void>();
     const kept = new Map<string, string>();
     const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-    vi.stubGlobal('window', { location: { reload }, sessionStorage });
+    vi.stubGlobal('window', { location: { reload }, sessionStorage, __reactRouterManifest: { url: '/assets/manifest-1.js' } });
     vi.stubGlobal('sessionStorage', sessionStorage);
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(reloadForNewVersion(1_000_000)).toBe(false);
+    const answers = (answer: Promise<Response>) => vi.stubGlobal('fetch', () => answer);
+    for (const status of [200, 502, 503]) {
+      answers(Promise.resolve(new Response(null, { status })));
+      expect(await reloadForNewVersion(1_000_000)).toBe(false);
+    }
+    // the line is dead, and the browser thinks otherwise
     vi.stubGlobal('navigator', { onLine: true });
-    expect(reloadForNewVersion(1_000_000)).toBe(true);
+    answers(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await reloadForNewVersion(1_000_000)).toBe(false);
+    expect([reload.mock.calls.length, kept.size]).toEqual([0, 0]);
+    answers(Promise.resolve(new Response(null, { status: 404 })));
+    expect([await reloadForNewVersion(1_000_000), await reloadForNewVersion(1_000_001)]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

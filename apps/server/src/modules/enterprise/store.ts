@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, inArray, isNotNull, ne, sql as expression, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql, type Db } from '../../platform/db/database.ts';
 import type { AuditStatus } from '@portal/engines/states';
 import { enterprise } from './tables.ts';
@@ -119,7 +120,7 @@ export async function listEnterprisePage(
 /** What is told of an authorisation, of every enterprise that bears one of these names, or of one. */
 export async function listAccredited(db: Db, which: { companyNames: string[] } | { accreditNo: string } | { merchantNo: string }) {
   const { accreditNo, companyName, enterpriseType, provinceName, cityName, areaName } = enterprise;
-  const text = (column: typeof provinceName) => expression<string>`coalesce(${column}, '')`;
+  const text = (column: AnyPgColumn) => expression<string>`coalesce(${column}, '')`;
   return db
     .select({
       accreditNo,

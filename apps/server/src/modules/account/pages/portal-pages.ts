@@ -73,12 +73,12 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
       assertSameSite(request);
       return signOut(deps, request, reply);
     });
-    forms.post('/login/typed', leaveWithPhone);
+    forms.post('/login/typed', (request, reply) => leaveWithPhone(request, reply));
   });
 }
 
 /** From the sign-on site to registering or a new password, with what was typed there; it changes nothing here. Source: ACCOUNT-19. */
-async function leaveWithPhone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+function leaveWithPhone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { to, phone, state, redirect } = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
   const isKept = phone !== undefined && /^1\d{10}$/.test(phone) && isSecret(state);
   if (isKept) wireOf(request, reply).setCookie(TYPED_PHONE_COOKIE, sealPhone(phone, state), TYPED_PHONE_PLACE);

@@ -2,7 +2,7 @@ import * as contract from '@portal/contract/enterprise';
 import { accreditStateOf, certificationStateOf } from '@portal/engines/states';
 import { parseAccreditNo } from '@portal/units';
 import { renderSVG } from 'uqr';
-import type { Asking } from '../../../platform/http/context.ts';
+import type { Context } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { listAccredited, type Accredited } from '../store.ts';
 
@@ -25,7 +25,7 @@ function spellingsOf(typed: string): string[] {
   return [...new Set([typed, narrow, narrow.replaceAll('(', '（').replaceAll(')', '）')])];
 }
 
-function shownOf({ now, wire }: Pick<Asking, 'now' | 'wire'>, { auditStatus, ...facts }: Accredited): contract.Accreditation[] {
+function shownOf({ now, wire }: Pick<Context, 'now' | 'wire'>, { auditStatus, ...facts }: Accredited): contract.Accreditation[] {
   const accreditStatus = accreditStateOf(certificationStateOf(auditStatus));
   if (accreditStatus === null) return [];
   // behind `#`: what is looked up stands in no log

@@ -1,12 +1,13 @@
 import { accountCopy } from '@portal/contract/account';
 import { Avatar, Button, toast } from '@portal/ui';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { sayFailure, tellFailure } from '../../../lib/failure.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { setAvatar, useAvatar } from '../../../lib/own-name.ts';
 import { changeAvatar } from '../api.ts';
 import './avatar-field.css';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
 /** One's picture, another one, or none (ACCOUNT-17). */
 export function AvatarField({ avatarUrl, name }: { avatarUrl: string; name: string }) {

@@ -1,4 +1,4 @@
-import type { Accreditation } from '@portal/contract/enterprise';
+import { enterpriseCopy, type Accreditation } from '@portal/contract/enterprise';
 import { enterpriseTypeNames } from '@portal/engines/access';
 import { Button, Card, Empty, Facts, Field, Input, Notice } from '@portal/ui';
 import { formatAccreditNo } from '@portal/units';
@@ -22,7 +22,7 @@ export function AccreditSearch({ brand }: { brand: string }) {
   const lookUp = async (typed: string) => {
     const keyword = typed.trim();
     if (keyword === '') {
-      setShown({ kind: 'missing', words: '请输入企业全称或授权编号' });
+      setShown({ kind: 'missing', words: enterpriseCopy.accreditRequired });
       return box.current?.focus();
     }
     setShown({ kind: 'busy' });

@@ -1,7 +1,8 @@
 import type { SessionInfo } from '@portal/contract/account';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, Nothing } from '../../../lib/lazy-part.tsx';
 
-const PromptChain = lazy(() => import('./prompt-chain.tsx').then((module) => ({ default: module.PromptChain })));
+const PromptChain = lazyPart(async () => (await import('./prompt-chain.tsx')).PromptChain, Nothing);
 
 /** What is told after signing in, from when the page has nothing else to do. */
 export function LoginPrompts({ session }: { session: SessionInfo }) {

@@ -8,8 +8,8 @@ import { ErrorView } from './error-view.tsx';
 
 /**
  * A page that failed, in the place of the page: the frame around it stays, and what is asked for is read again by the button or
- * when the network is back. A server that broke leads on to the error page (SHELL-20). A script that is gone loads the page anew;
- * without a network it is not gone, and loading anew would lose the frame as well.
+ * when the network is back. A server that broke leads on to the error page (SHELL-20). A script that is gone loads the page anew where
+ * a new version was put out; where the network lost it, loading anew would lose the frame as well.
  */
 export function PageError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
@@ -21,7 +21,7 @@ export function PageError({ error }: { error: unknown }) {
     if (leadsOn) void navigate(faultHref(pathname + search), { replace: true });
   }, [leadsOn, navigate, pathname, search]);
   useEffect(() => {
-    if (gone) reloadForNewVersion();
+    if (gone) void reloadForNewVersion();
     const handleOnline = () => void (gone ? window.location.reload() : revalidate());
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);

@@ -1,7 +1,8 @@
 import type { HotWord } from '@portal/contract/catalog';
-import { LoadingBar, SkipLink, UiProvider } from '@portal/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Button, Dialog, LoadingBar, SkipLink, UiProvider } from '@portal/ui';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActingState } from '../../../lib/identity-changed.ts';
 import { useIdentityWatch } from '../../../lib/identity-watch.ts';
 import { useLiveMail } from '../../message/index.ts';
@@ -15,7 +16,7 @@ import { useArrivalToast } from './use-arrival-toast.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 // seldom needed, so not part of every page
-const IdentityDialog = lazy(() => import('./identity-dialog.tsx').then((module) => ({ default: module.IdentityDialog })));
+const IdentityDialog = lazyPart(async () => (await import('./identity-dialog.tsx')).IdentityDialog, IdentityNotice);
 
 /** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else, and its ground. */
 export interface PageHandle {
@@ -76,5 +77,15 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
         </Suspense>
       )}
     </UiProvider>
+  );
+}
+
+/** Where the dialog itself was lost: nothing can be done on this page any more, and what was typed can still be read. */
+function IdentityNotice() {
+  const reload = () => window.location.reload();
+  return (
+    <Dialog open onClose={reload} dismissable={false} width="tip" title="当前身份已变化" actions={<Button onClick={reload}>重新载入</Button>}>
+      <p>本页属于之前的身份，不能继续操作。网络恢复后请重新载入。</p>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { mayCall } from '@portal/engines/access';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 // seldom needed, so not part of every page
-const UnboundDialog = lazy(() => import('./unbound-dialog.tsx').then((module) => ({ default: module.UnboundDialog })));
+const UnboundDialog = lazyPart(async () => (await import('./unbound-dialog.tsx')).UnboundDialog);
 
 /** For whoever orders from a dealer and has none: what an item of the mall does instead of leading there, and the question it asks (ACCESS-11). */
 export function useUnboundPrompt(session: SessionInfo | null): { onUnbound?: (event: MouseEvent) => void; prompt: ReactNode } {
