@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@portal/contract/message';
 import { protocolCopy, readProtocolText } from '@portal/contract/protocol';
-import { parseYuan, toFen } from '@portal/units';
+import { lettersOf, parseYuan, toFen } from '@portal/units';
 import { findByPhone } from '../modules/account/index.ts';
 import { insertTransitCash, makeNotice, tellNotice, tellProtocol, updateArrived, type NewNotice } from '../modules/message/index.ts';
 import { publishProtocol } from '../modules/protocol/index.ts';
@@ -126,13 +126,13 @@ async function publish(ctx: Telling, notice: NewNotice): Promise<number> {
 }
 
 const titleOf = (title = ''): string => {
-  if (title.trim() === '' || title.length > MESSAGE_TITLE_MAX)
+  if (title.trim() === '' || lettersOf(title) > MESSAGE_TITLE_MAX)
     throw new CannotBegin(bothWords(`请用 --title 给出标题，最多 ${MESSAGE_TITLE_MAX} 字`, `Give a title by --title, ${MESSAGE_TITLE_MAX} letters at most`));
   return title.trim();
 };
 
 const shortText = (text: string): string => {
-  if (text.trim() === '' || text.length > MESSAGE_TEXT_MAX)
+  if (text.trim() === '' || lettersOf(text) > MESSAGE_TEXT_MAX)
     throw new CannotBegin(bothWords(`正文为 1 到 ${MESSAGE_TEXT_MAX} 字`, `The text has 1 to ${MESSAGE_TEXT_MAX} letters`));
   return text.trim();
 };

@@ -1,5 +1,6 @@
 /** Words that the addresses of many list pages have (`definePageQuery`). */
 import { KEYWORD_MAX, PAGE_NUMBER_MAX, PAGE_SIZES } from '@portal/contract/core';
+import { firstLetters } from '@portal/units';
 import type { Word } from './page-query.ts';
 
 /** The word under another name in the address than on the page. */
@@ -7,16 +8,10 @@ export const named = <Value>(name: string, word: Word<Value>): Word<Value> => ({
 /** A word that shows the same list in another way. */
 export const aside = <Value>(word: Word<Value>): Word<Value> => ({ ...word, isAside: true });
 
-/** Typed letters, `max` at most: without the control characters a paste brings along, nor half a sign at the end. */
+/** Typed letters, `max` at most: without the control characters a paste brings along. */
 export const text = (max: number): Word<string> => ({
   usual: '',
-  read: (typed) =>
-    typed
-      .replace(/[\u0000-\u001f\u007f]/g, ' ')
-      .trim()
-      .slice(0, max)
-      .replace(/[\ud800-\udbff]$/, '')
-      .trim(),
+  read: (typed) => firstLetters(typed.replace(/[\u0000-\u001f\u007f]/g, ' ').trim(), max).trim(),
   write: (value) => value,
 });
 

@@ -2,7 +2,7 @@
 import { AuthStatus, EmployeeType, EngineerStatus, EnterpriseType, STAFF_ROLES, StoreType, UserType } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { z } from 'zod';
-import { isVisible } from '../core/fields.ts';
+import { isNameText, isVisible } from '../core/seen-text.ts';
 import { PROTOCOL_CODES, ProtocolVersion } from '../protocol/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { accountCopy } from './copy.ts';
@@ -78,7 +78,7 @@ export const ModifyNickname = z.strictObject({
     .trim()
     .min(1, { error: accountCopy.nicknameRule })
     .max(NICKNAME_MAX, { error: accountCopy.nicknameRule })
-    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: accountCopy.nicknameRule })
+    .refine(isNameText, { error: accountCopy.nicknameRule })
     .refine(isVisible, { error: accountCopy.nicknameRule }),
 });
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, notFound } from '../core/errors.ts';
-import { isVisible, plainText, recordId } from '../core/fields.ts';
+import { nameText, plainText, recordId } from '../core/fields.ts';
+import { isVisible } from '../core/seen-text.ts';
 import { regionCopy } from '../region/index.ts';
 import { addressCopy } from './copy.ts';
 import { tooManyAddresses } from './errors.ts';
@@ -26,7 +27,7 @@ const fields = {
   streetCode: regionCode.optional(),
   streetName: regionName.optional(),
   detailAddress: written(DETAIL_ADDRESS_MAX, addressCopy.detailRequired),
-  contactName: written(CONTACT_NAME_MAX, addressCopy.nameRequired),
+  contactName: nameText(CONTACT_NAME_MAX, addressCopy.nameRequired),
   contactPhone: z.string().trim().regex(CONTACT_PHONE, { error: addressCopy.phoneRule }),
   isDefault: z.boolean(),
 };

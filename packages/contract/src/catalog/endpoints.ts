@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { notFound } from '../core/errors.ts';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
-import { foldsShort, plainText, recordId } from '../core/fields.ts';
+import { foldsShort, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
 import {
   AccessoryItem,
@@ -114,7 +114,7 @@ export const listAttributeFilters = defineEndpoint({
   access: 'everyone',
   idempotency: 'read',
   costMs: searchCostMs,
-  query: z.object({ portalCatagoryId: z.coerce.number<string | number>().int().min(1).max(INTEGER_MAX), ...SpuNarrowing.shape }),
+  query: z.object({ portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)), ...SpuNarrowing.shape }),
   data: z.array(AttributeFilter),
 });
 

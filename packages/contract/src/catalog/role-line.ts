@@ -1,6 +1,6 @@
 /** Products by role: a category with required attributes, before a model is chosen (SIZE-7). */
 import { z } from 'zod';
-import { plainText } from '../core/fields.ts';
+import { attributesOf, plainText } from '../core/fields.ts';
 
 // readonly as in the engines, so that what either gives the other takes
 const words: z.ZodType<readonly string[], readonly string[]> = z.array(plainText(200)).max(100);
@@ -9,7 +9,7 @@ export const RoleAttribute = z.union([z.number(), plainText(200), z.boolean(), w
 export type RoleAttribute = z.infer<typeof RoleAttribute>;
 
 /** Handbook names and codes: `{ channels: 16, incomingMbps: 160 }`. */
-export const RoleAttributes = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/), RoleAttribute);
+export const RoleAttributes = attributesOf(RoleAttribute);
 
 export const RoleLine = z.strictObject({
   role: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/, { error: '产品用途不正确' }),

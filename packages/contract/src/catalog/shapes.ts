@@ -1,7 +1,7 @@
 /** Goods as they travel (GOODS-1). Prices are yuan; null is 暂无价格. */
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
-import { keywordQuery, pagingQuery } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, queryNumber } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
 import { ATTRIBUTES_LENGTH_MAX } from './limits.ts';
 
@@ -156,7 +156,7 @@ export const SpuQuery = z.object({
   ...pagingQuery,
   keyword: keywordQuery,
   /** First or second category. */
-  portalCatagoryId: z.coerce.number<string | number | undefined>().int().min(1).max(INTEGER_MAX).optional(),
+  portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)).optional(),
   attributesStr: z.string().max(ATTRIBUTES_LENGTH_MAX).default(''),
   /** -1 all, 1 new, 2 hot, 4 recommended (GOODS-5). */
   status: z.enum(['-1', '1', '2', '4']).default('-1').transform(Number),

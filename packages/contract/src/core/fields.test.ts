@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { orderName } from '../design-order/index.ts';
-import { isVisible, keywordQuery } from './fields.ts';
+import { z } from 'zod';
+import { attributesOf, keywordQuery, nameText, pagingQuery } from './fields.ts';
+import { isNameText, isVisible } from './seen-text.ts';
+import { ATTRIBUTES_MAX } from './limits.ts';
 
 describe('what can be seen', () => {
   it.each(['', ' ', '\u200B', '\u200B\u2060\uFEFF', '\u3164', '\u2800', '\uFFA0', '\u00AD', '\uFE0F'])('%j cannot', (text) => {
     expect(isVisible(text)).toBe(false);
     expect(orderName.safeParse(text).error?.issues[0]?.message).toMatch(/[\u4e00-\u9fff]/);
   });
-  it.each(['家', 'a\u200Bb', '①', '😀', '。'])('%j can', (text) => {
+  it.each(['家', '①', '😀', '。'])('%j can', (text) => {
     expect(isVisible(text)).toBe(true);
     expect(orderName.safeParse(text).success).toBe(true);
   });
@@ -17,4 +20,32 @@ it('a keyword may not unfold to more than twice what may be typed', () => {
   expect(keywordQuery.safeParse('ﷺ'.repeat(5)).success).toBe(true);
   expect(keywordQuery.safeParse('ﷺ'.repeat(50)).success).toBe(false);
   expect(keywordQuery.safeParse('４００万'.repeat(12)).success).toBe(true);
+});
+
+describe('a name (WIRE-9)', () => {
+  it.each(['海\u0085康', 'a\u200Bb', 'a\u202Egpj', '家\u2066', '家\uD800', '一\n二', '\u007F家'])('%j is none', (text) => {
+    expect(isNameText(text)).toBe(false);
+    expect(nameText(20, '请输入').safeParse(text).error?.issues[0]?.message).toMatch(/看不见的字符/);
+    // an order's loses its blanks first
+    expect(orderName.safeParse(text).success).toBe(text === '一\n二');
+  });
+  it.each(['海康威视', '𠮷野家', 'Ömer', '☕️', 'a·b'])('%j is one', (text) => expect(nameText(20, '请输入').safeParse(text).success).toBe(true));
+  it('is counted in letters, however many units one takes', () =>
+    expect([50, 51].map((letters) => nameText(50, '请输入').safeParse('𠮷'.repeat(letters)).success)).toEqual([true, false]));
+});
+
+describe('a number of an address (WIRE-9)', () => {
+  const page = (said: unknown) => z.object(pagingQuery).safeParse({ page: said });
+  it.each(['0x10', '1e1', ' 1', '+1', '1.0', '', '-1', '１', '99999999999', ['1', '2']])('%j is refused', (said) => expect(page(said).success).toBe(false));
+  it.each(['1', '007', '500'])('%j is one', (said) => expect(page(said).data?.page).toBe(Number(said)));
+  it('may be given as a number, and may be left out', () => expect([page(3).data?.page, page(undefined).data?.page]).toEqual([3, 1]));
+});
+
+it('of too many attributes nothing is said but that', () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`第${index}`, {}]));
+  expect(
+    attributesOf(z.string())
+      .safeParse(many)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([`最多填写 ${ATTRIBUTES_MAX} 个参数`]);
 });

@@ -1,13 +1,29 @@
 /** Fields that many shapes share, with their bounds said once. */
 import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
+import { lettersOf } from '@portal/units';
 import { z } from 'zod';
-import { KEYWORD_MAX, lengthUpTo, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
+import { ATTRIBUTES_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
+import { isNameText, isVisible } from './seen-text.ts';
 
-/** Paging of a list: `page` from 1, `size` one of 10, 20, 50. Queries are text, so these coerce; bodies never do. */
+/**
+ * A whole number of an address, 0 or more: digits and nothing else, ten at most, so that no `0x10`, `1e1`, `+1` or blank means one. Pages
+ * give it as a number. Bodies never take it: their numbers are numbers.
+ */
+export const queryNumber = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ],
+  { error: '应为数字' },
+);
+
+/** Paging of a list: `page` from 1, `size` one of 10, 20, 50. */
 export const pagingQuery = {
-  page: z.coerce.number<string | number | undefined>().int().min(1).max(PAGE_NUMBER_MAX).default(1),
-  size: z.coerce
-    .number<string | number | undefined>()
+  page: queryNumber.pipe(z.int().min(1).max(PAGE_NUMBER_MAX)).default(1),
+  size: queryNumber
     .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), {
       error: `每页条数只能是 ${PAGE_SIZES.slice(0, -1).join('、')} 或 ${PAGE_SIZES.at(-1)}`,
     })
@@ -15,7 +31,7 @@ export const pagingQuery = {
 };
 
 /** One sign may stand for many (`㎡`, `ﷺ`): what a keyword is looked up as may be this much longer than what is typed. */
-export const foldsShort = (keyword: string): boolean => keyword.normalize('NFKC').length <= 2 * KEYWORD_MAX;
+export const foldsShort = (keyword: string): boolean => lettersOf(keyword.normalize('NFKC')) <= 2 * KEYWORD_MAX;
 
 /** Search word: trimmed, at most 50 characters; empty is the same as none. */
 export const keywordQuery = z
@@ -32,15 +48,31 @@ export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
 export const rate = z.number().min(0).max(RATE_MAX_IN_SELECTION).multipleOf(0.01);
 /** Ids made here: letters, digits, hyphen, underscore. */
 export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
-/** Blanks, format characters, marks and fillers: a text of nothing but these leaves nothing to see. */
-const INVISIBLE = /[\s\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** Whether a text that stands for something (a name, a reason) can be seen. */
-export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';
-
 /** Text a person writes: no control characters beside line breaks, trimmed. */
 export const plainText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, { error: lengthUpTo(max) })
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF]*$/u, { error: UNREADABLE });
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u, { error: UNREADABLE });
+
+/** A name of `max` letters at most; '' where it has none. */
+export const nameOrNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: lengthUpTo(max) })
+    .refine(isNameText, { error: NAME_UNREADABLE });
+/** A name of `max` letters at most that can be seen; `missing` is said of none. */
+export const nameText = (max: number, missing: string) => nameOrNone(max).refine(isVisible, { error: missing });
+
+/** Values by code. Counted before any of them is judged: of too many nothing more is said than that. */
+export const attributesOf = <Value extends z.ZodType>(value: Value) => {
+  const values = z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/, { error: '没有这个参数' }), value);
+  const counted = z.preprocess((given, context) => {
+    const isTooMany = typeof given === 'object' && given !== null && Object.keys(given).length > ATTRIBUTES_MAX;
+    if (isTooMany) context.issues.push({ code: 'custom', message: `最多填写 ${ATTRIBUTES_MAX} 个参数`, input: given });
+    return isTooMany ? z.NEVER : given;
+  }, values);
+  return counted as unknown as z.ZodType<z.output<typeof values>, z.input<typeof values>>;
+};

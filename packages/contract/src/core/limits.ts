@@ -8,6 +8,10 @@ export const PAGE_NUMBER_MAX = 500;
 export const KEYWORD_MAX = 50;
 /** Said of signs that no text holds. */
 export const UNREADABLE = '含有无法识别的字符';
+/** Said of a name with signs that cannot be seen: a second line, control characters, signs that turn or join others. */
+export const NAME_UNREADABLE = '不能含有换行、控制字符或看不见的字符';
+/** Attributes that one product may be described by; the goods' own categories have some dozens. */
+export const ATTRIBUTES_MAX = 100;
 /** Said of a text that is too long, and of one that must be there and may be so long. */
 export const lengthUpTo = (max: number): string => `长度不能超过 ${max} 个字符`;
 export const lengthFromOne = (max: number): string => `长度在 1 到 ${max} 个字符`;

@@ -4,7 +4,8 @@ import { AuditStatus } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { isVisible } from '../core/seen-text.ts';
 import { enterpriseCopy } from './copy.ts';
 import { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from './errors.ts';
 import { REASON_MAX } from './limits.ts';
@@ -44,10 +45,7 @@ export const listCertifications = defineEndpoint({
   query: z.object({
     ...pagingQuery,
     keyword: keywordQuery,
-    auditStatus: z.coerce
-      .number<string | undefined>()
-      .pipe(z.literal(Object.values(AuditStatus)))
-      .optional(),
+    auditStatus: queryNumber.pipe(z.literal(Object.values(AuditStatus))).optional(),
   }),
   data: z.array(CertificationLine),
   counted: true,

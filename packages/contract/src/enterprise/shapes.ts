@@ -3,17 +3,13 @@ import { EnterpriseType } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { parseCompanyNumber } from '@portal/units';
 import { z } from 'zod';
-import { isVisible, plainText } from '../core/fields.ts';
+import { nameText } from '../core/fields.ts';
 import { enterpriseCopy } from './copy.ts';
 import { ADDRESS_MAX, COMPANY_NAME_MAX, CONTACT_NAME_MAX } from './limits.ts';
 
 /** What one may ask to be; every other type is the provider's to give (ENTERPRISE-3). */
 const ASKED_TYPES = [EnterpriseType.Second, EnterpriseType.Installer] as const;
 
-const said = (max: number, missing: string) =>
-  plainText(max)
-    .min(1, { error: missing })
-    .refine((text) => !/\n/.test(text) && isVisible(text), { error: missing });
 const companyNumber = z
   .string()
   .max(60, { error: enterpriseCopy.numberWrong })
@@ -26,10 +22,10 @@ const regionCode = (missing: string) => z.string({ error: missing }).regex(/^\d{
 
 /** The papers of an enterprise. Regions by their codes, each in the one before; a street where its area has any. */
 export const EnterprisePapers = z.strictObject({
-  companyName: said(COMPANY_NAME_MAX, enterpriseCopy.nameRequired),
+  companyName: nameText(COMPANY_NAME_MAX, enterpriseCopy.nameRequired),
   companyNumber,
   enterpriseType: z.literal([...ASKED_TYPES], { error: enterpriseCopy.typeRequired }),
-  contactName: said(CONTACT_NAME_MAX, enterpriseCopy.contactRequired),
+  contactName: nameText(CONTACT_NAME_MAX, enterpriseCopy.contactRequired),
   /** A mobile number, or a landline with its area code. */
   contactPhone: z
     .string()
@@ -39,7 +35,7 @@ export const EnterprisePapers = z.strictObject({
   cityCode: regionCode(enterpriseCopy.areaRequired),
   areaCode: regionCode(enterpriseCopy.areaRequired),
   streetCode: regionCode(enterpriseCopy.streetRequired).optional(),
-  address: said(ADDRESS_MAX, enterpriseCopy.addressRequired),
+  address: nameText(ADDRESS_MAX, enterpriseCopy.addressRequired),
   /** A picture of the business licence that the caller has uploaded. */
   licenceFileId: z.string({ error: enterpriseCopy.licenceRequired }).regex(/^[\w-]{1,40}$/, { error: enterpriseCopy.licenceRequired }),
 });

@@ -2,8 +2,9 @@
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privatePriceProblem, PrivateSource } from '@portal/engines/goods';
 import { z } from 'zod';
 import { AttributeValue } from '../catalog/index.ts';
-import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
-import { INTEGER_MAX, lengthUpTo, UNREADABLE } from '../core/limits.ts';
+import { attributesOf, keywordQuery, nameOrNone, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { isNameText, isVisible } from '../core/seen-text.ts';
+import { INTEGER_MAX, lengthUpTo, NAME_UNREADABLE } from '../core/limits.ts';
 import { privateProductCopy as copy } from './copy.ts';
 import { PRIVATE_FAULTS_MAX, PRIVATE_MODEL_MAX, PRIVATE_PICTURES_MAX, PRIVATE_UNIT_MAX } from './limits.ts';
 
@@ -12,27 +13,20 @@ const stripped = (max: number, said: { missing: string; length: string }) =>
   z
     .string({ error: said.missing })
     .transform((text) => text.replace(/\s+/g, ''))
-    .pipe(
-      z
-        .string()
-        .refine(isVisible, { error: said.missing })
-        .max(max, { error: said.length })
-        .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: UNREADABLE }),
-    );
+    .pipe(z.string().refine(isVisible, { error: said.missing }).max(max, { error: said.length }).refine(isNameText, { error: NAME_UNREADABLE }));
 
 /** Second category of the goods; 0: 其他, which no rule knows. */
 const categoryValueSelect = z.int({ error: copy.categoryRequired }).min(0, { error: copy.categoryRequired }).max(INTEGER_MAX, { error: copy.categoryRequired });
 
-const price = z.number({ error: copy.price.missing }).check((context) => {
-  const problem = privatePriceProblem(context.value);
-  if (problem !== null) context.issues.push({ code: 'custom', message: copy.price[problem], input: context.value });
-});
+const price = z
+  .number({ error: ({ input }) => (input === undefined || input === null || input === '' ? copy.price.missing : copy.price.notNumber) })
+  .check((context) => {
+    const problem = privatePriceProblem(context.value);
+    if (problem !== null) context.issues.push({ code: 'custom', message: copy.price[problem], input: context.value });
+  });
 
 /** Values by code: of the category's own attributes, judged by the server. A text stands for every kind, as it is typed. */
-const attributes = z.record(
-  z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/),
-  z.union([z.number(), z.boolean(), plainText(200), z.array(plainText(200)).max(20)]),
-);
+const attributes = attributesOf(z.union([z.number(), z.boolean(), plainText(200), z.array(plainText(200)).max(20)]));
 
 /** What is typed of a product. */
 export const PrivateProductFields = z.strictObject({
@@ -46,9 +40,9 @@ export const PrivateProductFields = z.strictObject({
   /** Files of the caller's own, or pictures the product has already; the first one stands for it. */
   mainPics: z.array(recordId).max(PRIVATE_PICTURES_MAX, { error: copy.pictures }).default([]),
   /** Model number; '' where it has none. */
-  modelRemark: plainText(PRIVATE_MODEL_MAX).default(''),
+  modelRemark: nameOrNone(PRIVATE_MODEL_MAX).default(''),
   /** Word it is counted in: 台, 套, 米. */
-  unit: plainText(PRIVATE_UNIT_MAX).default(''),
+  unit: nameOrNone(PRIVATE_UNIT_MAX).default(''),
   attributes: attributes.default({}),
 });
 export type PrivateProductFields = z.infer<typeof PrivateProductFields>;
@@ -82,9 +76,7 @@ export type PrivateProduct = z.infer<typeof PrivateProduct>;
 export const PrivateProductNarrowing = z.object({
   keyword: keywordQuery,
   customSpuSource: z.enum(['', '0', '1']).default(''),
-  categoryValueSelect: z
-    .union([z.literal('').transform(() => undefined), z.coerce.number<string | number | undefined>().int().min(0).max(INTEGER_MAX)])
-    .optional(),
+  categoryValueSelect: z.union([z.literal('').transform(() => undefined), queryNumber.pipe(z.int().min(0).max(INTEGER_MAX))]).optional(),
   brandId: plainText(60).default(''),
 });
 export type PrivateProductNarrowing = z.infer<typeof PrivateProductNarrowing>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
+import { queryNumber } from '../core/fields.ts';
 import { EVERY_PROTOCOL_CODE, PROTOCOL_CODES, ProtocolAction, type ProtocolCode } from './codes.ts';
 import { protocolOutdated } from './errors.ts';
 
@@ -64,8 +65,8 @@ export const getProtocol = defineEndpoint({
   idempotency: 'read',
   limit: { max: 120, windowMs: 60_000 },
   query: z.strictObject({
-    protocolCode: z.coerce.number().pipe(protocolCode),
-    version: z.coerce.number().pipe(version).optional(),
+    protocolCode: queryNumber.pipe(protocolCode),
+    version: queryNumber.pipe(version).optional(),
   }),
   data: ProtocolText,
   outcomes: [notFound],

@@ -5,7 +5,7 @@ import { RoleAttribute, RoleLine } from '../catalog/index.ts';
 import { LINES_MAX, orderName, orderRemark, type ListPlace } from '../design-order/index.ts';
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { z } from 'zod';
-import { recordId, yuan } from '../core/fields.ts';
+import { attributesOf, recordId, yuan } from '../core/fields.ts';
 import { KEPT_DEVICES_MAX } from './limits.ts';
 
 /** A device the customer has already: it counts in the sizing and costs nothing. */
@@ -46,7 +46,7 @@ export type MatchedLine = z.infer<typeof MatchedLine>;
 export const Scenario = z.enum(scenarioIds);
 export const Tier = z.enum(tierIds);
 /** Answers to a scenario's questions; the engine checks them. */
-export const ScenarioInputs = z.record(z.string().max(40), z.unknown());
+export const ScenarioInputs = attributesOf(z.unknown());
 
 export const RecommendedLine = z.strictObject({
   ...MatchedLine.shape,

@@ -1,7 +1,7 @@
 /** Parses query, params and body at the door: no coercion of bodies, unknown body fields refused, nothing the database could not store. */
 import { AppError, badRequest, type Endpoint } from '@portal/contract/core';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Input } from './operation.ts';
 
 /** Deepest nesting of a JSON body that is looked at. */
@@ -29,7 +29,8 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: '' | 'body')
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || '_'] ??= chinese(issue);
   const [first] = Object.values(fields);
-  throw new AppError(badRequest, { message: z.prettifyError(parsed.error).slice(0, 500), fields, ...(first ? { msg: first } : {}) });
+  const { code, path } = parsed.error.issues[0] ?? {};
+  throw new AppError(badRequest, { message: `${code} at ${path?.join('.')}`.slice(0, 200), fields, ...(first ? { msg: first } : {}) });
 }
 
 /** Sentences our schemas give themselves are Chinese already; the rest of zod's are not for users. */
@@ -39,12 +40,26 @@ function chinese(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `含有不支持的字段：${issue.keys.join('、').slice(0, 100)}`;
     case 'too_big':
-      return '数值或长度超出上限';
+      return ofSize(issue.origin, '最多', '不能大于', Number(issue.maximum));
     case 'too_small':
-      return '数值或长度低于下限';
+      return ofSize(issue.origin, '至少', '不能小于', Number(issue.minimum));
+    case 'invalid_union':
+      return ofUnion(issue);
     default:
       return '填写的内容不正确';
   }
+}
+
+/** A limit that a schema names without words of its own. */
+function ofSize(origin: string, ofMany: string, ofNumber: string, limit: number): string {
+  if (origin === 'array') return `一次${ofMany} ${limit} 项`;
+  return origin === 'string' ? `长度${ofMany} ${limit} 个字符` : `${ofNumber} ${limit}`;
+}
+
+/** Of several kinds a value may be, it is judged as the one that it misses by least; nothing is said of kinds that it is not at all. */
+function ofUnion({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  const [nearest] = errors.filter((issues) => issues.every(({ code }) => code !== 'invalid_type' && code !== 'unrecognized_keys'));
+  return nearest?.[0] ? chinese(nearest[0]) : '填写的内容不正确';
 }
 
 function isClean(value: unknown, depth: number): boolean {

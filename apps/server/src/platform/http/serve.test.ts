@@ -22,8 +22,24 @@ const getThing = defineEndpoint({
   outcomes: [goodsInvalid, unavailable],
 });
 
-/** What a call is answered with when its operation fails so. */
-async function answerTo(failure: Error, { checkAnswers = true } = {}) {
+const numbers = z.strictObject({ numbers: z.array(z.string()).min(1).max(50) });
+const sums = z.record(z.string(), z.int());
+const sendThings = defineEndpoint({
+  name: 'sendThings',
+  method: 'POST',
+  path: '/api-base/v1/things',
+  summary: '',
+  access: 'everyone',
+  idempotency: 'natural',
+  body: z.strictObject({ which: z.union([z.strictObject({ number: z.string() }), numbers]).optional(), sums: sums.optional() }),
+  data: z.null(),
+});
+
+async function withPortal<Answer>(
+  failure: Error,
+  checkAnswers: boolean,
+  ask: (http: Awaited<ReturnType<typeof createHttp>>) => Promise<Answer>,
+): Promise<Answer> {
   const http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 0 });
   const { serve } = createServe(http, {
     database: { db: {} } as Database,
@@ -34,14 +50,29 @@ async function answerTo(failure: Error, { checkAnswers = true } = {}) {
     signals: { publish: () => {} },
     checkAnswers,
   });
-  serve(
-    operation(getThing, () => Promise.reject(failure)),
-    undefined,
-  );
-  const answer = await http.inject({ url: getThing.path });
+  for (const endpoint of [getThing, sendThings])
+    serve(
+      operation(endpoint, () => Promise.reject(failure)),
+      undefined,
+    );
+  const answer = await ask(http);
   await http.close();
-  return { status: answer.statusCode, code: answer.json<{ code: number }>().code };
+  return answer;
 }
+
+/** What a call is answered with when its operation fails so. */
+const answerTo = (failure: Error, { checkAnswers = true } = {}) =>
+  withPortal(failure, checkAnswers, async (http) => {
+    const answer = await http.inject({ url: getThing.path });
+    return { status: answer.statusCode, code: answer.json<{ code: number }>().code };
+  });
+
+/** What is said of a body. */
+const saidOf = (payload: object) =>
+  withPortal(new AppError(badRequest), true, async (http) => {
+    const answer = await http.inject({ method: 'POST', url: sendThings.path, payload });
+    return { bytes: answer.body.length, ...answer.json<{ msg: string; fields: Record<string, string> }>() };
+  });
 
 describe('an operation may fail', () => {
   it.each([new AppError(goodsInvalid, { data: { skuNos: ['K1'] } }), new AppError(goodsInvalid), new AppError(unavailable), new AppError(badRequest)])(
@@ -63,4 +94,19 @@ describe('an operation may fail', () => {
   it('in production as it does: an undeclared error still says what it says', async () => {
     expect(await answerTo(new AppError(notFound), { checkAnswers: false })).toEqual({ status: 404, code: 404 });
   });
+});
+
+describe('a body that is refused (WIRE-9)', () => {
+  it('is told of fifty fields, and how many there are beside', async () => {
+    const given = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`${index}${index < 60 ? 'x'.repeat(9_000) : ''}`, 'x']));
+    const { bytes, fields } = await saidOf({ sums: given });
+    expect(Object.keys(fields)).toHaveLength(51);
+    expect(fields['_']).toBe('还有 19950 处填写不正确');
+    expect(bytes).toBeLessThan(30_000);
+  });
+  it.each([
+    [{ numbers: Array.from({ length: 51 }, String) }, '一次最多 50 项'],
+    [{ numbers: [] }, '一次至少 1 项'],
+    [{ other: 1 }, '填写的内容不正确'],
+  ])('%#: in words', async (payload, words) => expect((await saidOf({ which: payload })).msg).toBe(words));
 });

@@ -123,11 +123,23 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
     code,
     msg: known.msg,
     data: known.data,
-    ...(known.fields ? { fields: { ...known.fields } } : {}),
+    ...(known.fields ? { fields: toldFields(known.fields) } : {}),
     requestId: request.id,
   };
   if (status === 503 || status === 429) reply.header('retry-after', String(waitSecondsOf(known.data)));
   return reply.status(status).header('content-type', 'application/json; charset=utf-8').send(envelope);
+}
+
+/** Fields whose faults are told, and the letters of a name that a caller gave one. */
+const FIELDS_MAX = 50;
+const FIELD_NAME_MAX = 100;
+
+/** What is wrong with each field; of a body full of faults the first, and under `_` how many there are beside. */
+function toldFields(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const all = Object.entries(fields);
+  const told = all.slice(0, FIELDS_MAX).map(([name, words]) => [name.slice(0, FIELD_NAME_MAX), words] as const);
+  const others = all.length - told.length;
+  return { ...Object.fromEntries(told), ...(others > 0 ? { _: `还有 ${others} 处填写不正确` } : {}) };
 }
 
 /** How long to wait, where the failure tells it. */

@@ -10,7 +10,7 @@ import type { Route } from './+types/protocol.ts';
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const version = searchParams.get('version');
-  const protocolCode = searchParams.get('protocolCode') ?? PROTOCOL_CODES[0];
+  const protocolCode = searchParams.get('protocolCode') ?? String(PROTOCOL_CODES[0]);
   return context.get(callContext)(getProtocol, { query: { protocolCode, ...(version === null ? {} : { version }) } });
 });
 

@@ -2,7 +2,8 @@
 import { checkFields } from '@portal/engines/compatibility';
 import { z } from 'zod';
 import { RoleLine } from '../../catalog/index.ts';
-import { isVisible, plainText } from '../../core/fields.ts';
+import { plainText } from '../../core/fields.ts';
+import { isVisible } from '../../core/seen-text.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX } from './limits.ts';
 

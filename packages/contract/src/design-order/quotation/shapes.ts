@@ -1,6 +1,7 @@
 /** What stands on an order's quotation beside its lines: to whom, from whom, how long, on what terms. */
 import { z } from 'zod';
-import { isVisible, plainText } from '../../core/fields.ts';
+import { plainText } from '../../core/fields.ts';
+import { isVisible } from '../../core/seen-text.ts';
 import { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_MAX } from './limits.ts';
 
 export const quotationCopy = {

@@ -1,8 +1,9 @@
 /** Design orders as they travel (DESIGN-4). */
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../../core/fields.ts';
-import { UNREADABLE } from '../../core/limits.ts';
+import { keywordQuery, pagingQuery, plainText, recordId } from '../../core/fields.ts';
+import { isNameText, isVisible } from '../../core/seen-text.ts';
+import { NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
 import { LINES_MAX } from '../lines/limits.ts';
@@ -18,7 +19,7 @@ export const orderName = z
       .min(1, { error: designOrderCopy.nameRequired })
       .max(ORDER_NAME_MAX, { error: designOrderCopy.nameLength })
       .refine((name) => name === '' || isVisible(name), { error: designOrderCopy.nameRequired })
-      .regex(/^[^\u0000-\u001F\uD800-\uDFFF]*$/u, { error: UNREADABLE }),
+      .refine(isNameText, { error: NAME_UNREADABLE }),
   );
 export const orderRemark = plainText(ORDER_REMARK_MAX);
 

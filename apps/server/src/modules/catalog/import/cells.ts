@@ -1,7 +1,7 @@
 /** From what stands in a cell to what the catalogue keeps. Every reader gives a value or a Chinese sentence, never a guess. */
 import type { AttributeValue } from '@portal/contract/catalog';
 import { UNREADABLE } from '@portal/contract/core';
-import { normaliseDigits, parseYuan } from '@portal/units';
+import { lettersOf, normaliseDigits, parseYuan } from '@portal/units';
 import { PRICE_MAX } from '@portal/engines/pricing';
 import type { CellValue } from '../../../platform/sheet/read-sheet.ts';
 import type { AttributeRow } from '../taxonomy/taxonomy.ts';
@@ -20,9 +20,9 @@ export function readText(cell: CellValue, max: number): Read<string> {
   if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER)
     return wrong('数字超过 15 位，Excel 已丢失精度，请把单元格格式改为“文本”后重新填写');
   const text = String(cell).normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (/[\u0000-\u001f\u007f\ufffd]|\p{Cs}/u.test(text)) return wrong(UNREADABLE);
+  if (/[\u0000-\u001f\u007f-\u009f\ufffd]|\p{Cs}/u.test(text)) return wrong(UNREADABLE);
   if (/^#(REF|N\/A|VALUE|DIV\/0|NAME|NULL|NUM)[!?]?$/.test(text)) return wrong(`单元格是错误值 ${text}`);
-  return text.length > max ? wrong(`不能超过 ${max} 个字符`) : given(text);
+  return lettersOf(text) > max ? wrong(`不能超过 ${max} 个字符`) : given(text);
 }
 
 /** Yuan with at most two decimals, 0 to 9,999,999,999.99; an empty cell is null. Full-width digits and separators are taken. */
