@@ -18,13 +18,17 @@ describe('the unit price of a product of one’s own', () => {
     ['0', 'notPositive'],
     ['0.00', 'notPositive'],
     ['-1', 'notPositive'],
-    ['十元', 'notPositive'],
+    ['十元', 'notNumber'],
+    ['12,34', 'notNumber'],
+    ['.001', 'decimals'],
+    ['¥0.009元', 'decimals'],
     ['1.234', 'decimals'],
     ['0.001', 'decimals'],
-    ['9999999.99', 'tooLong'],
-    ['10000000', 'tooLong'],
-    ['999999999', 'tooLong'],
-    ['1e9', 'notPositive'],
+    ['1234567.12', 'tooLong'],
+    ['9999999.99', 'tooHigh'],
+    ['10000000', 'tooHigh'],
+    ['9'.repeat(30), 'tooHigh'],
+    ['1e9', 'notNumber'],
   ])('%j is refused: %s', (typed, problem) => expect(readPrivatePrice(typed)).toEqual({ ok: false, problem }));
 
   it.each([

@@ -21,24 +21,27 @@ const PRIVATE_NO_PREFIX = 'self-';
 export const privateNoOf = (id: string): string => `${PRIVATE_NO_PREFIX}${id}`;
 export const isPrivateNo = (skuNo: string): boolean => skuNo.startsWith(PRIVATE_NO_PREFIX);
 
-/** What is wrong with a unit price: none given, not above 0 or no figure, more than two decimals, more than nine characters. */
-export type PrivatePriceProblem = 'missing' | 'notPositive' | 'decimals' | 'tooLong';
+/** What is wrong with a unit price: none given, no figure, not above 0, more than two decimals, more than nine characters, beyond what a line bears. */
+export type PrivatePriceProblem = 'missing' | 'notNumber' | 'notPositive' | 'decimals' | 'tooLong' | 'tooHigh';
 
 /** Yuan above 0 with at most two decimals, nine characters in all, however it is typed: `１，２８０` is 1280. */
 export function readPrivatePrice(typed: string): { ok: true; price: Yuan } | { ok: false; problem: PrivatePriceProblem } {
   const text = normaliseDigits(typed).trim();
   if (text === '') return { ok: false, problem: 'missing' };
-  if (/^\d+\.\d{3,}$/.test(text.replaceAll(',', ''))) return { ok: false, problem: 'decimals' };
+  const bare = text.replace(/^([+-]?)¥/, '$1').replace(/元$/, '');
+  if (/^[+-]?[\d,]*\.\d{3,}$/.test(bare)) return { ok: false, problem: 'decimals' };
   const price = parseYuan(text);
-  if (price === null) return { ok: false, problem: 'notPositive' };
+  if (price === null) return { ok: false, problem: /^\+?\d+(\.\d*)?$/.test(bare) ? 'tooHigh' : 'notNumber' };
   const problem = privatePriceProblem(price);
   return problem === null ? { ok: true, price } : { ok: false, problem };
 }
 
 /** The same of a figure; null: it is one. */
 export function privatePriceProblem(price: number): PrivatePriceProblem | null {
+  if (Number.isNaN(price)) return 'notNumber';
   if (!(price > 0)) return 'notPositive';
+  if (price > PRIVATE_PRICE_MAX) return 'tooHigh';
   const written = String(price);
-  if (!/^\d+(\.\d{1,2})?$/.test(written)) return written.includes('e+') || !written.includes('.') ? 'tooLong' : 'decimals';
-  return written.length > PRIVATE_PRICE_LENGTH_MAX || price > PRIVATE_PRICE_MAX ? 'tooLong' : null;
+  if (!/^\d+(\.\d{1,2})?$/.test(written)) return 'decimals';
+  return written.length > PRIVATE_PRICE_LENGTH_MAX ? 'tooLong' : null;
 }

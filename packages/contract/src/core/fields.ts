@@ -46,6 +46,7 @@ export const keywordQuery = z
 export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
 /** Percent with two decimals; 100 is no discount. */
 export const rate = z.number().min(0).max(RATE_MAX_IN_SELECTION).multipleOf(0.01);
+export { isVisible };
 /** Ids made here: letters, digits, hyphen, underscore. */
 export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
 /** Text a person writes: no control characters beside line breaks, trimmed. */

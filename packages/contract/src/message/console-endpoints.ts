@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { isVisible, keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { isVisible } from '../core/seen-text.ts';
 import { noticeWithdrawn } from './errors.ts';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, NOTICE_REASON_MAX } from './limits.ts';
 import { NOTICE_KINDS, NOTICE_STATES, noticeCopy } from './notices.ts';

@@ -1,4 +1,4 @@
-import { PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX, type PrivatePriceProblem } from '@portal/engines/goods';
+import { PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX, PRIVATE_PRICE_MAX, type PrivatePriceProblem } from '@portal/engines/goods';
 import { addressCopy } from '../address/index.ts';
 import { lengthFromOne } from '../core/limits.ts';
 import { keptByInventory } from './errors.ts';
@@ -12,9 +12,11 @@ export const privateProductCopy = {
   brandRequired: '请选择或输入品牌名称',
   price: {
     missing: '产品单价不能为空',
+    notNumber: '产品单价应为数字，例如 12.50',
     notPositive: '请输入大于0的数值',
     decimals: '最多两位小数',
-    tooLong: `产品单价最多 ${PRIVATE_PRICE_LENGTH_MAX} 个字符，不超过 9999999.9`,
+    tooLong: `产品单价最多 ${PRIVATE_PRICE_LENGTH_MAX} 个字符`,
+    tooHigh: `产品单价不能超过 ${PRIVATE_PRICE_MAX} 元`,
   } satisfies Record<PrivatePriceProblem, string>,
   pictures: `产品图片最多 ${PRIVATE_PICTURES_MAX} 张`,
   pictureGone: '图片不存在或已失效，请重新上传',

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { isVisible, plainText, recordId } from '../core/fields.ts';
+import { plainText, queryNumber, recordId } from '../core/fields.ts';
+import { isVisible } from '../core/seen-text.ts';
 import { EVERY_PROTOCOL_CODE } from './codes.ts';
 import { protocolCopy } from './copy.ts';
 import { draftMoved } from './errors.ts';
@@ -11,7 +12,7 @@ import { PROTOCOL_NAME_MAX, PROTOCOL_TEXT_MAX } from './limits.ts';
 const BASE = '/api-console/v1/protocol';
 const onConsole = ['console'] as const;
 const protocolCode = z.literal(EVERY_PROTOCOL_CODE);
-const codeQuery = z.coerce.number<string | number>().pipe(protocolCode);
+const codeQuery = queryNumber.pipe(protocolCode);
 const version = z.int().min(1).max(9999);
 
 const ProtocolVersionLine = z.strictObject({
@@ -83,7 +84,7 @@ export const getProtocolVersion = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit: { max: 120, windowMs: 60_000 },
-  query: z.strictObject({ protocolCode: codeQuery, version: z.coerce.number<string | number>().pipe(version) }),
+  query: z.strictObject({ protocolCode: codeQuery, version: queryNumber.pipe(version) }),
   data: z.strictObject({ protocolName: z.string(), text: z.string() }),
   outcomes: [notFound],
 });

@@ -95,13 +95,26 @@ describe('an import (PRIVATE-6)', () => {
       { row: 4, column: '产品单价', text: '请输入大于0的数值' },
       { row: 5, column: '产品单价', text: '最多两位小数' },
       { row: 6, column: '产品单价', text: '产品单价不能为空' },
-      { row: 7, column: '产品单价', text: '请输入大于0的数值' },
+      { row: 7, column: '产品单价', text: '产品单价应为数字，例如 12.50' },
       { row: 7, column: '品牌', text: '请选择或输入品牌名称' },
       { row: 8, column: '容量(TB)', text: '应在 1 到 30 之间' },
       { row: 9, column: '容量(TB)', text: '该分类没有此参数' },
       { row: 11, column: '产品名称', text: '与第 10 行重复（名称、型号、品牌相同）' },
     ]);
     expect(await own()).toEqual([]);
+  });
+
+  it('takes an export back whose texts are as long as they may be, in letters that take two units each', async () => {
+    const call = await portal.as(accountNo);
+    const whole = { spuName: '𠮷'.repeat(50), brandName: '𠮷'.repeat(15), modelRemark: '𠮷'.repeat(50), unit: '𠮷'.repeat(8), spuDesc: '𠮷'.repeat(200) };
+    await call(addPrivateProduct, { body: { ...whole, categoryValueSelect: 0, price: 12.5 }, idempotencyKey: 'long-letters' });
+    expect((await send(await fetched(exportPrivateProducts), { name: '产品.xlsx' })).data).toMatchObject({ isDone: true, unchanged: 1, faults: [] });
+  });
+
+  it('takes no name with signs that cannot be seen', async () => {
+    const { data } = await send(`${HEAD}\n支\u202E架,其他,1,牌\u200B,A\u2066,,,\n`);
+    const text = '不能含有换行、控制字符或看不见的字符';
+    expect(data.faults).toEqual(['产品名称', '品牌', '型号'].map((column) => ({ row: 2, column, text })));
   });
 
   it.each([

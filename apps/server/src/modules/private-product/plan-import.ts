@@ -1,5 +1,6 @@
 /** What a file would do to an owner's products: pure, so that trying it and doing it are one reckoning. */
 import type { AttributeValue } from '@portal/contract/catalog';
+import { isNameText, NAME_UNREADABLE } from '@portal/contract/core';
 import { PRIVATE_MODEL_MAX, PRIVATE_UNIT_MAX, privateProductCopy as copy, type ImportFault } from '@portal/contract/private-product';
 import { mayChangePrivate, PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice } from '@portal/engines/goods';
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
@@ -90,6 +91,7 @@ function readRow({ cells }: SheetRow, columns: readonly ImportColumn[], { taxono
     const read = readText(at(field), max);
     if (!read.ok) fault(FIELD_COLUMNS[field].header, read.text);
     else if (read.value === '' && missing !== undefined) fault(FIELD_COLUMNS[field].header, missing);
+    else if (field !== 'spuDesc' && !isNameText(read.value)) fault(FIELD_COLUMNS[field].header, NAME_UNREADABLE);
     return read.ok ? read.value : '';
   };
   const spuName = text('spuName', PRIVATE_NAME_MAX, copy.nameRequired).replace(/\s+/g, '');

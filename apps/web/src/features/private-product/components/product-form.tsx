@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, PRIVATE_PRICE_LENGTH_MAX } from '@portal/engines/goods';
 import { Button, ButtonLink, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
+import { lettersOf } from '@portal/units';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
@@ -89,7 +90,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
         <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
       </noscript>
       <Field label="产品名称" required error={faults['spuName']}>
-        <Input name="spuName" value={typed.spuName} maxLength={PRIVATE_NAME_MAX + 10} onChange={({ target }) => change({ spuName: target.value }, 'spuName')} />
+        <Input name="spuName" value={typed.spuName} maxLength={2 * PRIVATE_NAME_MAX} onChange={({ target }) => change({ spuName: target.value }, 'spuName')} />
       </Field>
       <div className="pp-form__pair">
         <Field label="产品分类" required error={faults['categoryValueSelect']}>
@@ -113,7 +114,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
             inputMode="decimal"
             after="元"
             value={typed.price}
-            maxLength={PRIVATE_PRICE_LENGTH_MAX}
+            maxLength={4 * PRIVATE_PRICE_LENGTH_MAX}
             onChange={({ target }) => change({ price: target.value }, 'price')}
           />
         </Field>
@@ -123,7 +124,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
           name="brandName"
           list={brandsId}
           value={typed.brandName}
-          maxLength={PRIVATE_BRAND_MAX + 5}
+          maxLength={2 * PRIVATE_BRAND_MAX}
           onChange={({ target }) => change({ brandName: target.value }, 'brandName')}
         />
       </Field>
@@ -132,12 +133,12 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
           <option key={brandSourceAndId}>{brandName}</option>
         ))}
       </datalist>
-      <Field label="产品描述" error={faults['spuDesc']} hint={`${typed.spuDesc.length} / ${PRIVATE_DESC_MAX}`}>
+      <Field label="产品描述" error={faults['spuDesc']} hint={`${lettersOf(typed.spuDesc)} / ${PRIVATE_DESC_MAX}`}>
         <Textarea
           name="spuDesc"
           rows={3}
           value={typed.spuDesc}
-          maxLength={PRIVATE_DESC_MAX}
+          maxLength={2 * PRIVATE_DESC_MAX}
           onChange={({ target }) => change({ spuDesc: target.value }, 'spuDesc')}
         />
       </Field>
@@ -149,7 +150,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
             <Input
               name="modelRemark"
               value={typed.modelRemark}
-              maxLength={PRIVATE_MODEL_MAX}
+              maxLength={2 * PRIVATE_MODEL_MAX}
               onChange={({ target }) => change({ modelRemark: target.value }, 'modelRemark')}
             />
           </Field>
@@ -157,7 +158,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
             <Input
               name="unit"
               value={typed.unit}
-              maxLength={PRIVATE_UNIT_MAX}
+              maxLength={2 * PRIVATE_UNIT_MAX}
               placeholder="件"
               onChange={({ target }) => change({ unit: target.value }, 'unit')}
             />

@@ -17,6 +17,15 @@ describe('a product being written (PRIVATE-1)', () => {
     [{ spuName: '名'.repeat(51) }, { spuName: '长度在 1 到 50 个字符' }],
     [{ price: '0' }, { price: '请输入大于0的数值' }],
     [{ price: '1.234' }, { price: '最多两位小数' }],
+    [{ price: '.001' }, { price: '最多两位小数' }],
+    [{ price: '十元' }, { price: '产品单价应为数字，例如 12.50' }],
+    [{ price: '10000000' }, { price: '产品单价不能超过 9999999.9 元' }],
+    [{ spuName: '𠮷'.repeat(50), spuDesc: '𠮷'.repeat(200) }, {}],
+    [
+      { unit: '个\u202E', brandName: 'a\u200Bb' },
+      { unit: '不能含有换行、控制字符或看不见的字符', brandName: '不能含有换行、控制字符或看不见的字符' },
+    ],
+    [{ brandName: '𠮷'.repeat(16) }, { brandName: '长度不能超过 15 个字符' }],
     [{ brandName: '牌'.repeat(16) }, { brandName: '长度不能超过 15 个字符' }],
     [{ spuDesc: '字'.repeat(201) }, { spuDesc: '长度不能超过 200 个字符' }],
     [{ spuName: ` ${'名 '.repeat(50)}` }, {}],
@@ -30,6 +39,14 @@ describe('a product being written (PRIVATE-1)', () => {
       attributes: { sizeTB: '4' },
       save2DesignSelection: 0,
     }));
+  it.each([
+    [12.5, '12.50'],
+    [68, '68'],
+    [9_999_999.9, '9999999.90'],
+  ])('%d is edited as %s, and is the same price when it is sent', (price, text) => {
+    const typed = typedOf({ ...whole, price, attributes: {}, mainPics: [] } as never);
+    expect([typed.price, bodyOf(typed, []).price]).toEqual([text, price]);
+  });
   it('is kept in the tab for whom typed it, and for nobody else', () => {
     const draft = draftOf(whole, 'A1/M1 new');
     expect(typedOfDraft(draft, 'A1/M1 new', typedOf(null))).toEqual(whole);

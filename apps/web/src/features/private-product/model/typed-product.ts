@@ -1,7 +1,8 @@
 /** What is typed of a product: read from one that is there, judged (PRIVATE-1), kept in the tab, sent. */
-import { lengthUpTo } from '@portal/contract/core';
+import { isNameText, lengthUpTo, NAME_UNREADABLE } from '@portal/contract/core';
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
-import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice } from '@portal/engines/goods';
+import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice, type PrivatePriceProblem } from '@portal/engines/goods';
+import { lettersOf, yuanDigits } from '@portal/units';
 
 export interface TypedProduct {
   spuName: string;
@@ -39,7 +40,7 @@ interface Sentences {
   nameLength: string;
   categoryRequired: string;
   brandRequired: string;
-  price: Readonly<Record<'missing' | 'notPositive' | 'decimals' | 'tooLong', string>>;
+  price: Readonly<Record<PrivatePriceProblem, string>>;
 }
 
 const NOTHING: TypedProduct = {
@@ -58,6 +59,9 @@ const NOTHING: TypedProduct = {
 const textOf = (value: PrivateProduct['attributes'][string]): string =>
   typeof value === 'boolean' ? (value ? '是' : '否') : typeof value === 'object' ? value.join('、') : String(value);
 
+/** As prices are typed: `12.50`, and `68` where there are no fen. */
+const typedPrice = (price: number): string => (Number.isInteger(price) ? String(price) : yuanDigits(price));
+
 export const typedOf = (product: PrivateProduct | null): TypedProduct =>
   product === null
     ? NOTHING
@@ -65,7 +69,7 @@ export const typedOf = (product: PrivateProduct | null): TypedProduct =>
         ...NOTHING,
         spuName: product.spuName,
         category: String(product.categoryValueSelect),
-        price: String(product.price),
+        price: typedPrice(product.price),
         brandName: product.brandName,
         spuDesc: product.spuDesc,
         modelRemark: product.modelRemark,
@@ -77,15 +81,18 @@ export const typedOf = (product: PrivateProduct | null): TypedProduct =>
 /** Blanks leave a name and a brand (PRIVATE-1). */
 const stripped = (text: string): string => text.replace(/\s+/g, '');
 
+const NAMES = ['spuName', 'brandName', 'modelRemark', 'unit'] as const;
+
 /** What is wrong, a sentence a field; nothing: it can be sent. The server judges attributes and pictures. */
 export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
   const [name, brand, price] = [stripped(typed.spuName), stripped(typed.brandName), readPrivatePrice(typed.price)];
   return {
-    ...(name === '' ? { spuName: copy.nameRequired } : name.length > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
+    ...(name === '' ? { spuName: copy.nameRequired } : lettersOf(name) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
     ...(typed.category === '' && { categoryValueSelect: copy.categoryRequired }),
     ...(!price.ok && { price: copy.price[price.problem] }),
-    ...(brand === '' ? { brandName: copy.brandRequired } : brand.length > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
-    ...(typed.spuDesc.trim().length > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
+    ...(brand === '' ? { brandName: copy.brandRequired } : lettersOf(brand) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
+    ...Object.fromEntries(NAMES.filter((field) => !isNameText(typed[field].trim())).map((field) => [field, NAME_UNREADABLE])),
+    ...(lettersOf(typed.spuDesc.trim()) > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
   };
 }
 
