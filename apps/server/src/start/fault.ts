@@ -21,6 +21,22 @@ export class StartError extends Error {
   }
 }
 
+/** Doors that somebody else stands in: all of them, so that one start tells the whole. */
+export class PortsTakenError extends Error {
+  override readonly name = 'PortsTakenError';
+  readonly doors: readonly Door[];
+  constructor(doors: readonly Door[]) {
+    super(`taken: ${doors.map(({ port }) => port).join(', ')}`);
+    this.doors = doors;
+  }
+}
+
+/** A port and the variable that names it. */
+export interface Door {
+  variable: string;
+  port: number;
+}
+
 /** Runs one step; what it throws carries the step's name, unless it speaks for itself. */
 export async function step<T>(name: StartStep, detail: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -31,13 +47,14 @@ export async function step<T>(name: StartStep, detail: string, work: () => Promi
 }
 
 const speaksForItself = (error: unknown): boolean =>
-  [StartError, BuildMissingError, FolderLockedError, FolderDamagedError, FolderVersionError, UnfinishedRestoreError, OutboxRefusedError].some(
+  [StartError, PortsTakenError, BuildMissingError, FolderLockedError, FolderDamagedError, FolderVersionError, UnfinishedRestoreError, OutboxRefusedError].some(
     (kind) => error instanceof kind,
   );
 
 /** The sentence for `error`, Chinese first. */
 export function faultSentence(error: unknown): string {
   if (error instanceof OutboxRefusedError) return error.message;
+  if (error instanceof PortsTakenError) return takenSentence(error.doors);
   if (error instanceof FolderLockedError) {
     return both(
       `数据目录 ${error.folder} 正被进程 ${error.pid} 使用：请先停止它，或用 DATA_DIR=另一目录 启动`,
@@ -116,12 +133,7 @@ const isDiskFull = (code: string, reason: string): boolean =>
 function listenSentence(address: string, code: string, reason: string): string {
   const port = /:(\d+)$/.exec(address)?.[1] ?? '';
   const variable = { sso: 'SSO_PORT', console: 'CONSOLE_PORT', metrics: 'METRICS_PORT' }[address.split(' ')[0] ?? ''] ?? 'PORT';
-  const free = Number(port) > 0 && Number(port) < 65_435 ? Number(port) + 100 : 8_080;
-  if (code === 'EADDRINUSE')
-    return both(
-      `端口 ${port} 已被占用：请停止占用它的程序，或换一个端口，例如 ${variable}=${free} npm start`,
-      `Port ${port} is taken: stop the program that uses it, or choose another, such as ${variable}=${free} npm start`,
-    );
+  if (code === 'EADDRINUSE') return takenSentence([{ variable, port: Number(port) }]);
   if (code === 'EACCES')
     return both(
       `没有权限监听端口 ${port}：请换一个 1024 以上的端口，例如 ${variable}=8080 npm start`,
@@ -130,6 +142,20 @@ function listenSentence(address: string, code: string, reason: string): string {
   return both(
     `无法监听 ${address.replace(/ .*/, '')}（${code || reason}）：请检查 HOST 与 ${variable}`,
     `Cannot listen on ${address.replace(/ .*/, '')} (${code || reason}): check HOST and ${variable}`,
+  );
+}
+
+function takenSentence(doors: readonly Door[]): string {
+  const ports = doors.map(({ port }) => port);
+  const others = doors.map(({ variable, port }, at) => `${variable}=${port > 0 && port < 65_435 ? port + 100 : 8_080 + at}`).join(' ');
+  if (doors.length === 1)
+    return both(
+      `端口 ${ports[0]} 已被占用：请停止占用它的程序，或换一个端口，例如 ${others} npm start`,
+      `Port ${ports[0]} is taken: stop the program that uses it, or choose another, such as ${others} npm start`,
+    );
+  return both(
+    `端口 ${ports.join('、')} 已被占用：请停止占用它们的程序，或换成其他端口，例如 ${others} npm start`,
+    `Ports ${ports.join(', ')} are taken: stop the programs that use them, or choose others, such as ${others} npm start`,
   );
 }
 

@@ -141,6 +141,14 @@ describe('a start that cannot be', () => {
     expect(await refusalOf({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(/无法写入（ENOTDIR）/);
   });
 
+  it('ports that are taken, all of them named, before a folder is made', async () => {
+    const port = String((taken.address() as AddressInfo).port);
+    const dataDir = join(folder, 'never');
+    const ports = { PORT: port, CONSOLE_PORT: port };
+    expect(await refusalOf({ ...ports, DATA_DIR: dataDir })).toMatch(new RegExp(`端口 ${port}、${port} 已被占用.* PORT=\\d+ CONSOLE_PORT=`));
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   it('a damaged database without a snapshot, which it leaves as it is', async () => {
     const dataDir = join(folder, 'damaged');
     await mkdir(join(dataDir, 'database', 'base'), { recursive: true });
@@ -180,11 +188,6 @@ describe.skipIf(!isBuilt)('a start that succeeds', () => {
     // free at once, and a snapshot of the new world is there
     await (await takeFolderLock(dataDir)).release();
     expect((await readdir(join(dataDir, 'snapshots'))).length).toBe(1);
-  });
-
-  it('has its port for itself', { timeout: 90_000 }, async () => {
-    const { port } = taken.address() as AddressInfo;
-    expect(await refusalOf({ PORT: String(port), DATA_DIR: join(folder, 'run') })).toMatch(new RegExp(`端口 ${port} 已被占用.*PORT=`));
   });
 
   it('killed with -9 it starts again, and a damaged database comes back from its snapshot with a loud notice', { timeout: 180_000 }, async () => {

@@ -15,6 +15,7 @@ import { makeFilesPrivate } from '../platform/private-folder.ts';
 import { assertOutboxAllowed } from '../platform/upstream/sms/index.ts';
 import { readConsoleKey } from './console-key.ts';
 import { faultSentence, step } from './fault.ts';
+import { assertPortsFree } from './free-ports.ts';
 import { openMetricsDoor, type MetricsDoor } from './metrics-door.ts';
 import { openPortalDatabase, type PortalDatabase } from './open-database.ts';
 import { readyBlock, restoredLines } from './ready-block.ts';
@@ -68,6 +69,11 @@ try {
 
 async function start(env: Environment, logger: Logger): Promise<void> {
   assertOutboxAllowed(saidEnvironment);
+  await assertPortsFree(env.HOST, [
+    { variable: 'PORT', port: env.PORT },
+    { variable: 'SSO_PORT', port: env.SSO_PORT },
+    { variable: 'CONSOLE_PORT', port: env.CONSOLE_PORT },
+  ]);
   // oxlint-disable-next-line no-restricted-imports -- the one way in: nothing of the demo is read, let alone parsed, where it is not wanted
   const demo = env.DEMO ? await import('../../demo-world/world.ts') : undefined;
   const world = demo?.demoWorldOf(env.PROVIDER_BRAND);
