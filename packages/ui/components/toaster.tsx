@@ -1,12 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast as pageToasts, type Toast, type ToastStore } from '../model/toast-store.ts';
+import { toastTop } from '../model/toast-place.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icons.tsx';
 
 const NONE: readonly Toast[] = [];
 
 /**
- * Shows the toasts of `toast`: top middle, 12 px apart, 3500 ms each; hovering or focusing one stops the time of all, Escape
+ * Shows the toasts of `toast`: top middle, below what one types in there, 12 px apart, 3500 ms each; hovering or focusing one stops the time of all, Escape
  * closes the newest. Put it once at the end of the page. Errors interrupt a screen reader, the others wait.
  */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
@@ -19,8 +20,10 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
     if (!layer?.showPopover) return;
     // shown anew with each toast, so that it stands above a dialog opened meanwhile
     if (layer.matches(':popover-open')) layer.hidePopover();
-    if (newest !== undefined) layer.showPopover();
-    else store.resume();
+    if (newest !== undefined) {
+      layer.showPopover();
+      placeToasts(layer);
+    } else store.resume();
   }, [newest, store]);
 
   const some = toasts.length > 0;
@@ -64,4 +67,17 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
       ))}
     </div>
   );
+}
+
+/** Controls that letters are typed into; those behind an open dialog too, which closes in the very moment many a toast comes. */
+const TYPED_IN = ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea, select, [contenteditable=true])';
+
+/** Puts them where they cover nothing one types in. */
+function placeToasts(layer: HTMLElement): void {
+  const fields = [...document.querySelectorAll(TYPED_IN)].map((field) => field.getBoundingClientRect()).filter(({ width, bottom }) => width > 0 && bottom > 0);
+  const { left, right, height } = layer.getBoundingClientRect();
+  // what the keyboard of a phone leaves free
+  const seen = window.visualViewport;
+  const top = seen?.offsetTop ?? 0;
+  layer.style.top = `${toastTop({ left, right, height }, fields, { top, bottom: top + (seen?.height ?? window.innerHeight) })}px`;
 }

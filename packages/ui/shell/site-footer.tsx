@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../components/icons.tsx';
 import { Anchor } from '../components/ui-context.tsx';
 import { Container } from './container.tsx';
@@ -7,6 +7,7 @@ import { Copyright } from './copyright.tsx';
 export interface FooterLink {
   label: string;
   href: string;
+  onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 export interface SiteFooterProps {
@@ -49,9 +50,11 @@ export function SiteFooter({ sellingPoints, columns, contact, qrCodes, legal, ow
             <nav key={title} aria-label={title}>
               <b>{title}</b>
               <ul>
-                {links.map(({ label, href }) => (
+                {links.map(({ label, href, onClick }) => (
                   <li key={label}>
-                    <Anchor href={href}>{label}</Anchor>
+                    <Anchor href={href} onClick={onClick}>
+                      {label}
+                    </Anchor>
                   </li>
                 ))}
               </ul>

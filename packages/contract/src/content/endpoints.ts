@@ -6,7 +6,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 export const MarqueeClue = z.strictObject({ title: z.string(), schedule: z.string() });
 export type MarqueeClue = z.infer<typeof MarqueeClue>;
 
-/** The newest projects under way, for the bar over the foot; a dozen at most. */
+/** The newest projects under way, for the bar over the foot; a dozen at most. Read with every frame, so without a limit of its own (SHELL-21). */
 export const listMarqueeClues = defineEndpoint({
   name: 'listMarqueeClues',
   method: 'GET',
@@ -14,6 +14,5 @@ export const listMarqueeClues = defineEndpoint({
   summary: '项目动态',
   access: 'everyone',
   idempotency: 'read',
-  limit: { max: 120, windowMs: 60_000 },
   data: z.array(MarqueeClue),
 });

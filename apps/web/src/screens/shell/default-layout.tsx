@@ -56,7 +56,7 @@ function Frame({
       foot={
         <>
           <ClueBar clues={clues} />
-          <PortalFooter site={viewer.site} />
+          <PortalFooter viewer={viewer} />
         </>
       }
       toaster={<Toaster />}

@@ -1,11 +1,12 @@
 import { SiteFooter } from '@portal/ui';
-import type { SiteFacts } from '../../../lib/server-context.ts';
 import { leadsSomewhere } from '../../../route-table.ts';
 import { FOOTER_COLUMNS } from '../model/footer-links.ts';
 import { LEGAL_LINKS } from '../model/legal-links.ts';
 import { SERVICE_HOURS } from '../model/service-hours.ts';
 import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';
+import type { Viewer } from '../model/viewer.ts';
 import { ServicePhones } from './service-panel.tsx';
+import { useSignInFirst } from './use-sign-in-first.tsx';
 import './portal-footer.css';
 
 const SELLING_POINTS = [
@@ -21,26 +22,33 @@ const codeOf = (src: string, caption: string) => ({
 });
 
 /** What one may rely on, where else to go, how to reach us, and what the law wants said (SHELL-3). */
-export function PortalFooter({ site }: { site: SiteFacts }) {
+export function PortalFooter({ viewer: { session, site } }: { viewer: Viewer }) {
   const hasService = site.servicePhones.length > 0;
+  const { askAt, question } = useSignInFirst(session !== null);
   return (
-    <SiteFooter
-      sellingPoints={[...SELLING_POINTS]}
-      columns={FOOTER_COLUMNS.map(({ title, links }) => ({ title, links: links.filter(({ href }) => leadsSomewhere(href)) }))}
-      contact={
-        hasService && (
-          <>
-            <b>客户服务</b>
-            <ServicePhones site={site} />
-            <p>{SERVICE_HOURS}</p>
-          </>
-        )
-      }
-      qrCodes={[codeOf('/qr.svg', '手机访问门户'), ...(hasService ? [codeOf('/qr-service.svg', '扫码拨打客服')] : [])]}
-      legal={LEGAL_LINKS}
-      owner={ownerOf(site)}
-      year={site.year}
-      filings={[...site.filings, ...(site.demo ? [DEMO_NOTICE] : [])].map((label) => ({ label }))}
-    />
+    <>
+      <SiteFooter
+        sellingPoints={[...SELLING_POINTS]}
+        columns={FOOTER_COLUMNS.map(({ title, links }) => ({
+          title,
+          links: links.filter(({ href }) => leadsSomewhere(href)).map((link) => ({ ...link, onClick: askAt(link.href) })),
+        }))}
+        contact={
+          hasService && (
+            <>
+              <b>客户服务</b>
+              <ServicePhones site={site} />
+              <p>{SERVICE_HOURS}</p>
+            </>
+          )
+        }
+        qrCodes={[codeOf('/qr.svg', '手机访问门户'), ...(hasService ? [codeOf('/qr-service.svg', '扫码拨打客服')] : [])]}
+        legal={LEGAL_LINKS}
+        owner={ownerOf(site)}
+        year={site.year}
+        filings={[...site.filings, ...(site.demo ? [DEMO_NOTICE] : [])].map((label) => ({ label }))}
+      />
+      {question}
+    </>
   );
 }

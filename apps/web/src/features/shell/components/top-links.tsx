@@ -1,19 +1,13 @@
 import { mayCall, type UserType } from '@portal/engines/access';
 import { Anchor } from '@portal/ui';
-import { useState, type MouseEvent } from 'react';
-import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { leadsSomewhere } from '../../../route-table.ts';
-import { TOP_PLACES, type TopPlace } from '../model/top-places.ts';
+import { TOP_PLACES } from '../model/top-places.ts';
 import type { Viewer } from '../model/viewer.ts';
+import { useSignInFirst } from './use-sign-in-first.tsx';
 
 /** Workbench, favourites, help: what of them there is. */
 export function TopLinks({ viewer: { session, site }, className }: { viewer: Viewer; className: string }) {
-  const [asked, setAsked] = useState<TopPlace | null>(null);
-  const handleClick = (place: TopPlace) => (event: MouseEvent) => {
-    if (session) return;
-    event.preventDefault();
-    setAsked(place);
-  };
+  const { askAt, question } = useSignInFirst(session !== null);
   return (
     <>
       {session && (
@@ -21,12 +15,12 @@ export function TopLinks({ viewer: { session, site }, className }: { viewer: Vie
           {workbenchName(session.userType)}
         </Anchor>
       )}
-      {TOP_PLACES.filter(({ href }) => leadsSomewhere(href)).map((place) => (
-        <Anchor key={place.href} className={className} href={place.href} onClick={handleClick(place)}>
-          {place.label}
+      {TOP_PLACES.filter(({ href }) => leadsSomewhere(href)).map(({ href, label }) => (
+        <Anchor key={href} className={className} href={href} onClick={askAt(href)}>
+          {label}
         </Anchor>
       ))}
-      {asked && <SignInDialog words={asked.words} to={asked.href} onClose={() => setAsked(null)} />}
+      {question}
     </>
   );
 }
