@@ -26,10 +26,10 @@ export async function bringBackPrivateProducts(spuNos: readonly string[]): Promi
 
 export type ImportOutcome = DataOf<typeof importPrivateProducts>;
 
-/** Tries a worksheet, or takes it. */
-export async function sendWorksheet(file: File, isTried: boolean): Promise<ImportOutcome> {
+/** Tries a worksheet, or takes it. `signal`: nobody waits for the answer any more. */
+export async function sendWorksheet(file: File, { isTried, signal }: { isTried: boolean; signal: AbortSignal }): Promise<ImportOutcome> {
   const { importPrivateProducts: endpoint } = await import('@portal/contract/private-product');
   const body = new FormData();
   body.append('file', file);
-  return uploadCall(endpoint, { body, query: { dryRun: isTried ? '1' : '0' } } as never);
+  return uploadCall(endpoint, { body, query: { dryRun: isTried ? '1' : '0' }, signal } as never);
 }

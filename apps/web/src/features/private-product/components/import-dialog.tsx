@@ -17,14 +17,20 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [tried, setTried] = useState<ImportOutcome | null>(null);
   const [fault, setFault] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
+  const asked = useRef<AbortController>(null);
   const send = async (chosen: File, isTried: boolean) => {
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
     setBusy(true);
     setFault(undefined);
     try {
-      const outcome = await sendWorksheet(chosen, isTried);
+      const outcome = await sendWorksheet(chosen, { isTried, signal });
+      // of a file that another has been chosen instead of
+      if (signal.aborted) return;
       if (outcome.isDone) onImported(`已导入：新增 ${outcome.added} 个，更新 ${outcome.changed} 个`);
       else setTried(outcome);
     } catch (failure) {
+      if (signal.aborted) return;
       setTried(null);
       setFault(failureWords(failure));
     }
@@ -54,10 +60,11 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           </a>
         </p>
         <div className="pp-import__row">
-          <Button busy={isBusy && !hasWork} onClick={() => picker.current?.click()}>
+          <Button disabled={isBusy && hasWork} onClick={() => picker.current?.click()}>
             {file ? '重新选择文件' : '选择文件'}
           </Button>
           <span className="pp-import__name">{file?.name ?? '支持 .xlsx、.csv，不超过 2 MB'}</span>
+          <output className="p-small">{isBusy && !hasWork && '正在检查…'}</output>
         </div>
         <input
           ref={picker}

@@ -25,14 +25,22 @@ export function useDeletion(onChanged: () => Promise<unknown>): { ask(spuNos: re
     setAsked(null);
     void change(
       () => removePrivateProducts(spuNos),
-      () => void toast.success(privateProductCopy.deleted, { action: { label: '撤销', onAct: () => bringBack(spuNos) } }),
+      () =>
+        void toast.success(spuNos.length === 1 ? privateProductCopy.deleted : privateProductCopy.deletedMany(spuNos.length), {
+          action: { label: '撤销', onAct: () => bringBack(spuNos) },
+        }),
     );
   };
   return {
     ask: (spuNos) => (spuNos.length === 0 ? void toast.warning(privateProductCopy.deleteNothingChosen) : setAsked(spuNos)),
     question: asked && (
-      <Dialog open onClose={() => setAsked(null)} title={`删除 ${asked.length} 个产品`} action={{ label: '删除', danger: true, onAct: () => remove(asked) }}>
-        <p>{privateProductCopy.confirmDelete}</p>
+      <Dialog
+        open
+        onClose={() => setAsked(null)}
+        title={`删除 ${asked.length} 个产品？`}
+        action={{ label: `删除 ${asked.length} 个`, danger: true, onAct: () => remove(asked) }}
+      >
+        <p>{asked.length === 1 ? privateProductCopy.confirmDelete : privateProductCopy.confirmDeleteMany(asked.length)}</p>
         <p className="p-small">清单中的该产品会显示为已下架，已生成的配单不受影响。</p>
       </Dialog>
     ),
