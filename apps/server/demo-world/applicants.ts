@@ -148,6 +148,9 @@ export function demoApplicantRows(now: number): Pick<PeopleRows, 'accounts' | 'e
       ...placeOf(one),
       gmtCreate,
     })),
-    identities: owners.map(({ phone, merchantNo }) => ({ accountNo: accountNoOf(phone), merchantNo, employeeType: null, chooseOn: true })),
+    identities: owners.map(({ phone, merchantNo, steps }) => {
+      const [, , hoursAgo = 0] = steps.find(([act]) => act === 'approve') ?? [];
+      return { accountNo: accountNoOf(phone), merchantNo, employeeType: null, chooseOn: true, gmtJoin: new Date(now - hoursAgo * HOUR_MS) };
+    }),
   };
 }

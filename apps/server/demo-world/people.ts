@@ -190,7 +190,7 @@ export function demoPeople(now: number): PeopleRows {
       status: locked ? 1 : 0,
       ...facts,
       isDemo: true,
-      gmtCreate,
+      gmtCreate: new Date(now - 120 * DAY),
     })),
     identities: PEOPLE.flatMap(({ phone, acts = [] }) =>
       acts.map(({ merchantNo, employeeType }, index) => ({
@@ -198,6 +198,8 @@ export function demoPeople(now: number): PeopleRows {
         merchantNo,
         employeeType: employeeType ?? null,
         chooseOn: index === 0,
+        // whoever works for it came after its owner
+        gmtJoin: new Date(now - (employeeType === undefined ? 100 : 60 + index) * DAY),
       })),
     ),
     // the installer may order from two dealers, the gold dealer from one, M200004 from none

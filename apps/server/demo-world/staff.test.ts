@@ -16,6 +16,11 @@ describe('the demo world’s staff', () => {
     expect(demoInvitations.filter(([, role, state]) => role === 'owner' && state === 'pending')).toHaveLength(1);
   });
 
+  it('have all come on a day, as everybody of the demo world has', () => {
+    const everybody = [rows, demoPeople(now), demoApplicantRows(now)].flatMap(({ identities }) => identities);
+    expect(everybody.filter(({ gmtJoin }) => !(gmtJoin instanceof Date && gmtJoin.getTime() < now))).toEqual([]);
+  });
+
   it('are nobody else of it', () => {
     const others = [demoPeople(now), demoApplicantRows(now)];
     const taken = others.flatMap(({ accounts, enterprises }) => [...accounts.map(({ phone }) => phone), ...enterprises.map(({ merchantNo }) => merchantNo)]);

@@ -39,6 +39,9 @@ export const demoInvitations: readonly (readonly [phone: string, role: StaffRole
   ['13800000023', 'owner', 'pending', 1, '13800000022'],
 ];
 
+/** Days since somebody of a role has been there: the owner from the beginning, the others since they accepted. */
+const DAYS_AGO: Readonly<Record<StaffRole, number>> = { owner: 100, manager: 80, staff: 60 };
+
 export function demoStaffRows(now: number): Pick<PeopleRows, 'accounts' | 'enterprises' | 'identities'> {
   const gmtCreate = new Date(now - 100 * DAY_MS);
   return {
@@ -60,7 +63,7 @@ export function demoStaffRows(now: number): Pick<PeopleRows, 'accounts' | 'enter
               employeeType: role === 'owner' ? null : EmployeeType.SecondLevel,
               isManager: role === 'manager',
               chooseOn: true,
-              gmtJoin: role === 'owner' ? null : new Date(now - (role === 'manager' ? 80 : 60) * DAY_MS),
+              gmtJoin: new Date(now - DAYS_AGO[role ?? 'staff'] * DAY_MS),
             },
           ],
     ),
