@@ -60,16 +60,28 @@ describe('an enterprise and its people', async () => {
     await dialog.getByRole('button', { name: '申请移交' }).click();
     await row(owner, '邀请', '主账号（移交）').getByText('待接受').waitFor();
     expect(await dialog.count()).toBe(0);
+    expect(await owner.locator('.st-people__new').innerText()).toContain('主账号（移交）');
+    // one offer at a time
+    expect(await owner.getByRole('button', { name: '移交主账号' }).count()).toBe(0);
   });
 
   it('the other takes it over and manages the staff', async () => {
     await open(other, HIS);
     await other.getByRole('button', { name: '接收主账号' }).click();
+    await other.getByRole('dialog').getByText('陆青的角色变更为管理员').waitFor();
+    await other.getByRole('dialog').getByRole('button', { name: '接收主账号' }).click();
+    await other.getByText(`您已成为${COMPANY}的主账号`).waitFor();
     await row(other, '我的企业', COMPANY).getByText('主账号', { exact: true }).waitFor();
     await open(other, '/merchantCenter/staff');
     await row(other, '企业成员', '陆青').getByText('管理员', { exact: true }).waitFor();
     await open(other, '/merchantCenter/history');
     expect(await row(other, '操作记录', '接收主账号').getByText('夏禾').count()).toBe(1);
+  });
+
+  it('the page of the former owner, open all the while, shows what is left to do', async () => {
+    await row(owner, '企业成员', '夏禾').getByText('主账号', { exact: true }).waitFor();
+    await owner.getByRole('link', { name: '操作记录' }).waitFor({ state: 'detached' });
+    expect(await row(owner, '企业成员', '夏禾').getByRole('button').count()).toBe(0);
   });
 
   it('the former owner leaves, and is refused at once', async () => {

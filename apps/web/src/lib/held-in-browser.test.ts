@@ -28,6 +28,7 @@ const KEYS = new Map<Key, Whose>([
   ['privateProductDraft', 'owner'],
   ['identitySwitched', 'owner'],
   ['sentHome', 'tab'],
+  ['toldOnArrival', 'tab'],
 ]);
 
 /** Of a page as long as it lives, which is as long as one identity; by file. */

@@ -16,6 +16,7 @@ export const SESSION_KEYS = [
   'papersDraft',
   'privateProductDraft',
   'identitySwitched',
+  'toldOnArrival',
   'sentHome',
 ] as const;
 

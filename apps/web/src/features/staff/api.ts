@@ -3,6 +3,7 @@ import type { OwnerProof } from '@portal/contract/account';
 import type { GivenRole } from '@portal/contract/staff';
 import { pageCall } from '../../lib/call.ts';
 import { checked } from '../../lib/checked.ts';
+import { reloadingAfter } from '../../lib/reloading-after.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 
 const contract = () => import('@portal/contract/staff');
@@ -40,9 +41,11 @@ export async function handOver(accountNo: string, proof: OwnerProof): Promise<vo
   await pageCall(offerHandover, { body: { accountNo, proof } });
 }
 
-export async function accept(invitationId: string): Promise<void> {
+/** `arrival`: one acts for another enterprise then, and the page that is loaded for it says these words. */
+export async function accept(invitationId: string, arrival?: string): Promise<void> {
   const { acceptInvitation } = await contract();
-  await pageCall(acceptInvitation, { body: { invitationId } });
+  const action = () => pageCall(acceptInvitation, { body: { invitationId } });
+  await (arrival === undefined ? action() : reloadingAfter(action, arrival));
 }
 
 export async function decline(invitationId: string): Promise<void> {
@@ -50,7 +53,8 @@ export async function decline(invitationId: string): Promise<void> {
   await pageCall(declineInvitation, { body: { invitationId } });
 }
 
-export async function leave(merchantNo: string): Promise<void> {
+export async function leave(merchantNo: string, arrival?: string): Promise<void> {
   const { leaveEnterprise } = await contract();
-  await pageCall(leaveEnterprise, { body: { merchantNo } });
+  const action = () => pageCall(leaveEnterprise, { body: { merchantNo } });
+  await (arrival === undefined ? action() : reloadingAfter(action, arrival));
 }

@@ -6,3 +6,4 @@ export { ReceivedInvitations } from './components/received-invitations.tsx';
 export { RoleTable } from './components/role-table.tsx';
 export { StaffTable } from './components/staff-table.tsx';
 export { actWords } from './model/act-words.ts';
+export { isHandoverOpen, splitInvitations } from './model/invitations.ts';

@@ -1,8 +1,9 @@
 import { listOwnEnterprises } from '@portal/contract/staff';
 import { ButtonLink, Card, Empty } from '@portal/ui';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { OwnEnterpriseList, ReceivedInvitations } from '../../features/staff/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/enterprises.ts';
@@ -12,15 +13,13 @@ export const loader = pageLoader(({ context }: Route.LoaderArgs) => context.get(
 
 export default function Enterprises({ loaderData: { enterprises, invitations } }: Route.ComponentProps) {
   const { session = null } = useRouteLoaderData<RootData>('root') ?? {};
-  const { revalidate } = useRevalidator();
-  const handleChanged = () => void revalidate();
-  // whom one acts for, or what one may, is another: the page is made anew for it
-  const reload = () => window.location.reload();
+  const readAnew = useReadWhenTold();
+  const handleChanged = () => void readAnew();
   return (
     <>
       {invitations.length > 0 && (
         <Card title="收到的邀请">
-          <ReceivedInvitations invitations={invitations} onAccepted={reload} onChanged={handleChanged} />
+          <ReceivedInvitations invitations={invitations} isActing={session !== null && session.merchantNo !== ''} onChanged={handleChanged} />
         </Card>
       )}
       <Card title="所在企业" flush={enterprises.length > 0}>
@@ -30,7 +29,7 @@ export default function Enterprises({ loaderData: { enterprises, invitations } }
             action={session && !session.isHikSales ? <ButtonLink href="/auth">去认证企业</ButtonLink> : undefined}
           />
         ) : (
-          <OwnEnterpriseList enterprises={enterprises} onLeft={({ chooseOn }) => chooseOn && reload()} onChanged={handleChanged} />
+          <OwnEnterpriseList enterprises={enterprises} onChanged={handleChanged} />
         )}
       </Card>
     </>

@@ -6,6 +6,7 @@ import { actWords } from '../../features/staff/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { definePageQuery } from '../../lib/page-query.ts';
 import { page, size } from '../../lib/page-words.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/history.ts';
 
@@ -24,6 +25,7 @@ const columns: Column<StaffHistoryLine>[] = [
 ];
 
 export default function StaffHistory({ loaderData: { query, data, count } }: Route.ComponentProps) {
+  useReadWhenTold();
   const hrefOf = (toPage: number, toSize: number) => historyQuery.href({ page: toPage, size: toSize });
   if (data.length === 0)
     return (

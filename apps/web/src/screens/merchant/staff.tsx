@@ -2,11 +2,12 @@ import { getLoginSessionInfo } from '@portal/contract/account';
 import { listStaff } from '@portal/contract/staff';
 import { Button, Card, Empty } from '@portal/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { InvitationTable, InviteDialog, RoleTable, StaffTable } from '../../features/staff/index.ts';
+import { InvitationTable, InviteDialog, isHandoverOpen, RoleTable, splitInvitations, StaffTable } from '../../features/staff/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
+import { useReadWhenTold } from '../../lib/read-when-told.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/staff.ts';
+import './staff.css';
 
 /** /merchantCenter/staff: the people of the enterprise acted for, and whom it has invited (ENTERPRISE-7, ENTERPRISE-8). */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
@@ -16,45 +17,45 @@ export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
 });
 
 export default function Staff({ loaderData: { actor, companyName, members, invitations } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadWhenTold();
   const [isInviting, setInviting] = useState(false);
-  const handleChanged = () => void revalidate();
-  const inviteButton = (
-    <Button kind="primary" onClick={() => setInviting(true)}>
-      邀请员工
-    </Button>
-  );
+  const [known, setKnown] = useState<ReadonlySet<string>>();
+  const handleChanged = () => void readAnew();
+  const newId = known && invitations.find(({ invitationId }) => !known.has(invitationId))?.invitationId;
+  /** Somebody is invited, or offered the enterprise: the row that comes with the next reading is the one. */
+  const handleSent = () => {
+    setInviting(false);
+    setKnown(new Set(invitations.map(({ invitationId }) => invitationId)));
+    handleChanged();
+  };
+  const { open, over } = splitInvitations(invitations);
   return (
     <>
       <div className="p-row p-row--apart">
         <p className="p-small">
           {companyName} · 共 {members.length} 位成员
         </p>
-        {inviteButton}
+        <Button kind="primary" onClick={() => setInviting(true)}>
+          邀请员工
+        </Button>
       </div>
       <Card title="成员" flush>
-        <StaffTable members={members} actor={actor} onChanged={handleChanged} />
+        <StaffTable members={members} actor={actor} isHandoverOpen={isHandoverOpen(invitations)} onChanged={handleChanged} onSent={handleSent} />
       </Card>
-      <Card title="邀请" flush={invitations.length > 0}>
-        {invitations.length === 0 ? (
-          <Empty text="还没有发出邀请，邀请同事后可一起选型、配单" />
-        ) : (
-          <InvitationTable invitations={invitations} actor={actor.staffRole} onChanged={handleChanged} />
+      <Card title="邀请" flush>
+        {open.length === 0 && <Empty text={over.length > 0 ? '没有待处理的邀请' : '还没有发出邀请，邀请同事后可一起选型、配单'} />}
+        {open.length > 0 && <InvitationTable caption="邀请" invitations={open} actor={actor.staffRole} newId={newId} onChanged={handleChanged} />}
+        {over.length > 0 && (
+          <details className="mc-over">
+            <summary>已结束的邀请（{over.length}）</summary>
+            <InvitationTable caption="已结束的" invitations={over} actor={actor.staffRole} onChanged={handleChanged} />
+          </details>
         )}
       </Card>
       <Card title="角色与权限" flush>
         <RoleTable />
       </Card>
-      {isInviting && (
-        <InviteDialog
-          actor={actor.staffRole}
-          onClose={() => setInviting(false)}
-          onInvited={() => {
-            setInviting(false);
-            handleChanged();
-          }}
-        />
-      )}
+      {isInviting && <InviteDialog actor={actor.staffRole} onClose={() => setInviting(false)} onInvited={handleSent} onMoved={handleChanged} />}
     </>
   );
 }

@@ -5,21 +5,24 @@ import { cleanPhone } from '@portal/units';
 import { useState } from 'react';
 import { AccountForm, PhoneField, useAccountForm } from '../../account/index.ts';
 import { invite } from '../api.ts';
+import { unlessMoved } from '../model/has-moved.ts';
 
 interface InviteDialogProps {
   /** Of whoever invites. */
   actor: StaffRole | null;
   onClose(): void;
   onInvited(): void;
+  /** Refused for what somebody else has done meanwhile. */
+  onMoved(): void;
 }
 
 const GIVEN = ['staff', 'manager'] as const satisfies readonly GivenRole[];
 
 /** Somebody is invited by phone number (ENTERPRISE-8). */
-export function InviteDialog({ actor, onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ actor, onClose, onInvited, onMoved }: InviteDialogProps) {
   const [staffRole, setStaffRole] = useState<GivenRole>('staff');
   const form = useAccountForm(['phone'], async ({ phone }) => {
-    const isSmsSent = await invite({ phone: cleanPhone(phone), staffRole });
+    const isSmsSent = await unlessMoved(invite({ phone: cleanPhone(phone), staffRole }), onMoved);
     toast.success(isSmsSent ? staffCopy.invited : staffCopy.invitedSilently);
     onInvited();
   });

@@ -1,23 +1,29 @@
 import { enterpriseCopy } from '@portal/contract/enterprise';
 import { staffCopy, type OwnEnterprise } from '@portal/contract/staff';
 import { staffRoleName } from '@portal/engines/access';
-import { Anchor, Button, Dialog, Table, Tag, type Column } from '@portal/ui';
+import { Anchor, Button, Dialog, Tag, type Column } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { leave } from '../api.ts';
 import { useChange } from '../model/use-change.ts';
+import { PeopleTable } from './people-table.tsx';
+import { RowActions } from './row-actions.tsx';
 import { TaggedName } from './tagged-name.tsx';
 
 interface OwnEnterpriseListProps {
   enterprises: readonly OwnEnterprise[];
-  onLeft(left: OwnEnterprise): void;
   onChanged(): void;
 }
 
 /** The enterprises one may act for, and the way out of each (ENTERPRISE-10). */
-export function OwnEnterpriseList({ enterprises, onLeft, onChanged }: OwnEnterpriseListProps) {
+export function OwnEnterpriseList({ enterprises, onChanged }: OwnEnterpriseListProps) {
   const { busyId, perform } = useChange(onChanged);
   const [left, setLeft] = useState<OwnEnterprise>();
+  const handleLeave = async (enterprise: OwnEnterprise) => {
+    const arrival = enterprise.chooseOn ? staffCopy.left : undefined;
+    await perform(enterprise.merchantNo, () => leave(enterprise.merchantNo, arrival), staffCopy.left);
+    setLeft(undefined);
+  };
   const columns: Column<OwnEnterprise>[] = [
     {
       key: 'name',
@@ -36,15 +42,17 @@ export function OwnEnterpriseList({ enterprises, onLeft, onChanged }: OwnEnterpr
       head: <span className="p-hidden">操作</span>,
       kind: 'actions',
       render: (enterprise) => (
-        <Button kind="quiet" size="small" onClick={() => setLeft(enterprise)}>
-          离开企业
-        </Button>
+        <RowActions>
+          <Button kind="quiet" size="small" onClick={() => setLeft(enterprise)}>
+            离开企业
+          </Button>
+        </RowActions>
       ),
     },
   ];
   return (
     <>
-      <Table caption="我的企业" columns={columns} rows={enterprises} rowKey={({ merchantNo }) => merchantNo} />
+      <PeopleTable caption="我的企业" columns={columns} rows={enterprises} rowKey={({ merchantNo }) => merchantNo} />
       {left?.isSoleOwner === true && (
         <Dialog open onClose={() => setLeft(undefined)} title={left.isCertified ? '请先移交主账号' : '暂时不能移交主账号'} cancelLabel="知道了">
           <p>
@@ -67,15 +75,7 @@ export function OwnEnterpriseList({ enterprises, onLeft, onChanged }: OwnEnterpr
             label: '离开企业',
             danger: true,
             busy: busyId !== undefined,
-            onAct: () =>
-              void perform(
-                left.merchantNo,
-                async () => {
-                  await leave(left.merchantNo);
-                  onLeft(left);
-                },
-                staffCopy.left,
-              ).then(() => setLeft(undefined)),
+            onAct: () => void handleLeave(left),
           }}
         >
           离开后立即不能再以该企业身份访问。您在该企业名下的配单转到主账号名下，未保存的清单、收藏和收货地址会清除；再次加入需要重新邀请。

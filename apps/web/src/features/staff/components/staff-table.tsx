@@ -1,10 +1,11 @@
 import { staffCopy, type GivenRole, type StaffMember } from '@portal/contract/staff';
 import { mayManage, staffMay, staffRoleName, type StaffRole } from '@portal/engines/access';
-import { Button, Dialog, Table, Tag, type Column } from '@portal/ui';
+import { Button, Dialog, Tag, type Column } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { useState } from 'react';
 import { changeRole, remove } from '../api.ts';
 import { useChange } from '../model/use-change.ts';
+import { PeopleTable } from './people-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { TaggedName } from './tagged-name.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
@@ -13,13 +14,17 @@ interface StaffTableProps {
   members: readonly StaffMember[];
   /** Who looks at them. */
   actor: { accountNo: string; staffRole: StaffRole | null };
+  /** The enterprise is offered to somebody already: there is one offer at a time (ENTERPRISE-9). */
+  isHandoverOpen: boolean;
   onChanged(): void;
+  /** The enterprise has been offered to one of them. */
+  onSent(): void;
 }
 
 const called = ({ nickname, phone }: StaffMember): string => nickname || phone;
 
 /** The people of an enterprise, and what the caller may do with each (ENTERPRISE-7). */
-export function StaffTable({ members, actor, onChanged }: StaffTableProps) {
+export function StaffTable({ members, actor, isHandoverOpen, onChanged, onSent }: StaffTableProps) {
   const { busyId, perform } = useChange(onChanged);
   const [removed, setRemoved] = useState<StaffMember>();
   const [receiver, setReceiver] = useState<StaffMember>();
@@ -43,8 +48,8 @@ export function StaffTable({ members, actor, onChanged }: StaffTableProps) {
         </TaggedName>
       ),
     },
-    { key: 'phone', head: '手机号', phone: 'fact', render: ({ phone }) => phone },
     { key: 'role', head: '角色', phone: 'fact', render: ({ staffRole }) => staffRoleName(staffRole) },
+    { key: 'phone', head: '手机号', phone: 'fact', render: ({ phone }) => phone },
     { key: 'join', head: '加入时间', phone: 'fact', render: ({ gmtJoin }) => (gmtJoin === null ? '—' : formatDate(Date.parse(gmtJoin))) },
     {
       key: 'actions',
@@ -59,8 +64,8 @@ export function StaffTable({ members, actor, onChanged }: StaffTableProps) {
                 {member.staffRole === 'manager' ? '改为员工' : '设为管理员'}
               </Button>
             )}
-            {staffMay(actor.staffRole, 'handsOver') && (
-              <Button kind="quiet" size="small" disabled={member.isAway} onClick={() => setReceiver(member)}>
+            {staffMay(actor.staffRole, 'handsOver') && !member.isAway && !isHandoverOpen && (
+              <Button kind="quiet" size="small" onClick={() => setReceiver(member)}>
                 移交主账号
               </Button>
             )}
@@ -73,7 +78,7 @@ export function StaffTable({ members, actor, onChanged }: StaffTableProps) {
   ];
   return (
     <>
-      <Table caption="企业成员" columns={columns} rows={members} rowKey={({ accountNo }) => accountNo} />
+      <PeopleTable caption="企业成员" columns={columns} rows={members} rowKey={({ accountNo }) => accountNo} />
       {removed && (
         <Dialog
           open
@@ -93,9 +98,10 @@ export function StaffTable({ members, actor, onChanged }: StaffTableProps) {
         <HandoverDialog
           receiver={receiver}
           onClose={() => setReceiver(undefined)}
+          onMoved={onChanged}
           onOffered={() => {
             setReceiver(undefined);
-            onChanged();
+            onSent();
           }}
         />
       )}
