@@ -299,6 +299,30 @@ describe('three tabs of one browser', () => {
     await expect.poll(() => actsFor(first)).toBe(`A13800000009/${OTHER.merchantNo}`);
     await first.unroute('**/changeIdentity');
   });
+
+  it('on a phone without a network, known or not, it is said, nothing is lost, and it is done when pressed again', async () => {
+    const phone = await context.newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await opened(phone, '/home');
+    await phone.locator('summary[aria-label="菜单"]').click();
+    const choice = phone.getByRole('region', { name: '切换身份' }).getByRole('button', { name: OTHER.name });
+    await choice.waitFor();
+    const said = phone.locator('.p-toaster').getByText(/网络异常|连接不上服务器/);
+    // a dead line: the browser believes to be online, and parts of the page that come later are lost, too
+    await phone.route(/.*/, (route) => route.abort());
+    await choice.click();
+    await said.first().waitFor();
+    expect(await isSamePage(phone)).toBe(true);
+    await phone.unroute(/.*/);
+    await context.setOffline(true);
+    await choice.click();
+    await said.first().waitFor();
+    await context.setOffline(false);
+    expect((await get<{ merchantNo: string }>('/account/getLoginSessionInfo')).data.merchantNo).toBe(FORMER.merchantNo);
+    expect(await isSamePage(phone)).toBe(true);
+    await choice.click();
+    await expect.poll(() => actsFor(phone)).toBe(`A13800000009/${OTHER.merchantNo}`);
+  });
 });
 
 describe('signing out, and in as another', () => {

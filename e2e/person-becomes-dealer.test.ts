@@ -115,6 +115,41 @@ describe('an individual with an enterprise', async () => {
     expect(await page.getByRole('banner').locator('.s-account__name').innerText()).toBe(COMPANY);
     await page.goto(`${portal.origin}/auth`);
     await page.getByText('企业已通过认证').waitFor();
+    await page.getByRole('link', { name: '查看与打印' }).click();
+    await page.getByRole('region', { name: `${COMPANY}的授权证书` }).waitFor();
+  });
+
+  it('is found as an authorised dealer by whoever asks, by the name or by the code of the certificate', async () => {
+    const number = /SQ[-\dA-F]+/.exec(await page.locator('.e-certificate__number').innerText())?.[0] ?? '';
+    const { context: anybody, troubles: strangersTroubles } = await openContext(browser, { phone: true });
+    const phone = await anybody.newPage();
+    await phone.goto(`${portal.origin}/accredit`);
+    await hydrated(phone);
+    await phone.getByRole('button', { name: '查询授权' }).click();
+    await phone.getByText('请输入企业全称或授权编号').waitFor();
+    const ask = async (typed: string) => {
+      await phone.getByLabel('企业全称或授权编号').fill(typed);
+      await phone.getByRole('button', { name: '查询授权' }).click();
+    };
+    await ask(COMPANY.slice(0, 6));
+    await phone.getByText('没有查到授权记录').waitFor();
+    await ask(COMPANY);
+    await phone.getByText(`授权编号 ${number}`).waitFor();
+    // as a phone opens what it has scanned
+    await phone.goto('about:blank');
+    await phone.goto(`${portal.origin}/accredit#${number.replaceAll('-', '')}`);
+    await phone.getByText(`授权编号 ${number}`).waitFor();
+    await phone.route('**/enterprise/accredit*', (route) => route.fulfill({ status: 429, json: { code: 429, msg: '操作过于频繁，请稍后再试', data: null } }));
+    await ask(COMPANY);
+    await phone.getByRole('alert').getByText('操作过于频繁，请稍后再试').waitFor();
+    await phone.unroute('**/enterprise/accredit*');
+    await phone.getByRole('button', { name: '重试' }).click();
+    await phone.getByText(`授权编号 ${number}`).waitFor();
+    // the sheet alone, on one page of A4
+    const sheet = await phone.pdf({ preferCSSPageSize: true });
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await anybody.close();
+    expect(strangersTroubles).toEqual([]);
     expect(troubles).toEqual([]);
     expect(staffTroubles).toEqual([]);
   });

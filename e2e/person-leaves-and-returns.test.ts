@@ -19,13 +19,25 @@ describe('a person who leaves', async () => {
   it('keeps the page that was wanted, by way of a forgotten password and the registration', async () => {
     await page.waitForURL(`${portal.ssoOrigin}/login**`);
     await page.locator('.s-form .p-button--primary:not(:disabled)').waitFor();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    // what was typed goes along, and stands in no address (ACCOUNT-19)
+    await field('手机号').fill(PHONE);
     await page.getByRole('link', { name: '忘记密码' }).click();
     await page.waitForURL(`${portal.origin}/passwordReset?redirect=%2Fmember%2FregisterInfo`);
+    await expect.poll(() => field('手机号').inputValue()).toBe(PHONE);
     await page.getByRole('link', { name: '立即登录' }).click();
     await page.waitForURL(`${portal.ssoOrigin}/login**`);
+    await page.locator('.s-form .p-button--primary:not(:disabled)').waitFor();
+    await field('手机号').fill(`${PHONE.slice(0, 3)} ${PHONE.slice(3)}`);
     await page.getByRole('link', { name: '注册账号' }).click();
     await page.waitForURL(`${portal.origin}/register?redirect=%2Fmember%2FregisterInfo`);
     await hydrated(page);
+    await expect.poll(() => field('手机号').inputValue()).toBe(PHONE);
+    expect(addresses.filter((address) => address.includes(PHONE))).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    expect(await field('手机号').inputValue()).toBe('');
     await field('手机号').fill(PHONE);
     await press('获取验证码');
     await page.getByRole('button', { name: /秒后重发/ }).waitFor();

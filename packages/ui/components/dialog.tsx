@@ -112,17 +112,30 @@ export interface DialogProps {
   width?: 'small' | 'tip' | 'medium' | 'large' | 'wide' | 'full' | undefined;
   /** False: only its buttons close it. */
   dismissable?: boolean | undefined;
+  /** Comes by itself: its title takes the focus, so that a key meant for the page presses no button. */
+  unasked?: boolean | undefined;
 }
 
-/** One question over the page. The button that does it says the deed; the first field, else 取消, has the focus. */
-export function Dialog({ open, onClose, title, children, action, cancelLabel = '取消', actions, width = 'small', dismissable = true }: DialogProps) {
+/** One question over the page. The button that does it says the deed; the first field, else 取消, has the focus; the title where it comes unasked. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  action,
+  cancelLabel = '取消',
+  actions,
+  width = 'small',
+  dismissable = true,
+  unasked = false,
+}: DialogProps) {
   const titleId = useId();
   const modal = useModal({ open, onClose, dismissable });
   return (
     <dialog {...modal} className={classes('p-dialog', `p-dialog--${width}`)} aria-labelledby={titleId}>
       {open && (
         <div className="p-dialog__sheet">
-          <h2 id={titleId} className="p-dialog__title">
+          <h2 id={titleId} className="p-dialog__title" tabIndex={unasked ? -1 : undefined}>
             {title}
           </h2>
           <div className="p-dialog__body">{children}</div>

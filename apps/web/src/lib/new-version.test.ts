@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isScriptGone, mayReload, reloadForNewVersion } from './new-version.ts';
+import { isScriptGone, mayReload, reloadForGone } from './new-version.ts';
 
 test.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://shop/assets/page-1.js', true],
@@ -20,25 +20,31 @@ describe('loading the page anew', () => {
     expect(mayReload(Number('x'), 1_000_000)).toBe(true);
     expect(mayReload(2_000_000, 1_000_000)).toBe(true);
   });
-  test('where the server has other scripts by now, and not where it has these, fails or cannot be reached', async () => {
+  test('where the server has other scripts by now, for a whole page where it can be reached, and not where it fails or is out of reach', async () => {
     const reload = vi.fn<() => void>();
     const kept = new Map<string, string>();
     const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
     vi.stubGlobal('window', { location: { reload }, sessionStorage, __reactRouterManifest: { url: '/assets/manifest-1.js' } });
     vi.stubGlobal('sessionStorage', sessionStorage);
     const answers = (answer: Promise<Response>) => vi.stubGlobal('fetch', () => answer);
-    for (const status of [200, 502, 503]) {
+    for (const [status, what] of [
+      [200, 'part'],
+      [502, 'part'],
+      [503, 'page'],
+    ] as const) {
       answers(Promise.resolve(new Response(null, { status })));
-      expect(await reloadForNewVersion(1_000_000)).toBe(false);
+      expect(await reloadForGone(what, 1_000_000)).toBe(false);
     }
     // the line is dead, and the browser thinks otherwise
     vi.stubGlobal('navigator', { onLine: true });
     answers(Promise.reject(new TypeError('Failed to fetch')));
-    expect(await reloadForNewVersion(1_000_000)).toBe(false);
+    for (const what of ['part', 'page'] as const) expect(await reloadForGone(what, 1_000_000)).toBe(false);
     expect([reload.mock.calls.length, kept.size]).toEqual([0, 0]);
     answers(Promise.resolve(new Response(null, { status: 404 })));
-    expect([await reloadForNewVersion(1_000_000), await reloadForNewVersion(1_000_001)]).toEqual([true, false]);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect([await reloadForGone('part', 1_000_000), await reloadForGone('page', 1_000_001)]).toEqual([true, false]);
+    answers(Promise.resolve(new Response(null, { status: 200 })));
+    expect(await reloadForGone('page', 1_100_000)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * A script of the page that cannot be read: a new version was put out, or the network lost it. Only where the server says that it has
- * others by now the page is loaded anew, at most once a minute (SHELL-7); else, or when that has not helped, the caller says what to do.
+ * A script of the page that cannot be read: a new version was put out, or the network lost it. Only where the server says so the
+ * page is loaded anew, at most once a minute (SHELL-7); else, or when that has not helped, the caller says what to do.
  */
 import { sessionDrawer } from './storage.ts';
 
@@ -16,20 +16,24 @@ export const mayReload = (lastMs: number | null, nowMs: number): boolean =>
   lastMs === null || !Number.isFinite(lastMs) || nowMs - lastMs >= RELOAD_AT_MOST_EVERY_MS || nowMs < lastMs;
 
 /**
- * Whether the server has the list of scripts no longer that this page is made of; every new version has one of its own name. A network
- * that is gone answers nothing, whatever the browser thinks of it (`navigator.onLine` is true behind a dead line), and loading anew
- * would lose the whole page.
+ * What the server says of the list of scripts that this page is made of; every new version has one of its own name. Null: nothing. A
+ * browser behind a dead line believes to be online (`navigator.onLine`), and loading anew would lose the whole page.
  */
-async function isReplaced(): Promise<boolean> {
+async function statusOfScripts(): Promise<number | null> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url?: string } };
-  if (!manifest?.url) return false;
+  if (!manifest?.url) return null;
   const answer = await fetch(manifest.url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.status === 404;
+  return answer?.status ?? null;
 }
 
-/** Loads the address in the bar anew where there is a new version, unless that was done within the minute. Gives whether it does. */
-export async function reloadForNewVersion(nowMs = Date.now()): Promise<boolean> {
-  if (!(await isReplaced())) return false;
+/**
+ * Loads the address in the bar anew, unless that was done within the minute: where a part of the page is gone if there is a new version,
+ * where the page itself is (nothing of it is shown, and the browser keeps a script that failed) if the server can be reached. Gives
+ * whether it does.
+ */
+export async function reloadForGone(what: 'part' | 'page', nowMs = Date.now()): Promise<boolean> {
+  const status = await statusOfScripts();
+  if (status === null || status >= 500 || (what === 'part' && status !== 404)) return false;
   const last = sessionDrawer.read('chunkReloadAt');
   if (!mayReload(last === null ? null : Number(last), nowMs)) return false;
   sessionDrawer.write('chunkReloadAt', String(nowMs));

@@ -6,6 +6,7 @@ import { mayFollow } from '../../lib/page-access.ts';
 import { pageAt } from '../../route-table.ts';
 import type { RootData } from '../../root.tsx';
 import { IDENTITIES, RIGHT_TEXT, RIGHTS, WORKBENCH_TEXT } from './right-text.ts';
+import './right.css';
 
 /** Of an enterprise's own business, what the portal has. */
 const INSTEAD = ['/merchantCenter', '/bindFirst', '/auth', '/tool/designOrder', '/member/messageCenter'];
@@ -36,12 +37,12 @@ export default function Right() {
     <Container>
       <Breadcrumb crumbs={[{ label: '账号权益' }]} />
       <div className="p-stack">
-        <Card>
-          <div className="p-stack">
+        <Card flush>
+          <div className="a-right__head p-stack p-stack--small">
             <h1 className="p-h2">账号权益</h1>
             <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用。</p>
-            <Table caption="各身份的权益" columns={columns} rows={IDENTITIES} rowKey={(userType) => userType} />
           </div>
+          <Table caption="各身份的权益" columns={columns} rows={IDENTITIES} rowKey={(userType) => userType} />
         </Card>
         <Card>
           <div className="p-stack">

@@ -26,7 +26,9 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
             </span>
             <span className="p-small">
               {favorite.skuDesc !== '' && `${favorite.skuDesc} · `}
-              收藏于 <time dateTime={favorite.gmtCreate}>{formatDateTime(Date.parse(favorite.gmtCreate))}</time>
+              <span className="fv-item__since">
+                收藏于 <time dateTime={favorite.gmtCreate}>{formatDateTime(Date.parse(favorite.gmtCreate))}</time>
+              </span>
             </span>
           </div>
           <div className="fv-item__price">

@@ -50,11 +50,11 @@ function Changed({ session, now, notDone }: { session: SessionInfo; now: Session
       open
       onClose={reload}
       dismissable={false}
+      unasked
       width="tip"
       title={now && !isOwn ? '已登录另一账号' : '当前身份已切换'}
       actions={
         <>
-          {/* there from the start, for the dialog gives the focus to its first button, and this one loses nothing */}
           {canGoBack && (
             <Button busy={now === null || isBusy} onClick={() => void handleBack()}>
               切换回原身份
@@ -93,6 +93,7 @@ function SignedOut({ session, here }: { session: SessionInfo; here: string }) {
       open
       onClose={reload}
       dismissable={false}
+      unasked
       width="tip"
       title="登录已结束"
       actions={
@@ -118,6 +119,7 @@ function FirstIdentity({ now, notDone }: { now: SessionInfo; notDone: string }) 
       open
       onClose={reload}
       dismissable={false}
+      unasked
       title="企业认证已通过"
       actions={
         <>

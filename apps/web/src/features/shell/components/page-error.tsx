@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useEffect } from 'react';
 import { faultHref } from '../../../lib/fault-href.ts';
-import { isScriptGone, reloadForNewVersion } from '../../../lib/new-version.ts';
+import { isScriptGone, reloadForGone } from '../../../lib/new-version.ts';
 import type { FailedPage } from '../../../lib/page-loader.ts';
 import { leadsToErrorPage } from '../model/page-fault.ts';
 import { ErrorView } from './error-view.tsx';
@@ -9,7 +9,7 @@ import { ErrorView } from './error-view.tsx';
 /**
  * A page that failed, in the place of the page: the frame around it stays, and what is asked for is read again by the button or
  * when the network is back. A server that broke leads on to the error page (SHELL-20). A script that is gone loads the page anew where
- * a new version was put out; where the network lost it, loading anew would lose the frame as well.
+ * the server can be reached; without a network loading anew would lose the frame as well.
  */
 export function PageError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
@@ -21,7 +21,7 @@ export function PageError({ error }: { error: unknown }) {
     if (leadsOn) void navigate(faultHref(pathname + search), { replace: true });
   }, [leadsOn, navigate, pathname, search]);
   useEffect(() => {
-    if (gone) void reloadForNewVersion();
+    if (gone) void reloadForGone('page');
     const handleOnline = () => void (gone ? window.location.reload() : revalidate());
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);

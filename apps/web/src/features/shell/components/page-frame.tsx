@@ -84,7 +84,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
 function IdentityNotice() {
   const reload = () => window.location.reload();
   return (
-    <Dialog open onClose={reload} dismissable={false} width="tip" title="当前身份已变化" actions={<Button onClick={reload}>重新载入</Button>}>
+    <Dialog open onClose={reload} dismissable={false} unasked width="tip" title="当前身份已变化" actions={<Button onClick={reload}>重新载入</Button>}>
       <p>本页属于之前的身份，不能继续操作。网络恢复后请重新载入。</p>
     </Dialog>
   );
