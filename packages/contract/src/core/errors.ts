@@ -25,6 +25,7 @@ export const tooManyRequests = defineError({
   msg: '操作过于频繁，请稍后再试',
   data: { waitSeconds: 'number' },
 });
+export const addressTooLong = defineError({ name: 'addressTooLong', code: 414, status: 414, msg: '网址过长，无法打开' });
 export const headersTooLarge = defineError({ name: 'headersTooLarge', code: 431, status: 431, msg: '请求头过大，请清除本站 Cookie 后重试' });
 export const internal = defineError({ name: 'internal', code: 500, status: 500, msg: '服务开小差了，请稍后重试' });
 export const unavailable = defineError({ name: 'unavailable', code: 503, status: 503, msg: '服务暂时不可用，请稍后重试' });
@@ -50,6 +51,7 @@ export const doorErrors = [
   bodyTooLarge,
   unsupportedMediaType,
   tooManyRequests,
+  addressTooLong,
   headersTooLarge,
   internal,
   unavailable,

@@ -1,5 +1,6 @@
 export { AppError, defineError, errorDataOf, type ErrorData, type ErrorDefinition } from './define-error.ts';
 export {
+  addressTooLong,
   badRequest,
   bodyTooLarge,
   crossSite,

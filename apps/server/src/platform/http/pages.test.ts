@@ -47,6 +47,7 @@ async function aSite(failure: (identity: unknown) => AppError) {
     development: false,
     sessionCookie: 'session',
     siteFor: () => ({}),
+    originFor: () => 'http://portal.test',
     codes: { '/qr.svg': (origin) => `${origin}/` },
     getShownVersion: null,
     now: () => 0,
@@ -64,6 +65,17 @@ it.each(cases)('a page whose call was refused with %s says when to come back, an
     const answer = await http.inject({ url });
     expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, status, seconds]);
   }
+  await http.close();
+});
+
+it('an address nobody wrote is refused in words, by a page that leads to the same without it', async () => {
+  const http = await aSite(() => new AppError(unavailable));
+  const search = `?${'x=1&'.repeat(2_000)}`;
+  const page = await http.inject({ url: `/list${search}` });
+  expect([page.statusCode, page.headers['content-type'], page.body.length]).toEqual([414, 'text/html; charset=utf-8', expect.any(Number)]);
+  expect(page.body).toMatch(/网址过长.*href="\?"/);
+  expect(page.body.length).toBeLessThan(500);
+  expect((await http.inject({ url: `/list.data${search}` })).json()).toMatchObject({ code: 414 });
   await http.close();
 });
 

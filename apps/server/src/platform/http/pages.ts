@@ -20,7 +20,7 @@ import { contentSecurityPolicy, type PolicyOptions } from './page-policy.ts';
 import { lastingOfFile, mayLast } from './privacy.ts';
 import { rememberPages } from './remembered-pages.ts';
 import { isHtml, renderPage, type RenderOptions } from './render-page.ts';
-import { AppError, badRequest, identityChanged, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
+import { addressTooLong, AppError, badRequest, identityChanged, methodNotAllowed, notFound, tooManyRequests } from '@portal/contract/core';
 import { sendFailure, waitSecondsOf } from './server.ts';
 
 export interface PagesOptions extends RenderOptions, PolicyOptions {
@@ -28,6 +28,8 @@ export interface PagesOptions extends RenderOptions, PolicyOptions {
   webRoot: URL;
   /** Codes to scan, by their address: what each says, on this origin. */
   codes: Readonly<Record<string, (origin: string) => string>>;
+  /** The portal's origin as this visitor may be told it. */
+  originFor(request: FastifyRequest): string;
   /** What guests' pages show is another as soon as this is; null: none of them is kept. */
   getShownVersion: (() => Promise<string>) | null;
 }
@@ -37,7 +39,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   for (const [address, says] of Object.entries(options.codes))
     app.get(address, async (request, reply) => {
       mayLast(reply, 'ownFile');
-      return reply.header('content-type', 'image/svg+xml').send(renderSVG(says(originOf(request)), { border: 1 }));
+      return reply.header('content-type', 'image/svg+xml').send(renderSVG(says(options.originFor(request)), { border: 1 }));
     });
   const { getShownVersion, now } = options;
   const site: GuestPagesSite = {
@@ -49,13 +51,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request) => {
       if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);
+      if (request.url.length > ADDRESS_MAX) throw new AppError(addressTooLong);
       // no page takes a form: what changes something is a call of the API
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError(methodNotAllowed, { message: `${request.method} of a page` });
     });
     pages.setErrorHandler((error: Error, request, reply) =>
-      error instanceof AppError && error.error === tooManyRequests && !request.url.includes('.data')
-        ? sendPlainPage(error, reply)
-        : sendFailure(error, request, reply),
+      error instanceof AppError && isPlain(error) && !request.url.includes('.data') ? sendPlainPage(error, reply) : sendFailure(error, request, reply),
     );
     pages.all('/*', (request, reply) => answerPage(site, request, reply));
   });
@@ -67,15 +68,18 @@ const REMEMBERED_BYTES_MAX = 8 * 2 ** 20;
 /** What the build puts beside the pages, by folder. */
 const BUILT_FOLDERS = ['assets', 'pictures'] as const;
 
-/** Words for who opens too many pages; rendering one of our own would be the work that is refused. */
-function sendPlainPage({ msg, data }: AppError, reply: FastifyReply): FastifyReply {
-  const words = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>请稍后再试</title><h1>${msg}</h1><p><a href="">重新打开本页</a></p></html>`;
-  return reply
-    .status(429)
-    .header('retry-after', waitSecondsOf(data))
-    .header('content-security-policy', "default-src 'none'")
-    .type('text/html; charset=utf-8')
-    .send(words);
+/** Longest address of a page: twice what a page of ours ever writes, and as much as proxies on the way take. */
+const ADDRESS_MAX = 8_000;
+
+const isPlain = ({ error }: AppError): boolean => error === tooManyRequests || error === addressTooLong;
+
+/** Words for who opens too many pages, or one by an address nobody wrote; rendering one of our own would be the work that is refused. */
+function sendPlainPage({ error, msg, data }: AppError, reply: FastifyReply): FastifyReply {
+  const isLate = error === tooManyRequests;
+  const [title, way] = isLate ? ['请稍后再试', '<a href="">重新打开本页</a>'] : ['网址过长', '<a href="?">打开本页</a>'];
+  const words = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${title}</title><h1>${msg}</h1><p>${way}</p></html>`;
+  if (isLate) reply.header('retry-after', waitSecondsOf(data));
+  return reply.status(error.status).header('content-security-policy', "default-src 'none'").type('text/html; charset=utf-8').send(words);
 }
 
 /** Asked of the pages, it is a file that is gone: of an older build, most likely, and nobody reads a page in its place. */

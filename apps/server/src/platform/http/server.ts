@@ -1,6 +1,7 @@
 /** A bare Fastify app of one site with the doors' common rules: parsers, headers, errors, request ids. Rooms come later. */
 import cookie from '@fastify/cookie';
 import {
+  addressTooLong,
   AppError,
   badRequest,
   bodyTooLarge,
@@ -156,7 +157,7 @@ const BY_STATUS: Readonly<Record<number, ErrorDefinition>> = {
   405: methodNotAllowed,
   408: requestTimeout,
   413: bodyTooLarge,
-  414: badRequest,
+  414: addressTooLong,
   415: unsupportedMediaType,
   429: tooManyRequests,
   431: headersTooLarge,

@@ -47,7 +47,13 @@ export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   ];
 };
 
-export const handle: PageHandle = { isWhite: true };
+export const handle: PageHandle = {
+  isWhite: true,
+  addressOf(search) {
+    const [id, sku] = ['id', 'sku'].map((name) => search.get(name)).map((said) => (said !== null && /^[\w-]{1,40}$/.test(said) ? said : null));
+    return id ? `/product/detail?${new URLSearchParams({ id, ...(sku && { sku }) }).toString()}` : '/product/detail';
+  },
+};
 
 type Page = Route.ComponentProps['loaderData'];
 

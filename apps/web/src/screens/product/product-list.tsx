@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { listAttributeFilters, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
-import { data, Link, redirect, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { data, Link, redirect, useNavigation, useRouteLoaderData } from 'react-router';
 import {
   AddToSelectionProvider,
   categoryTrail,
@@ -25,6 +25,8 @@ import {
   type ChosenChip,
 } from '../../features/catalog/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import type { PageHandle } from '../../features/shell/index.ts';
+import { useHere } from '../../lib/here.ts';
 import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -79,6 +81,9 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   );
 });
 
+/** The view a visitor chose is remembered, and no part of what is listed. */
+export const handle: PageHandle = { addressOf: (search) => productHref(readProductQuery(search)) };
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: list }) => {
@@ -89,8 +94,8 @@ export const meta: Route.MetaFunction = ({ loaderData: list }) => {
 
 export default function ProductList({ loaderData: list }: Route.ComponentProps) {
   const { query, first, second } = list;
+  const here = useHere();
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
-  const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const isTurning = next?.pathname === LIST_PATH;
   const chips = chosenChips(query, list.filters);
@@ -144,7 +149,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
                   {list.loosened && list.cards.length > 0 && <p className="c-list__loosened">没有完全匹配“{query.keyword}”的产品，以下是相近的结果</p>}
-                  <Goods list={list} here={pathname + search} chips={chips} />
+                  <Goods list={list} here={here} chips={chips} />
                 </div>
               </div>
             </div>

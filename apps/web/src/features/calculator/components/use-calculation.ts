@@ -2,8 +2,9 @@ import type { CalculatorPlan } from '@portal/engines/calculators';
 import type { FieldError, Fields, Raw } from '@portal/engines/inputs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { carriedSearch } from '../../../lib/here.ts';
 import { draftOf, inputsOf, type Draft } from '../../inputs-form/index.ts';
-import { carriedSearch, inputsOfSearch, searchOf } from '../model/address.ts';
+import { inputsOfSearch, searchOf } from '../model/address.ts';
 import { evaluate, type Worked } from '../model/evaluation.ts';
 import { countUse } from '../usage-keeper.ts';
 

@@ -1,6 +1,6 @@
 import { twistedPair, videoCapacity } from '@portal/engines/calculators';
 import { describe, expect, it } from 'vitest';
-import { carriedSearch, inputsOfSearch, SEARCH_MAX, searchOf } from './address.ts';
+import { inputsOfSearch, searchOf } from './address.ts';
 
 describe('the address of a calculation', () => {
   it('names inputs and rows, and nothing where the page opens with them anyway', () => {
@@ -22,10 +22,5 @@ describe('the address of a calculation', () => {
   it('that names nothing known opens as the page does', () => {
     expect(inputsOfSearch(twistedPair, '?utm_source=wechat')).toBe(twistedPair.starter);
     expect(inputsOfSearch(twistedPair, '')).toBe(twistedPair.starter);
-  });
-
-  it('carries no half of a query that is too long', () => {
-    expect(carriedSearch(`?a=${'1'.repeat(SEARCH_MAX - 3)}`)).toHaveLength(SEARCH_MAX);
-    expect(carriedSearch(`?a=${'1'.repeat(SEARCH_MAX - 2)}`)).toBe('');
   });
 });

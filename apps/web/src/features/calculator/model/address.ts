@@ -16,11 +16,5 @@ const joined = (fields: Fields, inputs: Raw): string => {
   return query === '' ? '' : `?${query}`;
 };
 
-/** Longest query an address may carry: signing in and older servers on the way take it whole. */
-export const SEARCH_MAX = 4000;
-
-/** The query as an address may carry it; empty where it is too long, so that no address says something else than the page. */
-export const carriedSearch = (search: string): string => (search.length <= SEARCH_MAX ? search : '');
-
 /** The inputs of an address; those the page opens with where it names none. */
 export const inputsOfSearch = ({ fields, starter }: Opening, search: string): Raw => inputsFromPairs(fields, new URLSearchParams(search)) ?? starter;

@@ -1,8 +1,9 @@
 import { Button, ButtonLink, toast, type ButtonKind, type ControlSize } from '@portal/ui';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
+import { useHere } from '../../../lib/here.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
@@ -26,9 +27,8 @@ const LIST_HREF = '/tool/designOrder/selection';
 export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const [asked, setAsked] = useState<{ request: RequestedProducts; name: string } | null>(null);
   const [said, setSaid] = useState('');
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const loginHref = signInHref(pathname + search);
+  const loginHref = signInHref(useHere());
 
   const adding = useMemo<Adding>(() => {
     const keys = createRequestKeys();

@@ -1,7 +1,8 @@
 import { toast } from '@portal/ui';
 import { createContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { tellFailure } from '../../../lib/failure.ts';
+import { useHere } from '../../../lib/here.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { keepFavorite, listKept } from '../api.ts';
 import { FAVORITES_PATH } from '../model/favorites-query.ts';
@@ -33,9 +34,8 @@ export function FavoritesProvider({ isSignedIn, spuNos, Prompt, children }: Favo
   const [isAsked, setAsked] = useState(false);
   const pending = useRef(new Set<string>());
   const pressed = useRef(new Set<string>());
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const here = pathname + search;
+  const here = useHere();
 
   const asked = spuNos.join(',');
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { HotWord } from '@portal/contract/catalog';
 import { Button, Dialog, LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useHere, type AddressedPage } from '../../../lib/here.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActingState } from '../../../lib/identity-changed.ts';
 import { useIdentityWatch } from '../../../lib/identity-watch.ts';
@@ -19,7 +20,7 @@ import { useSearchKey } from './use-search-key.ts';
 const IdentityDialog = lazyPart(async () => (await import('./identity-dialog.tsx')).IdentityDialog, IdentityNotice);
 
 /** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else, and its ground. */
-export interface PageHandle {
+export interface PageHandle extends AddressedPage {
   skipTo?: { target: string; label: string };
   /** The page stands on white instead of the quiet grey: products and what is made of them (SHELL-1). */
   isWhite?: true;
@@ -37,7 +38,7 @@ interface FrameProps {
 
 /** Top bar, header, main part, foot, toolbar, bottom bar: the frame of every page, portal and tools alike. */
 export function PageFrame({ viewer, hotWords, foot, toaster, children }: FrameProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const acting = useActingState();
@@ -45,7 +46,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   useArrivalToast(viewer.session);
   useIdentityWatch(viewer.session !== null);
   useLiveMail(viewer.session !== null);
-  const here = `${pathname}${search}`;
+  const here = useHere();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const skipTo = handles.findLast((handle) => handle?.skipTo)?.skipTo;
   return (
