@@ -52,6 +52,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
         workbenchUrl: null,
       }),
       codes: {},
+      originFor: () => 'http://portal.test',
       getShownVersion: () => shownVersion(test.database.db),
       now: deps.clock.now,
     });

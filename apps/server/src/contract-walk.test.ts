@@ -120,6 +120,11 @@ describe('every endpoint', () => {
     },
   );
 
+  it('a program that says neither where it comes from nor from which site is heard: it was given its cookie (RELY-23)', async () => {
+    const post = onPortal.find(({ name }) => name === 'deletePrivateProducts');
+    expect(post && (await ask(post, { payload: '{}', cookie: installerCookie })).json()).toMatchObject({ code: 400 });
+  });
+
   it.each(onPortal.filter(({ method, upload }) => method === 'POST' && !upload).map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s answers bad bodies and content types with a clear refusal, never a 5xx',
     async (_name, endpoint) => {

@@ -82,9 +82,11 @@ export const environmentSchema = z
     MAP_SERVICE_ORIGINS: list('')
       .refine((origins) => origins.every((one) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(one)))
       .describe('该服务取图的其他来源，逗号分隔 | Further origins that service loads from | https://…,…'),
-    PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用主机 | Public origin of the portal | https://…'),
-    SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
-    REDIRECT_HOSTS: list('').describe('登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to | host[:port],…'),
+    PORTAL_ORIGIN: origin.optional().describe('门户对外地址；不设则用访客所用的本机或内网主机 | Public origin of the portal | https://…'),
+    SSO_ORIGIN: origin.optional().describe('登录站对外地址；不设则用访客所用的本机或内网主机加 SSO_PORT | Public origin of the sign-on site | https://…'),
+    REDIRECT_HOSTS: list('').describe(
+      '登录后允许跳转的其他主机，逗号分隔 | Further hosts a sign-in may return to, and under which the portal may be visited | host[:port],…',
+    ),
     TRUST_PROXY: proxyTrust.describe(
       '信任的反向代理：层数，或地址/网段，逗号分隔 | Proxies in front whose X-Forwarded-* count: how many in a row, or their addresses | 0–9, or address or CIDR,…',
     ),

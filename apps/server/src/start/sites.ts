@@ -1,7 +1,7 @@
 /** Composes the three sites, with their pages, from configuration. */
 import { resolve, join } from 'node:path';
 import { buildConsole, buildPortal, buildSso, onAccountEvent, shownVersion, type App, type AppDeps } from '../app.ts';
-import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
+import { registerSignOnPages, registerSsoPages, SESSION_COOKIE, portalOriginFor, ssoOriginFor, type DemoAccount } from '../modules/account/index.ts';
 import { registerConsolePages, type DemoOperator } from '../modules/operator/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -90,6 +90,7 @@ export async function buildSites(
     development: environment.NODE_ENV === 'development',
     sessionCookie: SESSION_COOKIE,
     siteFor: (request, nowMs) => ({ ...site, map, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
+    originFor: (request) => portalOriginFor(request, settings),
     codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site) },
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
     getShownVersion: settings.checkAnswers ? null : () => shownVersion(database.db),

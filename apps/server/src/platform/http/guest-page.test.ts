@@ -69,6 +69,7 @@ beforeEach(async () => {
     development: false,
     sessionCookie: 'session',
     siteFor: () => ({}),
+    originFor: () => 'http://portal.test',
     codes: {},
     getShownVersion: async () => 'one',
     now: () => now,

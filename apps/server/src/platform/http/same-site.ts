@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Browsers send `Origin` with every POST, and newer ones `Sec-Fetch-Site`; neither can be set by a page. A caller without
- * both is no browser and carries no one's cookie unawares.
+ * both is a program that was given its cookie, and is heard (RELY-23): browsers too old for either send no such cookie with a foreign
+ * page's POST (`SameSite=Lax`), nor JSON without asking first.
  */
 export function assertSameSite(request: FastifyRequest): void {
   const { origin } = request.headers;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnOriginsFor, type SignOnSettings } from '../settings.ts';
+import { isOwnName, portalOriginFor, returnOriginsFor, ssoOriginFor, type SignOnSettings } from '../settings.ts';
 import { checkRedirect, localPathOf, withoutToken, withToken } from './redirect.ts';
 
 const settings: SignOnSettings = {
@@ -10,6 +10,28 @@ const settings: SignOnSettings = {
   redirectHosts: ['mobile.example.cn', 'lan:8080'],
 };
 const origins = returnOriginsFor({ protocol: 'http', hostname: 'shop.local' }, settings);
+
+describe('an absolute address (WIRE-11)', () => {
+  const evil = { protocol: 'https', hostname: 'evil.example' };
+  it('never names the host a stranger chose', () => {
+    expect([portalOriginFor(evil, settings), ssoOriginFor(evil, settings)]).toEqual(['https://localhost:3000', 'https://localhost:3001']);
+    const configured = { ...settings, portalOrigin: 'https://portal.example.cn' };
+    expect([portalOriginFor(evil, configured), ssoOriginFor(evil, configured)]).toEqual(['https://portal.example.cn', 'https://portal.example.cn:3001']);
+    expect([...returnOriginsFor(evil, { ...settings, redirectHosts: [] })]).toEqual(['https://localhost:3000']);
+  });
+  it('names the host used where it is of the machine, of its network, or listed', () => {
+    expect(ssoOriginFor({ protocol: 'http', hostname: '192.168.1.5' }, settings)).toBe('http://192.168.1.5:3001');
+    expect(ssoOriginFor({ protocol: 'https', hostname: 'mobile.example.cn' }, settings)).toBe('https://mobile.example.cn:3001');
+  });
+  it.each(['localhost', '127.0.0.1', '[::1]', '10.0.0.9', '172.31.0.1', 'fd00::1', 'portal', 'shop.local', 'PORTAL.lan', 'mobile.example.cn'])(
+    '%s is our own',
+    (name) => expect(isOwnName(name, settings.redirectHosts)).toBe(true),
+  );
+  it.each(['evil.example', '8.8.8.8', '172.32.0.1', '2001:db8::1', 'localhost.evil.example', 'evil.mobile.example.cn', '127.0.0.1.evil.example', ''])(
+    '%s is not',
+    (name) => expect(isOwnName(name, settings.redirectHosts)).toBe(false),
+  );
+});
 
 describe('where a sign-in may lead', () => {
   it('knows the portal on the host used, and the further hosts', () => {

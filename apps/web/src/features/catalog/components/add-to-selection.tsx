@@ -28,7 +28,8 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
   const [asked, setAsked] = useState<{ request: RequestedProducts; name: string } | null>(null);
   const [said, setSaid] = useState('');
   const navigate = useNavigate();
-  const loginHref = signInHref(useHere());
+  const here = useHere();
+  const loginHref = signInHref(here);
 
   const adding = useMemo<Adding>(() => {
     const keys = createRequestKeys();
@@ -63,7 +64,7 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
       {asked && (
         <SignInDialog
           words="登录完成会回到当前页面，并将刚才的产品加入清单；价格按您的身份显示。"
-          to={pathname + search}
+          to={here}
           onLeave={() => keepRequest(asked.request, asked.name, Date.now(), null)}
           onClose={() => setAsked(null)}
         />
