@@ -15,6 +15,12 @@ const PAGES = [
   '/certifications/E13800000021',
   '/enterprises',
   '/enterprises?willFreeze=true',
+  '/notices',
+  '/notices?state=over',
+  '/notices/new',
+  '/protocols',
+  '/protocols/6?version=1',
+  '/protocols/6?draft=write',
   '/log',
 ];
 

@@ -26,6 +26,7 @@ const bodyOf = (name: string, id: string): object => {
     operatorLogin: { loginName: id, password: 'Wrong@2026' },
     operatorSecondFactor: { code: id.slice(0, 20) },
     approveCertification: { enterpriseNo: id, gmtSubmit: new Date(0).toISOString(), validUntil: null },
+    readCertificationContact: { enterpriseNo: id },
     refuseCertification: { enterpriseNo: id, gmtSubmit: new Date(0).toISOString(), reason: '照片不清晰' },
     markWillFreeze: { willFreeze: true, merchantNo: id, gmtFreeze: '2030-01-01T00:00:00.000Z', reason: '到期' },
     freezeEnterprise: { merchantNo: id, reason: '合同到期' },

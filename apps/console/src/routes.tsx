@@ -3,8 +3,12 @@ import { Certification } from './screens/certification.tsx';
 import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
+import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
+import { Notices } from './screens/notices.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
+import { ProtocolPage } from './screens/protocol.tsx';
+import { Protocols } from './screens/protocols.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
 /** Every page of the console. What one may see on it the server says. */
@@ -18,6 +22,10 @@ export const router = createBrowserRouter([
       { path: 'certifications', Component: Certifications },
       { path: 'certifications/:enterpriseNo', Component: Certification },
       { path: 'enterprises', Component: Enterprises },
+      { path: 'notices', Component: Notices },
+      { path: 'notices/new', Component: NewNotice },
+      { path: 'protocols', Component: Protocols },
+      { path: 'protocols/:protocolCode', Component: ProtocolPage },
       { path: 'log', Component: OperatorLog },
       { path: '*', Component: NotFound },
     ],

@@ -31,7 +31,7 @@ import {
   ordersFollowOwner,
   ordersStayWithEnterprise,
 } from './modules/design-order/index.ts';
-import { certificationRecords, enterpriseRoom } from './modules/enterprise/index.ts';
+import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
 import { deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
@@ -158,7 +158,7 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
 
 /** Passwords are looked at and failures counted as those of the portal's accounts. */
 const operators = (deps: AppDeps): OpenRoom =>
-  operatorRoom({ ...deps, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry, rememberAddress });
+  operatorRoom({ ...deps, listTargetNames, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry, rememberAddress });
 
 /** What an operator publishes everybody is told. */
 const protocols = (deps: AppDeps): OpenRoom =>

@@ -6,7 +6,9 @@ import { formatDateTime } from '@portal/units';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Changed } from '../features/enterprise/changed.tsx';
+import { ContactPhone } from '../features/enterprise/contact-phone.tsx';
 import { Decision } from '../features/enterprise/decision.tsx';
+import { Namesake } from '../features/enterprise/namesake.tsx';
 import { StateTag } from '../features/enterprise/state-tag.tsx';
 import { TYPE_NAMES } from '../features/enterprise/type-names.ts';
 import { call } from '../lib/call.ts';
@@ -36,7 +38,7 @@ export function Certification() {
     read();
   };
   if (!detail) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
-  const { papers, steps, applicantPhone, hasNamesake, former } = detail;
+  const { papers, steps, applicantPhone, namesakes, former } = detail;
   // another picture has another address: a browser shows what it has of the same one
   const licence = `${pathOf(readCertificationLicence, { params: { enterpriseNo } })}?of=${papers.licenceFileId}`;
   const place = [papers.provinceName, papers.cityName, papers.areaName, papers.streetName].filter(Boolean).join(' ');
@@ -48,7 +50,14 @@ export function Certification() {
       <h1 className="c-title">
         {papers.companyName} <StateTag auditStatus={papers.auditStatus} />
       </h1>
-      {hasNamesake && <Notice tone="warning">另有企业使用相同名称，请核对统一社会信用代码。</Notice>}
+      {namesakes.length > 0 && (
+        <Notice tone="warning">
+          另有企业使用相同名称，请核对统一社会信用代码：
+          {namesakes.map((other) => (
+            <Namesake key={other.merchantNo} {...other} />
+          ))}
+        </Notice>
+      )}
       <div className="c-papers">
         <Card title="申请资料">
           <Facts
@@ -61,7 +70,11 @@ export function Certification() {
                 value: <Changed now={typeName(papers.enterpriseType)} before={former ? typeName(former.enterpriseType) : undefined} />,
               },
               { key: 'contact', name: '联系人', value: <Changed now={papers.contactName} before={former?.contactName} /> },
-              { key: 'phone', name: '联系电话', value: <Changed now={papers.contactPhone} before={former?.contactPhone} /> },
+              {
+                key: 'phone',
+                name: '联系电话',
+                value: <ContactPhone key={enterpriseNo} enterpriseNo={enterpriseNo} masked={papers.contactPhone} before={former?.contactPhone} />,
+              },
               { key: 'account', name: '申请账号', value: applicantPhone },
               { key: 'place', name: '所在地区', value: <Changed now={place} before={former?.place} /> },
               { key: 'address', name: '详细地址', value: <Changed now={papers.address} before={former?.address} /> },

@@ -9,6 +9,8 @@ import { useAnswer } from '../lib/use-answer.ts';
 const PLACES: readonly { path: string; href: string; label: string; access: OperatorAccess }[] = [
   { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
+  { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
+  { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },
   { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
 ];
 

@@ -22,6 +22,16 @@ function Change({ facts }: { facts: Record<string, unknown> | null }) {
   );
 }
 
+/** The name, where there is one, over the number. */
+function Target({ target, targetName }: { target: string; targetName: string }) {
+  return (
+    <span className="c-changed">
+      {targetName && <span>{targetName}</span>}
+      <span className={targetName ? 'c-number p-small' : 'c-number'}>{target || '—'}</span>
+    </span>
+  );
+}
+
 /** Who did what, when, to what, and what it was before (OPERATOR-5). */
 export function OperatorLog() {
   const [query] = useSearchParams();
@@ -44,7 +54,7 @@ export function OperatorLog() {
             { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
             { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },
             { key: 'act', head: '操作', render: ({ act }) => actWords(act) },
-            { key: 'target', head: '对象', render: ({ target }) => <span className="c-number">{target || '—'}</span> },
+            { key: 'target', head: '对象', render: (line) => <Target {...line} /> },
             { key: 'before', head: '之前', render: ({ before }) => <Change facts={before} /> },
             { key: 'after', head: '之后', render: ({ after }) => <Change facts={after} /> },
           ]}

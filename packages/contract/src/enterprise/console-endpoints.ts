@@ -74,13 +74,14 @@ export const FormerPapers = z.strictObject({
 });
 export type FormerPapers = z.infer<typeof FormerPapers>;
 
-/** The papers, what they have gone through, and who else bears the name. */
+/** The papers, what they have gone through, and who else bears the name. Contact numbers are masked. */
 export const CertificationDetail = z.strictObject({
   papers: EnterpriseDetail.omit({ licenceUrl: true }),
   /** Masked. */
   applicantPhone: z.string(),
   steps: z.array(Step),
-  hasNamesake: z.boolean(),
+  /** Certified enterprises of the same name; `papersNo` is '' of one without papers. */
+  namesakes: z.array(z.strictObject({ companyName: z.string(), merchantNo: z.string(), cityName: z.string(), papersNo: z.string() })),
   /** Null where they were handed in once, or before hand-ins were kept. */
   former: FormerPapers.nullable(),
 });
@@ -96,6 +97,22 @@ export const getCertification = defineEndpoint({
   sites: onConsole,
   params: one,
   data: CertificationDetail,
+  outcomes: [notFound],
+});
+
+/** The contact's full number; that it was looked at stands in the log. */
+export const readCertificationContact = defineEndpoint({
+  name: 'readCertificationContact',
+  method: 'POST',
+  path: `${BASE}/certification/contact`,
+  summary: '查看联系电话',
+  access: 'auditsEnterprises',
+  idempotency: 'natural',
+  sites: onConsole,
+  limit: { max: 60, windowMs: 60_000 },
+  costMs: () => WRITE_COST_MS,
+  body: one,
+  data: z.strictObject({ contactPhone: z.string() }),
   outcomes: [notFound],
 });
 

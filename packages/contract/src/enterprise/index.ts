@@ -24,6 +24,7 @@ export {
   listCertifications,
   listEnterprises,
   markWillFreeze,
+  readCertificationContact,
   readCertificationLicence,
   refuseCertification,
   unfreezeEnterprise,

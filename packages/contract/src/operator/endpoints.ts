@@ -91,6 +91,8 @@ const OperatorLogLine = z.strictObject({
   act: z.string(),
   /** What it was done to: a number, or ''. */
   target: z.string(),
+  /** Of an enterprise or of papers, as they are called now; '' of anything else. */
+  targetName: z.string(),
   /** Field by field, without secrets; null where nothing was before, or is after. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

@@ -6,6 +6,7 @@ import { plainText, queryNumber, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { EVERY_PROTOCOL_CODE } from './codes.ts';
 import { protocolCopy } from './copy.ts';
+import { ProtocolText } from './endpoints.ts';
 import { draftMoved } from './errors.ts';
 import { PROTOCOL_NAME_MAX, PROTOCOL_TEXT_MAX } from './limits.ts';
 
@@ -85,7 +86,7 @@ export const getProtocolVersion = defineEndpoint({
   sites: onConsole,
   limit: { max: 120, windowMs: 60_000 },
   query: z.strictObject({ protocolCode: codeQuery, version: queryNumber.pipe(version) }),
-  data: z.strictObject({ protocolName: z.string(), text: z.string() }),
+  data: ProtocolText.pick({ protocolName: true, sections: true }),
   outcomes: [notFound],
 });
 

@@ -3,9 +3,14 @@ import { actWords, changeWords } from './log-words.ts';
 
 it('says acts and fields in words, a day as a day, and nothing as 无', () => {
   expect(actWords('readLicence')).toBe('查看营业执照');
-  expect(changeWords({ state: 'pending', reason: '照片不清晰' })).toEqual(['认证状态：待审核', '驳回原因：照片不清晰']);
+  expect(changeWords({ state: 'pending', reason: '照片不清晰' })).toEqual(['状态：待审核', '驳回原因：照片不清晰']);
   expect(changeWords({ gmtFreeze: '2026-12-01T16:00:00.000Z', freezeReason: '' })).toEqual(['冻结日期：2026-12-02', '冻结原因：无']);
   expect(changeWords({ gmtFreeze: null })).toEqual(['冻结日期：无']);
+  expect(changeWords({ state: 'withdrawn', kind: 'price', gmtPublish: '2026-12-01T16:00:00.000Z' })).toEqual([
+    '状态：已撤回',
+    '类型：价格变动',
+    '发布时间：2026-12-02 00:00',
+  ]);
   expect(changeWords(null)).toEqual([]);
 });
 

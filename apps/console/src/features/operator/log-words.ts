@@ -1,37 +1,52 @@
 /** What stands in the log, in words: acts, and the fields they changed. */
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
-import { formatDate } from '@portal/units';
+import { formatDate, formatDateTime } from '@portal/units';
+import { noticeKindNames, noticeStateNames } from '../notice/notice-words.ts';
 
 const ACTS: Readonly<Record<string, string>> = {
   signIn: '登录',
   signOut: '退出',
   linkAuthenticator: '绑定验证器',
   readLicence: '查看营业执照',
+  readContactPhone: '查看联系电话',
   approveCertification: '通过认证',
   refuseCertification: '驳回认证',
   freezeEnterprise: '冻结企业',
   unfreezeEnterprise: '解除冻结',
   announceFreeze: '设置冻结预警',
   takeBackFreeze: '解除冻结预警',
+  publishNotice: '发布公告',
+  withdrawNotice: '撤回公告',
+  saveProtocolDraft: '保存协议草稿',
+  publishProtocol: '发布协议版本',
 };
 export const actWords = (act: string): string => ACTS[act] ?? act;
 
 const FIELDS: Readonly<Record<string, string>> = {
-  state: '认证状态',
+  state: '状态',
   companyName: '企业名称',
   companyNumber: enterpriseCopy.number,
   reason: '驳回原因',
   validUntil: '有效期',
   gmtFreeze: '冻结日期',
   freezeReason: '冻结原因',
+  title: '标题',
+  kind: '类型',
+  gmtPublish: '发布时间',
+  withdrawReason: '撤回原因',
+  protocolName: '协议名称',
+  version: '版本',
 };
 
-const STATES: Readonly<Record<string, string>> = certificationNames;
+const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
+const KINDS: Readonly<Record<string, string>> = noticeKindNames;
 
 function valueWords(field: string, value: unknown): string {
   if (value === null || value === '') return '无';
   const text = String(value);
   if (field === 'state') return STATES[text] ?? text;
+  if (field === 'kind') return KINDS[text] ?? text;
+  if (field === 'gmtPublish') return formatDateTime(Date.parse(text));
   return field === 'gmtFreeze' ? formatDate(Date.parse(text)) : text;
 }
 

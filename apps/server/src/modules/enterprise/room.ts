@@ -13,6 +13,7 @@ import { getCertification } from './console/get-certification.ts';
 import { listCertifications } from './console/list-certifications.ts';
 import { listEnterprises } from './console/list-enterprises.ts';
 import { markWillFreeze } from './console/mark-will-freeze.ts';
+import { readCertificationContact } from './console/read-certification-contact.ts';
 import { readCertificationLicence } from './console/read-certification-licence.ts';
 import { refuseCertification } from './console/refuse-certification.ts';
 import { enterpriseNameRepeatOperate } from './enterprise-name-repeat-operate.ts';
@@ -39,6 +40,7 @@ export const enterpriseRoom = defineRoom({
     enterpriseNameRepeatOperate,
     listCertifications,
     getCertification,
+    readCertificationContact,
     readCertificationLicence,
     approveCertification,
     refuseCertification,

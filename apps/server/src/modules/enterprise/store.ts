@@ -97,6 +97,18 @@ export async function findShownEnterprise(db: Db, merchantNo: string) {
 }
 export type ShownEnterprise = NonNullable<Awaited<ReturnType<typeof findShownEnterprise>>>;
 
+/** Enterprises of the same name, those that a page has room for. */
+export async function listNamesakes(db: Db, { merchantNo, companyName }: { merchantNo: string; companyName: string }) {
+  const { cityName, papersNo } = shown();
+  const rows = await db
+    .select({ merchantNo: enterprise.merchantNo, companyName: enterprise.companyName, cityName, papersNo })
+    .from(enterprise)
+    .where(and(eq(enterprise.companyName, companyName), ne(enterprise.merchantNo, merchantNo)))
+    .orderBy(asc(enterprise.merchantNo))
+    .limit(5);
+  return rows.map((row) => ({ ...row, cityName: row.cityName ?? '' }));
+}
+
 /** A page of enterprises by name, or of those that will be frozen or will not, and how many there are. */
 export async function listEnterprisePage(
   db: Db,

@@ -17,5 +17,7 @@ export interface OperatorNeeds {
   rememberAddress(db: Db, who: Trying, now: number): Promise<void>;
   /** Under which secrets of authenticators rest. */
   sealKey: Buffer;
+  /** What acts were done to, by their numbers in the log: names of enterprises and of those on papers. */
+  listTargetNames(db: Db, targets: readonly string[]): Promise<ReadonlyMap<string, string>>;
   settings: { providerBrand: string };
 }

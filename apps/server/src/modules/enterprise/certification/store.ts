@@ -136,3 +136,14 @@ export async function updateContactsOfAccount(db: Db, accountNo: string): Promis
     .set({ papers: expression`${certificationHistory.papers} || '{"contactName":"","contactPhone":""}'::jsonb` })
     .where(and(eq(certificationHistory.actorNo, accountNo), isNotNull(certificationHistory.papers)));
 }
+
+/** Names on papers, by their numbers. */
+export async function listNamesOnPapers(db: Db, enterpriseNos: readonly string[]): Promise<Map<string, string>> {
+  if (enterpriseNos.length === 0) return new Map();
+  const { enterpriseNo, companyName } = certification;
+  const rows = await db
+    .select({ enterpriseNo, companyName })
+    .from(certification)
+    .where(inArray(enterpriseNo, [...enterpriseNos]));
+  return new Map(rows.map((row) => [row.enterpriseNo, row.companyName]));
+}

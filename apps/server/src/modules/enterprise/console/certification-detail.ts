@@ -5,9 +5,9 @@ import { listNamesOf } from '../../operator/index.ts';
 import { detailOf } from '../certification/papers.ts';
 import { listSteps, type CertificationRow } from '../certification/store.ts';
 import type { EnterpriseNeeds } from '../needs.ts';
-import { hasNamesake } from '../store.ts';
+import { listNamesakes } from '../store.ts';
 
-/** Papers as an auditor sees them. The applicant's own number is masked; what he hands in as his company's is not. */
+/** Papers as an auditor sees them. Numbers are masked; the contact's is told apart, which is written down. */
 export async function certificationDetail(db: Db, row: CertificationRow, { phoneOf }: EnterpriseNeeds): Promise<CertificationDetail> {
   const { licenceUrl: _owners, ...papers } = detailOf(row);
   const steps = await listSteps(db, row.enterpriseNo);
@@ -16,7 +16,7 @@ export async function certificationDetail(db: Db, row: CertificationRow, { phone
     steps.filter(({ actor }) => actor === 'auditor').map(({ actorNo }) => actorNo),
   );
   return {
-    papers,
+    papers: { ...papers, contactPhone: maskPhone(papers.contactPhone) },
     applicantPhone: maskPhone(await phoneOf(db, row.accountNo)),
     steps: steps.map(({ act, toState, actor, actorNo, reason, gmtCreate }) => ({
       act,
@@ -26,12 +26,16 @@ export async function certificationDetail(db: Db, row: CertificationRow, { phone
       reason,
       gmtCreate: gmtCreate.toISOString(),
     })),
-    former: formerOf(steps),
-    hasNamesake: await hasNamesake(db, { merchantNo: row.merchantNo ?? '', companyName: row.companyName }),
+    former: formerOf(steps, papers.contactPhone),
+    namesakes: await listNamesakes(db, { merchantNo: row.merchantNo ?? '', companyName: row.companyName }),
   };
 }
 
-/** What was handed in the time before the last. */
-function formerOf(steps: Awaited<ReturnType<typeof listSteps>>): FormerPapers | null {
-  return steps.filter(({ act }) => act === 'submit').at(-2)?.papers ?? null;
+/** What was handed in the time before the last; a number that only looks the same masked says that it is another. */
+function formerOf(steps: Awaited<ReturnType<typeof listSteps>>, contactPhone: string): FormerPapers | null {
+  const papers = steps.filter(({ act }) => act === 'submit').at(-2)?.papers;
+  if (!papers) return null;
+  const masked = maskPhone(papers.contactPhone);
+  const isHidden = papers.contactPhone !== contactPhone && masked === maskPhone(contactPhone);
+  return { ...papers, contactPhone: isHidden ? `${masked}（号码不同）` : masked };
 }

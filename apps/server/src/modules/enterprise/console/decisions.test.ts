@@ -10,6 +10,7 @@ import {
   listCertifications,
   listEnterprises,
   markWillFreeze,
+  readCertificationContact,
   refuseCertification,
   updateEnterprise,
 } from '@portal/contract/enterprise';
@@ -19,6 +20,7 @@ import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { insertPlaces, papersOf, uploadAs } from '@portal/server/testkit/papers';
 import { failureOf } from '@portal/server/testkit/portal';
+import { maskPhone } from '@portal/units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDealerBindings, insertDealers } from '../../dealer/index.ts';
 
@@ -138,7 +140,18 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     const picture = await at.portal.console.http.inject({ url, headers: { cookie: await at.sessionOf(auditorNo) } });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
     const log = await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: applicant.enterpriseNo } });
-    expect(log.data).toMatchObject([{ act: 'readLicence', operatorNo: auditorNo }]);
+    expect(log.data).toMatchObject([{ act: 'readLicence', operatorNo: auditorNo, targetName: '金雀秘密公司' }]);
+    // a number is masked until it is asked for
+    const masked = maskPhone(applicant.papers.contactPhone);
+    expect((await auditor(getCertification, { params })).papers.contactPhone).toBe(masked);
+    expect(await auditor(readCertificationContact, { body: params })).toEqual({ contactPhone: applicant.papers.contactPhone });
+    const looks = await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: applicant.enterpriseNo } });
+    expect(looks.data.map(({ act }) => act)).toEqual(['readContactPhone', 'readLicence']);
+    // who else bears the name is named
+    const namesake = await anInstaller(at.portal.database, { companyName: '金雀秘密公司' });
+    expect((await auditor(getCertification, { params })).namesakes).toMatchObject([
+      { merchantNo: namesake.merchantNo, companyName: '金雀秘密公司', papersNo: '' },
+    ]);
     // the canary: every other kind of person, and nobody, on the portal
     const strangers = [undefined, (await aPerson(at.portal.database)).accountNo, (await anInstaller(at.portal.database)).accountNo];
     for (const accountNo of strangers) {

@@ -13,6 +13,7 @@ import {
   publishProtocolDraft,
   saveProtocolDraft,
   signVerify,
+  writeProtocolText,
   type ProtocolCode,
 } from '@portal/contract/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -66,7 +67,9 @@ describe('agreements on the console (OPERATOR-10)', () => {
       [2, 1],
       [1, 0],
     ]);
-    expect((await editor(getProtocolVersion, { query: { protocolCode: '6', version: '2' } })).text).toBe('# 收集什么\n{brand}收集手机号。');
+    expect((await editor(getProtocolVersion, { query: { protocolCode: '6', version: '2' } })).sections).toEqual([
+      { heading: '收集什么', lines: ['{brand}收集手机号。'] },
+    ]);
     expect((await failureOf(editor(getProtocolVersion, { query: { protocolCode: '6', version: '9' } }))).code).toBe(404);
     const log = await (await at.as(await at.anOperator('administrator', {})))(listOperatorLog, { query: { keyword: '文书' } });
     expect(log.data.map(({ act, target, after }) => [act, target, after?.['version']])).toEqual([
@@ -118,7 +121,8 @@ describe('agreements on the console (OPERATOR-10)', () => {
     ).toEqual({
       protocolName: '请输入协议名称',
     });
-    const { text, protocolName } = await editor(getProtocolVersion, { query: { protocolCode: '61', version: '1' } });
+    const { sections, protocolName } = await editor(getProtocolVersion, { query: { protocolCode: '61', version: '1' } });
+    const text = writeProtocolText(sections);
     const same = await editor(saveProtocolDraft, { body: { protocolCode: 61, basedOn: null, protocolName, text }, ...key() });
     expect((await failureOf(publish(editor, 61, draftNoOf(same)))).fields).toEqual({ text: expect.stringContaining('没有需要发布的修改') });
     expect((await editor(listProtocolVersions)).find(({ protocolCode }) => protocolCode === 61)).toMatchObject({ hasDraft: true, versions: [{ version: 1 }] });

@@ -20,5 +20,5 @@ export const getProtocolVersions = operation(
 export const getProtocolVersion = operation(contract.getProtocolVersion, async function getProtocolVersion({ db }, { query: { protocolCode, version } }) {
   const row = await findAnyVersion(db, protocolCode, version);
   if (!row) throw new AppError(notFound);
-  return { protocolName: row.protocolName, text: contract.writeProtocolText(row.sections) };
+  return { protocolName: row.protocolName, sections: row.sections };
 });

@@ -1,0 +1,65 @@
+import { findCallError } from '@portal/client';
+import { protocolCopy, publishProtocolDraft, type ProtocolVersions } from '@portal/contract/protocol';
+import { Dialog, Field, Input, Notice, RadioGroup } from '@portal/ui';
+import { useState } from 'react';
+import { call, failureWords } from '../../lib/call.ts';
+import { momentOf } from '../../lib/moments.ts';
+import { useRequestKey } from '../../lib/request-key.ts';
+
+interface PublishDialogProps {
+  versions: ProtocolVersions;
+  draftNo: string;
+  onClose(): void;
+  onPublished(versions: ProtocolVersions): void;
+}
+
+/** Asks from when on the draft holds, and says who will see it. */
+export function PublishDialog({ versions: { protocolCode, versions }, draftNo, onClose, onPublished }: PublishDialogProps) {
+  const [when, setWhen] = useState('now');
+  const [moment, setMoment] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const keyOf = useRequestKey();
+  const version = (versions[0]?.version ?? 0) + 1;
+  const publish = async () => {
+    const gmtPublish = when === 'now' ? null : momentOf(moment);
+    if (when !== 'now' && gmtPublish === null) return setFault(protocolCopy.publishMoment);
+    setBusy(true);
+    setFault(undefined);
+    setNotice(undefined);
+    const body = { protocolCode, draftNo, gmtPublish };
+    try {
+      onPublished(await call(publishProtocolDraft, { body, idempotencyKey: keyOf(body) }));
+    } catch (failure) {
+      const { gmtPublish: told, text } = findCallError(failure)?.fields ?? {};
+      setFault(told);
+      if (told === undefined) setNotice(text ?? failureWords(failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} title={`发布第 ${version} 版`} action={{ label: `发布第 ${version} 版`, busy: isBusy, onAct: () => void publish() }}>
+      <div className="c-freeze">
+        {notice && <Notice tone="error">{notice}</Notice>}
+        <p>生效后所有账号都会收到消息，并在下次打开首页时看到签署提示。发布后不能修改或撤回，只能再发布新版本。</p>
+        <RadioGroup
+          legend="生效时间"
+          name="when"
+          value={when}
+          onChange={setWhen}
+          options={[
+            { value: 'now', label: '立即生效' },
+            { value: 'later', label: '定时生效' },
+          ]}
+        />
+        {when === 'later' && (
+          <Field label="从此刻起生效" required error={fault}>
+            <Input type="datetime-local" value={moment} onChange={({ target }) => setMoment(target.value)} />
+          </Field>
+        )}
+        {when === 'now' && fault && <Notice tone="error">{fault}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+const KEY = 'form:';
+
+/** The only place of this site that keeps anything in the browser, for the life of a tab; where it is refused, nothing is kept. */
+function attempt<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** What was kept, as far as it still has the fields of the form, all of them text. */
+export function readKept<Form extends Record<string, string>>(text: string | null, initial: Form): Form | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
+    if (typeof kept !== 'object' || kept === null) return null;
+    return Object.keys(initial).every((field) => typeof kept[field] === 'string') ? (kept as Form) : null;
+  } catch {
+    return null;
+  }
+}
+
+interface KeptForm<Form> {
+  form: Form;
+  /** It was written before and not sent. */
+  isRestored: boolean;
+  change(fields: Partial<Form>): void;
+  /** It is sent, or given up. */
+  forget(next: Form): void;
+}
+
+/** A form of texts that this tab keeps until it is sent: neither a reload nor signing in anew loses it. */
+export function useKeptForm<Form extends Record<string, string>>(name: string, initial: Form): KeptForm<Form> {
+  const [kept] = useState(() =>
+    readKept(
+      attempt((storage) => storage.getItem(KEY + name)),
+      initial,
+    ),
+  );
+  const [isRestored, setRestored] = useState(kept !== null);
+  const [form, setForm] = useState<Form>(kept ?? initial);
+  const change = (fields: Partial<Form>) => {
+    const next = { ...form, ...fields };
+    setForm(next);
+    attempt((storage) => storage.setItem(KEY + name, JSON.stringify(next)));
+  };
+  const forget = (next: Form) => {
+    setForm(next);
+    setRestored(false);
+    attempt((storage) => storage.removeItem(KEY + name));
+  };
+  return { form, isRestored, change, forget };
+}

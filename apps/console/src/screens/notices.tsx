@@ -1,0 +1,120 @@
+import { listNotices, NOTICE_KINDS, NOTICE_STATES, type NoticeLine } from '@portal/contract/message';
+import { Anchor, Button, ButtonLink, ChoiceLinks, Dialog, Empty, ErrorState, Pager, Table, TableSkeleton, Tabs, Tag, toast, type Tone } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { KeywordForm } from '../features/keyword-form.tsx';
+import { NoticePreview } from '../features/notice/notice-preview.tsx';
+import { noticeKindNames, noticeStateNames } from '../features/notice/notice-words.ts';
+import { WithdrawDialog } from '../features/notice/withdraw-dialog.tsx';
+import { call } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+import { useMay } from '../lib/use-operator.ts';
+
+const PATH = '/notices';
+const TONES: Readonly<Record<NoticeLine['state'], Tone>> = { waiting: 'warning', shown: 'success', over: 'neutral', withdrawn: 'danger' };
+const at = (moment: string | null, none: string) => (moment === null ? none : formatDateTime(Date.parse(moment)));
+
+/** Notices by kind, state and a word: who is told what, from when, until when (OPERATOR-11). */
+export function Notices() {
+  const [query] = useSearchParams();
+  const [shown, setShown] = useState<NoticeLine>();
+  const [withdrawing, setWithdrawing] = useState<NoticeLine>();
+  const kind = NOTICE_KINDS.find((one) => one === query.get('kind'));
+  const state = NOTICE_STATES.find((one) => one === query.get('state'));
+  const keyword = query.get('keyword') ?? '';
+  const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listNotices, { query: { kind, state, keyword, page, size } }));
+  const mayFreeze = useMay('watchesEnterprises');
+  const isNarrowed = kind !== undefined || state !== undefined || keyword !== '';
+  const handleWithdrawn = () => {
+    setWithdrawing(undefined);
+    toast.success('公告已撤回');
+    read();
+  };
+  return (
+    <>
+      <div className="c-notice__head">
+        <h1 className="c-title">公告</h1>
+        <ButtonLink kind="primary" href={`${PATH}/new`}>
+          新建公告
+        </ButtonLink>
+      </div>
+      <Tabs
+        label="类型"
+        current={kind ?? 'all'}
+        tabs={[
+          { key: 'all', label: '全部', href: listHref(PATH, query, { kind: undefined }) },
+          ...NOTICE_KINDS.map((one) => ({ key: one, label: noticeKindNames[one], href: listHref(PATH, query, { kind: one }) })),
+          ...(mayFreeze ? [{ key: 'freeze', label: '冻结预警', href: '/enterprises?willFreeze=true' }] : []),
+        ]}
+      />
+      <ChoiceLinks
+        label="状态"
+        choices={[
+          { key: 'all', label: '全部', href: listHref(PATH, query, { state: undefined }), chosen: state === undefined },
+          ...NOTICE_STATES.map((one) => ({ key: one, label: noticeStateNames[one], href: listHref(PATH, query, { state: one }), chosen: state === one })),
+        ]}
+      />
+      <KeywordForm key={keyword} path={PATH} query={query} label="标题" />
+      {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
+      {!data && !failed && <TableSkeleton />}
+      {data && !failed && (
+        <Table
+          caption="公告"
+          rows={data.data}
+          rowKey={({ noticeNo }) => noticeNo}
+          empty={
+            <Empty
+              drawing={isNarrowed ? 'search' : 'list'}
+              text={isNarrowed ? '没有符合条件的公告' : '还没有发布过公告'}
+              action={isNarrowed && <Anchor href={PATH}>查看全部公告</Anchor>}
+            />
+          }
+          columns={[
+            { key: 'title', head: '标题', phone: 'title', render: ({ title }) => title },
+            { key: 'kind', head: '类型', render: (row) => noticeKindNames[row.kind] },
+            { key: 'who', head: '对象', render: (row) => (row.kind === 'price' ? '看客户价的人，所有账号的消息' : '所有账号的消息') },
+            { key: 'from', head: '发布时间', render: ({ gmtPublish }) => at(gmtPublish, '') },
+            { key: 'until', head: '弹窗截止', render: (row) => (row.kind === 'price' ? at(row.gmtEnd, '撤回前') : '—') },
+            { key: 'state', head: '状态', render: (row) => <Tag tone={TONES[row.state]}>{noticeStateNames[row.state]}</Tag> },
+            { key: 'seen', head: '弹窗已看', kind: 'figure', render: (row) => (row.kind === 'price' ? row.seen : '—') },
+            { key: 'by', head: '发布人', render: ({ operatorName }) => operatorName || '—' },
+            {
+              key: 'acts',
+              head: '操作',
+              kind: 'actions',
+              render: (row) => (
+                <span className="c-acts">
+                  <Button size="small" onClick={() => setShown(row)}>
+                    查看
+                  </Button>
+                  {(row.state === 'waiting' || row.state === 'shown') && (
+                    <Button size="small" onClick={() => setWithdrawing(row)}>
+                      撤回
+                    </Button>
+                  )}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {data && data.count > size && <Pager total={data.count} page={page} size={size} hrefOf={(to, each) => listHref(PATH, query, { page: to, size: each })} />}
+      {shown && (
+        <Dialog
+          open
+          onClose={() => setShown(undefined)}
+          title={shown.title}
+          width="medium"
+          actions={<Button onClick={() => setShown(undefined)}>关闭窗口</Button>}
+        >
+          <NoticePreview notice={shown} />
+          {shown.withdrawReason && <p>撤回原因：{shown.withdrawReason}</p>}
+        </Dialog>
+      )}
+      {withdrawing && <WithdrawDialog notice={withdrawing} onClose={() => setWithdrawing(undefined)} onWithdrawn={handleWithdrawn} />}
+    </>
+  );
+}

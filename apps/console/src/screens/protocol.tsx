@@ -1,0 +1,80 @@
+import { getProtocolVersion, getProtocolVersions, type ProtocolVersions } from '@portal/contract/protocol';
+import { Anchor, Button, ButtonLink, ErrorState, TableSkeleton, toast } from '@portal/ui';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { DraftForm } from '../features/protocol/draft-form.tsx';
+import { VersionText } from '../features/protocol/version-text.tsx';
+import { VersionTable } from '../features/protocol/version-table.tsx';
+import { call } from '../lib/call.ts';
+import { listHref, numberIn } from '../lib/list-address.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const VIEWS = ['write', 'preview', 'compare'] as const;
+
+/** One agreement: its versions, what each says and changed, and the draft of the next (OPERATOR-10). */
+export function ProtocolPage() {
+  const { protocolCode = '' } = useParams();
+  const path = `/protocols/${protocolCode}`;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState<ProtocolVersions>();
+  const { data, failed, read } = useAnswer(protocolCode, async () => {
+    const versions = await call(getProtocolVersions, { query: { protocolCode } });
+    const newest = versions.versions[0]?.version;
+    const base = newest === undefined ? { protocolName: '', sections: [] } : await call(getProtocolVersion, { query: { protocolCode, version: newest } });
+    return { versions, base };
+  });
+  if (!data) return failed ? <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} /> : <TableSkeleton />;
+  const versions = changed ?? data.versions;
+  const draftView = VIEWS.find((view) => view === query.get('draft'));
+  const version = numberIn(query, 'version', 0);
+  const published = (next: ProtocolVersions) => {
+    toast.success('新版本已发布');
+    setChanged(next);
+    read();
+    void navigate(path);
+  };
+  const reread = () => {
+    setChanged(undefined);
+    read();
+  };
+  return (
+    <>
+      <p>
+        <Anchor href="/protocols">返回协议列表</Anchor>
+      </p>
+      <div className="c-draft__acts">
+        <h1 className="c-title">{versions.protocolName || `协议 ${protocolCode}`}</h1>
+        {draftView ? (
+          <ButtonLink href={path}>返回版本</ButtonLink>
+        ) : (
+          <ButtonLink href={`${path}?draft=write`}>{versions.draft ? '继续编写草稿' : '编写新版本'}</ButtonLink>
+        )}
+      </div>
+      {draftView ? (
+        <DraftForm
+          versions={versions}
+          base={data.base}
+          view={draftView}
+          hrefOf={(view) => listHref(path, query, { draft: view })}
+          onSaved={setChanged}
+          onPublished={published}
+          onMoved={reread}
+        />
+      ) : (
+        <>
+          <VersionTable versions={versions} hrefOf={(change) => listHref(path, query, change)} />
+          {version > 0 && (
+            <VersionText
+              key={version}
+              protocolCode={versions.protocolCode}
+              version={version}
+              isCompared={query.get('compare') === '1'}
+              providerBrand={versions.providerBrand}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
