@@ -6,6 +6,7 @@ import { startFloor } from './floor.ts';
 import { assertGoods } from './goods-answers.ts';
 import { goodsPaths, type GoodsKind } from './list-paths.ts';
 import { compare, load, type Load } from './load.ts';
+import { KINDS as MEASURED } from './settings.ts';
 
 /** Dealers who ask at once. */
 export const DEALERS = 96;
@@ -48,7 +49,7 @@ export async function measureGoods({ portal, database, url, cookies, skus }: Goo
   }
   note(`关键词第一次被问，${skus} 型号，${firsts.length} 个词`, `中位数 ${median(firsts).toFixed(0)} ms，最长 ${Math.max(...firsts).toFixed(0)} ms`, '—', null);
   const figures: GoodsFigure[] = [];
-  for (const { kind, floor: read } of KINDS) {
+  for (const { kind, floor: read } of KINDS.filter(({ kind: one }) => MEASURED.length === 0 || MEASURED.includes(one))) {
     const floor = await startFloor(database.pool, url, read);
     const requests = pathsOf[kind].map((path, at) => ({ path, headers: { cookie: cookieOf(at) } }));
     const { left, right, ratio } = await compare(

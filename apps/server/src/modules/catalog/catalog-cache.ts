@@ -27,6 +27,8 @@ export interface CatalogCache {
   cache: AnswerCache;
   /** The goods in memory; null while the database must answer. */
   held(db: Db): Promise<Held | null>;
+  /** The same for a keyword, which waits a little for a reading that is under way. */
+  heldSoon(db: Db): Promise<Held | null>;
   taxonomy(db: Db): Promise<Taxonomy>;
   /** Active families by second category; those without any are missing. */
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
@@ -34,7 +36,7 @@ export interface CatalogCache {
 }
 
 /** What a list is answered from. */
-export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'taxonomy'>;
+export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy'>;
 
 export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos }: CatalogNeeds): CatalogCache {
   const enabled = !settings.checkAnswers;
@@ -44,6 +46,7 @@ export function openCatalogCache({ clock, database, log, settings, listUsedSpuNo
   return {
     cache,
     held: goods.current,
+    heldSoon: goods.soon,
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     listUsedSpuNos,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { countByCategory } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
-import { foundBy, isForMemory, listAskOf } from './memory/page-in-memory.ts';
+import { countCategoriesInMemory } from './memory/page-in-memory.ts';
 
 /** Category and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
 export async function countCategories(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<CategoryNode[]> {
@@ -24,7 +24,6 @@ export async function countCategories(db: Db, catalog: CatalogCache, question: L
 }
 
 async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList): Promise<{ secondCategoryId: number; families: number }[]> {
-  const held = isForMemory(asked) && (await catalog.held(db));
-  if (!held) return countByCategory(db, asked.shape, asked.values);
-  return held.index.countByCategory(listAskOf(asked), await foundBy(db, held, asked));
+  const held = await catalog.held(db);
+  return held ? countCategoriesInMemory(held, asked) : countByCategory(db, asked.shape, asked.values);
 }

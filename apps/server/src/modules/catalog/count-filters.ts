@@ -8,7 +8,7 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
 import { countByValue } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
-import { isForMemory, listAskOf } from './memory/page-in-memory.ts';
+import { countValuesInMemory } from './memory/page-in-memory.ts';
 import { listModelFacts } from './store.ts';
 import type { AttributeRow } from './taxonomy/taxonomy.ts';
 
@@ -70,8 +70,8 @@ const withFilter = ({ ask, shape, values }: AskedList, filter: AskedList['filter
 });
 
 async function valuesOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[]): Promise<ValueCount[]> {
-  const held = asked.shape.search === null && isForMemory(asked) && (await catalog.held(db));
-  return held ? held.index.countByValue(listAskOf(asked), codes) : countByValue(db, asked.shape, { ...asked.values, codes });
+  const held = await catalog.held(db);
+  return held ? countValuesInMemory(held, asked, codes) : countByValue(db, asked.shape, { ...asked.values, codes });
 }
 
 async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 | 2 | null): Promise<AttributeFilter[]> {

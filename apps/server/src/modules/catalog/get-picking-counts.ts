@@ -4,8 +4,8 @@ import { operation } from '../../platform/http/operation.ts';
 import { countCategories } from './count-categories.ts';
 import { countFilters } from './count-filters.ts';
 import type { CatalogCache } from './catalog-cache.ts';
-import { questionOf, type ListQuestion } from './listing/question.ts';
-import { countFamilies } from './listing/store.ts';
+import { countOf } from './listing/list-page.ts';
+import type { ListQuestion } from './listing/question.ts';
 
 /** Tabs, tree and filters of the selection page. Of the caller's own only which families were used before enters in. */
 export const getPickingCounts = operation(
@@ -19,10 +19,7 @@ export const getPickingCounts = operation(
       skuType: place === 'software' ? 2 : place === 'brand' ? 0 : null,
       ...(place === 'common' ? { among: used } : {}),
     });
-    const countIn = async (place: PickingTab): Promise<number> => {
-      const asked = await questionOf(db, catalog, questionIn(place));
-      return asked ? countFamilies(db, catalog.cache, asked.shape, asked.values) : 0;
-    };
+    const countIn = (place: PickingTab): Promise<number> => countOf(db, catalog, questionIn(place));
     const [common, brand, software, hasCommon] = [await countIn('common'), await countIn('brand'), await countIn('software'), await hasAny()];
     return {
       hasCommon,
@@ -33,8 +30,7 @@ export const getPickingCounts = operation(
 
     /** Used before and still to be had. */
     async function hasAny(): Promise<boolean> {
-      const asked = await questionOf(db, catalog, { ...questionIn('common'), query: SpuQuery.parse({}) });
-      return asked !== null && (await countFamilies(db, catalog.cache, asked.shape, asked.values)) > 0;
+      return (await countOf(db, catalog, { ...questionIn('common'), query: SpuQuery.parse({}) })) > 0;
     }
   },
 );

@@ -1,6 +1,7 @@
 import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
+import { asTsquery } from './search/question.ts';
 import { searchPlanOf } from './search/search-plan.ts';
 import { listAnsweredQuestions, listUsedCategories } from './store.ts';
 
@@ -31,7 +32,10 @@ export const listHotWords = operation(contract.listHotWords, function listHotWor
     const hot = new Map((await listUsedCategories(ctx.db, HOT)).map(({ secondCategoryId }) => [taxonomy.nameOf(secondCategoryId), secondCategoryId]));
     const answered = await listAnsweredQuestions(
       ctx.db,
-      TRADE_WORDS.map((word) => searchPlanOf(word)?.strict ?? ''),
+      TRADE_WORDS.map((word) => {
+        const plan = searchPlanOf(word);
+        return plan ? asTsquery(plan.strict) : '';
+      }),
     );
     const words = [...new Set([...hot.keys(), ...answered.flatMap((place) => TRADE_WORDS[place] ?? [])])].slice(0, WORDS);
     return words.map((word): contract.HotWord => {

@@ -8,7 +8,7 @@ import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openTestPortal({ unlimited: true });
+  portal = await openTestPortal({ remembers: true, unlimited: true });
   await loadGoods(portal.database, demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' }));
 }, 120_000);
 afterAll(() => portal.close());

@@ -4,6 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { foldText, modelKeyOf } from './search/fold.ts';
+import { listCards } from './listing/cards.ts';
+import { asTsquery, type Question } from './search/question.ts';
 import { searchPlanOf } from './search/search-plan.ts';
 import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
@@ -17,8 +19,7 @@ export const listSuggestions = operation(contract.listSuggestions, function list
   return catalog.cache.remember(ctx.db, `suggestions ${foldText(keyword)}`, async () => {
     const taxonomy = await catalog.taxonomy(ctx.db);
     const key = /^[\x20-\x7e]+$/.test(foldText(keyword)) ? modelKeyOf(keyword) : '';
-    const models = key.length >= KEY_LENGTH_MIN ? await listSuggestedModels(ctx.db, key, SUGGESTIONS) : [];
-    const families = await findFamilies(ctx.db, foldText(keyword));
+    const { models, families } = await suggestedBy(ctx.db, catalog, key.length >= KEY_LENGTH_MIN ? key : '', foldText(keyword));
     const counts = new Map((await catalog.categoryCounts(ctx.db)).map(({ secondCategoryId, families: count }) => [secondCategoryId, count]));
     for (const { id, parentId } of taxonomy.categories) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0));
     const named = taxonomy.categories
@@ -54,12 +55,38 @@ export const listSuggestions = operation(contract.listSuggestions, function list
   });
 });
 
+interface Suggested {
+  models: Awaited<ReturnType<typeof listSuggestedModels>>;
+  families: Awaited<ReturnType<typeof listSuggestedFamilies>>;
+}
+
+/** `key`: empty when what is typed looks like no number. */
+async function suggestedBy(db: Db, catalog: CatalogCache, key: string, literal: string): Promise<Suggested> {
+  const held = await catalog.heldSoon(db);
+  if (held === null) {
+    return {
+      models: key === '' ? [] : await listSuggestedModels(db, key, SUGGESTIONS),
+      families: await firstFound(literal, (question, typed) =>
+        listSuggestedFamilies(db, { question: asTsquery(question), literal: typed, limit: SUGGESTIONS }),
+      ),
+    };
+  }
+  const models = key === '' ? [] : held.suggester.models(key, SUGGESTIONS);
+  const families = await firstFound(literal, (question, typed) => held.suggester.families(question, typed, SUGGESTIONS));
+  const rows = await listCards(
+    db,
+    [...models, ...families].map(({ skuNo }) => skuNo),
+  );
+  const textsOf = (some: readonly { skuNo: string }[]) => some.flatMap(({ skuNo }) => rows.get(skuNo) ?? []);
+  return { models: textsOf(models), families: textsOf(families) };
+}
+
 /** The last sign may be the beginning of a word (半球摄): then what stands before it. */
-async function findFamilies(db: Db, literal: string): ReturnType<typeof listSuggestedFamilies> {
+async function firstFound<Row>(literal: string, find: (question: Question, typed: string) => Row[] | Promise<Row[]>): Promise<Row[]> {
   for (const typed of literal.length > 2 ? [literal, literal.slice(0, -1)] : [literal]) {
     const question = searchPlanOf(typed)?.strict;
-    const families = question === undefined ? [] : await listSuggestedFamilies(db, { question, literal: typed, limit: SUGGESTIONS });
-    if (families.length > 0) return families;
+    const found = question === undefined ? [] : await find(question, typed);
+    if (found.length > 0) return found;
   }
   return [];
 }

@@ -213,7 +213,7 @@ export const listSuggestedFamilies = (
   rowsOf(
     db,
     sql`select s.spu_no as "spuNo", s.spu_name as "spuName", s.second_category_id as "secondCategoryId" from ${spu} s
-      where s.search @@ ${question}::tsquery and s.status = 0 and s.model_count > 0 and ts_rank('{0, 0, 1, 1}', s.search, ${question}::tsquery) > 0
+      where s.search @@ ${question}::tsquery and s.status = 0 and s.model_count > 0 and ts_rank_cd('{0, 0, 1, 1}', s.search, ${question}::tsquery) > 0
       order by (strpos(lower(s.spu_name), ${literal}::text) > 0) desc, s.sum_no desc, s.spu_no limit ${limit}`,
   );
 

@@ -2,9 +2,11 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { categoryWeightsOf } from '../search/category-weights.ts';
+import { asTsquery, type Question } from '../search/question.ts';
 import { searchPlanOf, type SearchPart, type SearchPlan } from '../search/search-plan.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { plainShape, plainValues, type Ask } from './keyword-ask.ts';
+import type { ListShape } from './shape.ts';
 import { countFamilies } from './store.ts';
 
 const noWords = {
@@ -22,7 +24,13 @@ const noWords = {
   categoryIds: [],
   categoryWeights: [],
 };
-const noKeyword: Ask = { shape: { search: null, hasDigit: false }, values: noWords, texts: [], loosened: false };
+const noKeyword: Ask = {
+  shape: { search: null, hasDigit: false },
+  values: noWords,
+  questions: { words: null, rest: null, parts: [] },
+  texts: [],
+  loosened: false,
+};
 
 /**
  * The question to ask: the strictest that finds anything in the whole catalogue, so that a filter never loosens a keyword.
@@ -36,7 +44,7 @@ export async function askOf(db: Db, catalog: ListSources, keyword: string): Prom
     const held = await catalog.held(db);
     for (const ask of asksOf(plan, await catalog.taxonomy(db))) {
       const count = held
-        ? (await held.finder.find(db, { ask, filter: null, stockOnly: false })).families.length
+        ? held.finder.find({ ask, filter: null, stockOnly: false }).families.length
         : await countFamilies(db, catalog.cache, { ...plainShape, ...ask.shape }, { ...plainValues, ...ask.values });
       if (count > 0) return ask;
     }
@@ -53,10 +61,7 @@ function asksOf({ strict, parts, loose, model, literal }: SearchPlan, taxonomy: 
   const third = Math.max(3, Math.ceil(key.length / 3));
   const [piece1, piece2, piece3] = [key.slice(0, third), key.slice(third, 2 * third), key.slice(-third)];
   const { ids: categoryIds, weights: categoryWeights } = categoryWeightsOf(parts, taxonomy);
-  const shape = { hasDigit: /\d/.test(key) };
   const base = {
-    words: strict,
-    rest: model?.rest ?? null,
     literal,
     modelKey: key,
     piece1,
@@ -66,25 +71,28 @@ function asksOf({ strict, parts, loose, model, literal }: SearchPlan, taxonomy: 
     categoryWeights,
     signs: parts.reduce((sum, { length }) => sum + length, 0),
     wordCount: parts.length,
-    ...partsOf(parts),
   };
-  const texts = parts.map(({ text }) => text);
+  const askOf = (search: ListShape['search'], words: Question, some: readonly SearchPart[], loosened: boolean): Ask => {
+    const questions = { words, rest: model?.rest ?? null, parts: some.map(({ question }) => question) };
+    return {
+      shape: { search, hasDigit: /\d/.test(key) },
+      values: {
+        ...base,
+        words: asTsquery(words),
+        rest: questions.rest && asTsquery(questions.rest),
+        parts: questions.parts.map(asTsquery),
+        lengths: some.map(({ length }) => length),
+      },
+      questions,
+      texts: some.map(({ text }) => text),
+      loosened,
+    };
+  };
   const telling = parts.filter(({ isTelling }) => isTelling);
   const byWords = parts.length > 1 ? 'words' : 'word';
   return [
-    { shape: { ...shape, search: model === null ? byWords : model.rest === null ? 'model' : 'modelAndWords' }, values: base, texts, loosened: false },
-    ...(model && model.key.length >= ALIKE_LENGTH_MIN ? [{ shape: { ...shape, search: 'alike' as const }, values: base, texts, loosened: true }] : []),
-    ...(loose === null
-      ? []
-      : [
-          {
-            shape: { ...shape, search: 'most' as const },
-            values: { ...base, words: loose, ...partsOf(telling) },
-            texts: telling.map(({ text }) => text),
-            loosened: true,
-          },
-        ]),
+    askOf(model === null ? byWords : model.rest === null ? 'model' : 'modelAndWords', strict, parts, false),
+    ...(key.length >= ALIKE_LENGTH_MIN ? [askOf('alike', strict, parts, true)] : []),
+    ...(loose === null ? [] : [askOf('most', loose, telling, true)]),
   ];
 }
-
-const partsOf = (parts: readonly SearchPart[]) => ({ parts: parts.map(({ query }) => query), lengths: parts.map(({ length }) => length) });

@@ -1,4 +1,5 @@
 /** What a keyword asks, as the statements take it. */
+import type { Question } from '../search/question.ts';
 import type { ListShape, ListValues } from './shape.ts';
 
 /** One question of a keyword. `loosened`: not all of the keyword. */
@@ -8,6 +9,8 @@ export interface Ask {
     ListValues,
     'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'lengths' | 'signs' | 'wordCount' | 'categoryIds' | 'categoryWeights'
   >;
+  /** What `values` hold as text of a `tsquery`. */
+  questions: { words: Question | null; rest: Question | null; parts: readonly Question[] };
   /** Of `values.parts`, as typed. */
   texts: readonly string[];
   loosened: boolean;

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import type { Held } from '../memory/held-goods.ts';
-import { isForMemory, pageInMemory } from '../memory/page-in-memory.ts';
+import { familiesInMemory, pageInMemory } from '../memory/page-in-memory.ts';
 import type { CardAt } from '../memory/write-cards.ts';
 import { matchOf } from './match-of.ts';
 import { questionOf, type AskedList, type ListQuestion, type Shown } from './question.ts';
@@ -22,14 +22,22 @@ export interface Page {
 export async function listPage(db: Db, catalog: ListSources, question: ListQuestion): Promise<Page> {
   const asked = await questionOf(db, catalog, question);
   if (asked === null) return { shown: [], count: 0, loosened: false };
-  const held = isForMemory(asked) && (await catalog.held(db));
+  const held = await catalog.held(db);
   if (held) {
-    const { shown, count } = await pageInMemory(db, held, asked);
+    const { shown, count } = pageInMemory(held, asked);
     return { shown, count, loosened: asked.ask.loosened && count > 0, inMemory: { held, cards: shown } };
   }
   const { rows, count } = await pageOf(db, catalog.cache, question, asked);
   const shown = rows.map((row) => ({ spuNo: row.spuNo, skuNo: row.skuNo, match: matchOf(row, asked.ask, asked.filter) }));
   return { shown, count, loosened: asked.ask.loosened && count > 0 };
+}
+
+/** How many families the question finds; 0 for one that finds nothing at all. */
+export async function countOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<number> {
+  const asked = await questionOf(db, catalog, question);
+  if (asked === null) return 0;
+  const held = await catalog.held(db);
+  return held ? familiesInMemory(held, asked).length : countFamilies(db, catalog.cache, asked.shape, asked.values);
 }
 
 async function pageOf(db: Db, cache: AnswerCache, { query }: ListQuestion, { shape, values }: AskedList): Promise<{ rows: ShownRow[]; count: number }> {

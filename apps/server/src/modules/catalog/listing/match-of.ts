@@ -4,7 +4,7 @@ import type { AttributeCondition } from './attribute-condition.ts';
 import type { ShownRow } from './store.ts';
 
 /** The model found, with what it was found by. A number says it all; else the words and values that its family does not share. */
-export function matchOf(row: ShownRow, { texts }: Pick<Ask, 'texts'>, filter: AttributeCondition | null): SpuMatch | null {
+export function matchOf(row: Omit<ShownRow, 'spuNo'>, { texts }: Pick<Ask, 'texts'>, filter: AttributeCondition | null): SpuMatch | null {
   if (!row.told) return null;
   const values = row.toldValues.flatMap((place) => filter?.values[place - 1]?.label ?? []);
   const words = row.byNumber ? [row.skuModel] : row.toldParts.flatMap((place) => texts[place - 1] ?? []);

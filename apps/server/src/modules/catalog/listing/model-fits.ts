@@ -12,11 +12,9 @@ const key = sql`${value('modelKey')}::text`;
 const hasWords = sql`w.search @@ ${value('words')}::tsquery`;
 export const holdsKey = sql`k.model_key like '%' || ${key} || '%'`;
 
-/** Which share of the keyword words `search` have, 0–1: by the signs of its words or by their number, whichever is more. */
-export const shareOf = (search: SQL): SQL => sql`(select greatest(coalesce(sum(p.signs), 0) / ${value('signs')}::real, count(*) / ${value('wordCount')}::real)
-  from unnest(${value('parts')}::tsquery[], ${value('lengths')}::int[]) p (question, signs) where ${search} @@ p.question)`;
-/** Of a model. */
-export const shareFound = shareOf(sql`w.search`);
+/** Which share of the keyword a model has, 0–1: by the signs of its words or by their number, whichever is more. */
+export const shareFound = sql`(select greatest(coalesce(sum(p.signs), 0) / ${value('signs')}::real, count(*) / ${value('wordCount')}::real)
+  from unnest(${value('parts')}::tsquery[], ${value('lengths')}::int[]) p (question, signs) where w.search @@ p.question)`;
 /** Less found than this is not found. */
 export const SHARE_MIN = sql.raw('0.5');
 

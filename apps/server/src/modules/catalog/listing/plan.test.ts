@@ -42,7 +42,7 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
   });
   await listPage(
     watched,
-    { cache: { remember: (_db, _key, work) => work() }, held: async () => null, taxonomy: async () => taxonomy },
+    { cache: { remember: (_db, _key, work) => work() }, held: async () => null, heldSoon: async () => null, taxonomy: async () => taxonomy },
     { query: SpuQuery.parse(query), viewer, skuType: null },
   );
   const page = seen.findLast(({ text }) => text.includes('limit'));

@@ -39,6 +39,7 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
   const filter = attributeCondition(query.attributesStr, taxonomy);
   const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
   if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
+  if (query.keyword !== '') await catalog.heldSoon(db);
   const ask = await askOf(db, catalog, query.keyword);
   if (ask === null) return null;
   const shape: ListShape = {

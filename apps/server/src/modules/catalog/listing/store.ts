@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
 import type { AnswerCache } from '../answer-cache.ts';
-import { sku, skuWords, spu } from '../tables.ts';
+import { sku, skuWords } from '../tables.ts';
 import { conditions, families, orderBy, priceOf } from './conditions.ts';
 import { BY_NUMBER, filterFits, keywordScore } from './model-fits.ts';
 import { isNarrowed, value, type ListShape, type ListValues } from './shape.ts';
@@ -85,29 +85,6 @@ const countStatement = namedStatement<ListShape, ListValues>(
   'catalog_count',
   (shape) => sql`select count(*)::int as count from ${families(shape)} where ${conditions(shape)}`,
 );
-
-/** The models that stand for the families of `values.spuNos`, whichever of them the question finds. */
-const shownOfStatement = namedStatement<ListShape, ListValues>(
-  'catalog_shown_of',
-  (shape) => sql`
-  select ${shownColumns(shape)} from (select ${COLUMNS} from ${spu} s where s.spu_no = any(${value('spuNos')}::text[])) s join lateral (${chosenModel(shape)}) m on true`,
-);
-
-const toldStatement = namedStatement<ListShape, ListValues>(
-  'catalog_told',
-  (shape) => sql`
-  select distinct on (e.spu_no) e.spu_no as "spuNo", e.sku_no as "skuNo" from (
-    select m.*, max(m.score) over families as best, min(m.score) over families as worst from (
-      select k.spu_no, k.sku_no, k.sort, ${scoreOf(shape)} as score from ${sku} k${wordsOf(shape)} where k.sku_status = 0 and k.spu_no = any(${value('spuNos')}::text[])
-    ) m window families as (partition by m.spu_no)
-  ) e where e.best > e.worst and e.score = e.best order by e.spu_no, e.sort, e.sku_no`,
-);
-
-export const listShownOf = (db: Db, shape: ListShape, values: ListValues): Promise<ShownRow[]> => shownOfStatement.rows(db, shape, values);
-
-/** Of the families of `values.spuNos` those where the question means one model rather than others. */
-export const listToldModels = (db: Db, shape: ListShape, values: ListValues): Promise<{ spuNo: string; skuNo: string }[]> =>
-  toldStatement.rows(db, shape, values);
 
 export const listShown = (db: Db, shape: ListShape, values: ListValues): Promise<ShownRow[]> =>
   (shape.sort === 'price' && isNarrowed(shape) ? pricedPageStatement : pageStatement).rows<ShownRow>(db, shape, values);

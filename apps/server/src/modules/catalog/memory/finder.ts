@@ -1,31 +1,29 @@
 /**
- * What keywords find, remembered as rows of the goods in memory. A keyword costs its hits once; its pages, orders, totals and counts then cost
- * what those of any list do. Ranking takes two stages where a keyword finds very much: all by what is known of a family without looking at
- * where its words stand, then the first by everything. A keyword found in part only is looked for step by step, each a short statement; under a
- * filter only what is found without it is looked into, and of that only families with a model that meets the filter.
+ * What keywords find in the goods in memory. Ranking takes two stages where a keyword finds much: all by what is known of a family without
+ * looking at where its words stand, then the first by everything. What was found is remembered as rows: pages, orders, totals and counts of a
+ * keyword then cost what those of any list do.
  */
 import type { SpuMatch } from '@portal/contract/catalog';
-import type { Db } from '../../../platform/db/database.ts';
-import { isAway } from '../../../platform/db/is-away.ts';
 import type { AttributeCondition } from '../listing/attribute-condition.ts';
-import { plainShape, plainValues, type Ask } from '../listing/keyword-ask.ts';
-import { listMatched, listNear, listRanked } from '../listing/found.ts';
+import type { Ask } from '../listing/keyword-ask.ts';
 import { matchOf } from '../listing/match-of.ts';
-import { listShownOf, listToldModels } from '../listing/store.ts';
 import { createBounded } from './bounded.ts';
+import { byScore } from './by-score.ts';
+import type { GoodsWords } from './goods.ts';
 import { modelsOf, someModel, type GoodsIndex } from './goods-index.ts';
-import { modelFits, tellsModels } from './narrowing.ts';
+import { BY_NUMBER, LIKENESS_BELOW, LIKENESS_MIN, meaningOf, type Meaning } from './meaning.ts';
+import { hasValue, modelFits, tellsModels } from './narrowing.ts';
+import { toldIn, type Told } from './told.ts';
+import { bitsFor, eachBit, rowsOf, setBit } from './words/bits.ts';
 
-/** How many families one statement looks into, so that none takes long, and how many there are in all. */
-export interface Steps {
-  matched: number;
-  /** Of a keyword of which only a part is found anywhere: of more than these, the nearest. */
-  looselyMax: number;
+/** How much one keyword looks into, whatever it finds. */
+export interface Reach {
+  /** Families whose words' places are looked at. */
   ranked: number;
-  rankedMax: number;
-  told: number;
+  /** Of a keyword of which only a part is found anywhere: of more families than these, the nearest. */
+  loosely: number;
 }
-const STEPS: Steps = { matched: 1_000, looselyMax: 6_000, ranked: 100, rankedMax: 300, told: 2_000 };
+const REACH: Reach = { ranked: 300, loosely: 6_000 };
 const FOUND_BYTES = 48 * 1024 * 1024;
 /** Models chosen that are kept of one keyword, and what one takes. */
 const CHOSEN_MAX = 2_000;
@@ -47,151 +45,177 @@ export interface Found {
   key: string;
   /** Nearest first. */
   families: Uint32Array;
-  /** Of each, what can be said of it without its words' places. */
-  nearness: Float32Array;
   /** Models chosen so far. */
   chosen: Map<number, Chosen>;
-  /** The model that is meant, of the families where one is rather than others. Asked when an order by price needs it. */
-  told?: Promise<ReadonlyMap<number, number>>;
+  /** The model that is meant, of the families where one is rather than others: worked out when an order by price needs it. */
+  told?: ReadonlyMap<number, number>;
 }
 
 export interface Finder {
-  find(db: Db, sought: Sought): Promise<Found>;
-  /** The models that stand for these families. */
-  choose(db: Db, found: Found, sought: Sought, families: readonly number[]): Promise<Map<number, Chosen>>;
-  toldModels(db: Db, found: Found, sought: Sought): Promise<ReadonlyMap<number, number>>;
+  find(sought: Sought): Found;
+  /** The model that stands for a family that was found. */
+  choose(found: Found, sought: Sought, family: number): Chosen;
+  toldModels(found: Found, sought: Sought): ReadonlyMap<number, number>;
+  /** Whether the keyword means a model, its filter apart. */
+  isMeant(ask: Ask): (model: number) => boolean;
 }
 
-export function createFinder({ goods, rowOf }: GoodsIndex, steps: Steps = STEPS): Finder {
-  const remembered = createBounded<Found>(FOUND_BYTES, ({ families }) => 2 * families.byteLength + CHOSEN_BYTES * Math.min(families.length, CHOSEN_MAX));
-  const looking = new Map<string, Promise<Found>>();
-  const modelRow = (family: number, skuNo: string): number => {
+export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, reach: Reach = REACH): Finder {
+  const remembered = createBounded<Found>(FOUND_BYTES, ({ families }) => families.byteLength + CHOSEN_BYTES * Math.min(families.length, CHOSEN_MAX));
+  let latest: { ask: Ask; meaning: Meaning } | undefined;
+  const meaning = (ask: Ask): Meaning => (latest = latest?.ask === ask ? latest : { ask, meaning: meaningOf(goods, words, ask) }).meaning;
+  const fitsOf = ({ filter, stockOnly }: Sought) => modelFits(goods, { groups: filter?.groups ?? null, stockOnly });
+  const isNarrowed = ({ filter, stockOnly }: Sought): boolean => tellsModels({ groups: filter?.groups ?? null, stockOnly });
+  const best = (family: number, rank: (model: number) => number): number => {
     const [from, end] = modelsOf(goods, family);
-    for (let model = from; model < end; model++) if (goods.skuNos.at(model) === skuNo) return model;
-    return from;
+    let highest = -Infinity;
+    for (let model = from; model < end; model++) highest = Math.max(highest, rank(model));
+    return highest;
   };
-  const asked = ({ ask, filter, stockOnly }: Sought, families: readonly number[]) => ({
-    shape: { ...plainShape, ...ask.shape, attributes: filter !== null, stockOnly, sort: 'rank' as const },
-    values: {
-      ...plainValues,
-      ...ask.values,
-      attributes: filter?.path ?? null,
-      attributeValues: filter?.values.map(({ path }) => path) ?? [],
-      spuNos: families.map((family) => goods.spuNos.at(family)),
-    },
-  });
-  const byRow = <Row extends { spuNo: string }>(rows: readonly Row[], of: (row: Row) => number): Map<number, number> =>
-    new Map(rows.flatMap((row) => [[rowOf(row.spuNo), of(row)] as const].filter((one): one is [number, number] => one[0] !== undefined)));
-  const nearest = (families: Iterable<number>, score: ReadonlyMap<number, number>): Uint32Array =>
-    Uint32Array.from(families).sort((a, b) => (score.get(b) ?? -1) - (score.get(a) ?? -1) || (goods.uses[b] ?? 0) - (goods.uses[a] ?? 0) || a - b);
 
-  /** Families that may be what is sought, with their nearness; `ranks`: they are, and each has this rank of its numbers. */
-  async function near(db: Db, sought: Sought): Promise<{ nearness: Map<number, number>; ranks: Map<number, number> | null }> {
-    const narrowing = { groups: sought.filter?.groups ?? null, stockOnly: sought.stockOnly };
-    if (!tellsModels(narrowing)) {
-      const { shape, values } = asked(sought, []);
-      const rows = await listNear(db, shape, values);
-      return { nearness: byRow(rows, ({ nearness }) => nearness), ranks: shape.search === 'most' ? null : byRow(rows, ({ rank }) => rank) };
-    }
-    const { families, nearness } = await find(db, { ask: sought.ask, filter: null, stockOnly: false });
-    const fits = modelFits(goods, narrowing);
-    const some = new Map<number, number>();
-    families.forEach((family, place) => void (someModel(goods, family, fits) && some.set(family, nearness[place] ?? 0)));
-    return { nearness: some, ranks: null };
-  }
-
-  /**
-   * Rank of families step by step into `ranks`. Of a keyword found in part only, what a database that is too busy has said so far is the
-   * answer: the nearest families were asked about first.
-   */
-  async function rankInto(
-    ranks: Map<number, number>,
-    families: Uint32Array,
-    aStep: number,
-    { loosened }: Ask,
-    list: (some: number[]) => Promise<Map<number, number>>,
-  ) {
-    for (let at = 0; at < families.length; at += aStep) {
-      try {
-        for (const [family, rank] of await list([...families.subarray(at, at + aStep)])) ranks.set(family, rank);
-      } catch (error) {
-        if (loosened && ranks.size > 0 && isAway(error)) return;
-        throw error;
-      }
-    }
-  }
-
-  async function look(db: Db, key: string, sought: Sought): Promise<Found> {
-    const listRanks = async (list: typeof listRanked, some: readonly number[]) => {
-      const { shape, values } = asked(sought, some);
-      return byRow(await list(db, shape, values), ({ rank }) => rank);
-    };
+  /** Families that may be meant as they are asked for: of several words, those of which some model has them all. */
+  function familiesFor(sought: Sought): number[] {
     const { ask } = sought;
-    if (ask.shape.search === 'alike') {
-      const likeness = await listRanks(listRanked, []);
-      return { key, families: nearest(likeness.keys(), likeness), nearness: new Float32Array(likeness.size), chosen: new Map() };
+    const own = meaning(ask);
+    if (isNarrowed(sought)) {
+      const fits = fitsOf(sought);
+      const found = find({ ask, filter: null, stockOnly: false }).families;
+      // what is found by one word is found by its family's, under a filter by the words of a model
+      return [...found].filter((family) =>
+        someModel(goods, family, (model) => fits(model) && own.fits(model) && (ask.shape.search !== 'most' || own.isNamed(model))),
+      );
     }
-    const { nearness, ranks: known } = await near(db, sought);
-    const score = known ?? new Map<number, number>();
-    if (known === null) {
-      const worthLooking = nearest(nearness.keys(), nearness).subarray(0, ask.loosened ? steps.looselyMax : undefined);
-      await rankInto(score, worthLooking, steps.matched, ask, (some) => listRanks(listMatched, some));
+    if (ask.shape.search === 'most') return loosely(ask);
+    // who types the whole number of a model that cannot be had any more is shown no other, not even one whose number begins with it
+    if (ask.shape.search === 'model' && words.keys.isWithdrawn(ask.values.modelKey)) return [];
+    const candidates = own.reader.candidates(0);
+    if (ask.shape.search === 'word') {
+      return own.reader.hasRuns(0) ? rowsOf(candidates).filter(own.hasFamilyWords) : rowsOf(candidates);
     }
-    for (const [family, rank] of score) score.set(family, rank + (nearness.get(family) ?? 0));
-    const families = nearest(score.keys(), score);
-    const ranks = new Map<number, number>();
-    const first = families.subarray(0, steps.rankedMax);
-    await rankInto(ranks, first, steps.ranked, ask, (some) => listRanks(listRanked, some));
-    first.set(nearest(first, ranks));
-    return { key, families, nearness: Float32Array.from(families, (family) => nearness.get(family) ?? 0), chosen: new Map() };
+    const found = bitsFor(goods.families);
+    eachBit(candidates, (family) => void (someModel(goods, family, own.hasWords) && setBit(found, family)));
+    for (const model of own.byNumber.keys()) if (own.rankByNumber(model) !== null) setBit(found, goods.familyOf[model] ?? 0);
+    return rowsOf(found);
   }
 
-  async function lookInto(db: Db, { families }: Found, sought: Sought): Promise<ReadonlyMap<number, number>> {
-    const told = new Map<number, number>();
-    for (let at = 0; at < families.length; at += steps.told) {
-      const { shape, values } = asked(sought, [...families.subarray(at, at + steps.told)]);
-      for (const { spuNo, skuNo } of await listToldModels(db, shape, values)) {
-        const family = rowOf(spuNo);
-        if (family !== undefined) told.set(family, modelRow(family, skuNo));
+  /** Of a keyword found in part only: families that have enough of it, the nearest so many looked into. */
+  function loosely(ask: Ask): number[] {
+    const own = meaning(ask);
+    const { lengths, signs, wordCount } = ask.values;
+    const [signsHeld, partsHeld] = [new Uint16Array(goods.families), new Uint8Array(goods.families)];
+    const touched = bitsFor(goods.families);
+    for (const [part, length] of lengths.entries()) {
+      eachBit(own.reader.candidates(2 + part), (family) => {
+        signsHeld[family] = (signsHeld[family] ?? 0) + length;
+        partsHeld[family] = (partsHeld[family] ?? 0) + 1;
+        setBit(touched, family);
+      });
+    }
+    const enough = rowsOf(touched).filter((family) => 2 * (signsHeld[family] ?? 0) >= signs || 2 * (partsHeld[family] ?? 0) >= wordCount);
+    const nearest = byScore(enough, own.prior, byUse()).subarray(0, reach.loosely);
+    return [...nearest].filter((family) => someModel(goods, family, (model) => own.fits(model) && own.isNamed(model)));
+  }
+
+  function look(key: string, sought: Sought): Found {
+    const { ask } = sought;
+    const own = meaning(ask);
+    if (ask.shape.search === 'alike') return { key, families: alike(sought), chosen: new Map() };
+    const fits = isNarrowed(sought) ? fitsOf(sought) : () => true;
+    const numberOf = (family: number): number => best(family, (model) => (fits(model) ? (own.rankByNumber(model) ?? 0) : 0));
+    const found = familiesFor(sought);
+    const families = byScore(found, own.byNumber.size === 0 ? own.prior : (family) => own.prior(family) + numberOf(family), byUse());
+    const rankOf = (family: number): number => {
+      if (ask.shape.search === 'word' && !isNarrowed(sought)) return own.rankByFamily(family);
+      return best(family, (model) => {
+        if (!fits(model)) return -Infinity;
+        const byNumber = own.rankByNumber(model) ?? -Infinity;
+        const isMeant = ask.shape.search === 'most' ? own.fits(model) && own.isNamed(model) : own.hasWords(model);
+        return isMeant ? Math.max(byNumber, own.rankByModel(model, family)) : byNumber;
+      });
+    };
+    const first = families.subarray(0, reach.ranked);
+    first.set(byScore(first, rankOf, byUse()));
+    return { key, families, chosen: new Map() };
+  }
+
+  /** One slip leaves a piece of the number intact; of what shares a piece, only the nearest count. A number that exists is no slip. */
+  function alike(sought: Sought): Uint32Array {
+    const { modelKey, piece1, piece2, piece3 } = sought.ask.values;
+    if (words.keys.isKnown(modelKey)) return new Uint32Array();
+    const own = meaning(sought.ask);
+    const fits = fitsOf(sought);
+    const likeness = new Map<number, number>();
+    let nearest = 0;
+    for (const piece of new Set([piece1, piece2, piece3])) {
+      for (const model of words.keys.holding(piece).keys()) {
+        const one = fits(model) ? own.likeness(model) : 0;
+        if (one < LIKENESS_MIN) continue;
+        const family = goods.familyOf[model] ?? 0;
+        likeness.set(family, Math.max(one, likeness.get(family) ?? 0));
+        nearest = Math.max(nearest, one);
       }
     }
-    return told;
+    const near = [...likeness.keys()].filter((family) => (likeness.get(family) ?? 0) >= Math.fround(nearest - LIKENESS_BELOW));
+    return byScore(near, (family) => likeness.get(family) ?? 0, byUse());
   }
 
-  async function find(db: Db, sought: Sought): Promise<Found> {
+  function find(sought: Sought): Found {
     const { ask, filter, stockOnly } = sought;
     const key = JSON.stringify([ask.shape, ask.values, filter?.path ?? null, stockOnly]);
-    const known = remembered.find(key);
-    if (known) return known;
-    const begun = looking.get(key) ?? look(db, key, sought).finally(() => looking.delete(key));
-    looking.set(key, begun);
-    const found = await begun;
-    return remembered.get(key, () => found);
+    return remembered.find(key) ?? remembered.get(key, () => look(key, sought));
+  }
+
+  /** How well each model of a family is meant, and which of them best. */
+  function told(sought: Sought, family: number): Told {
+    const own = meaning(sought.ask);
+    const fits = fitsOf(sought);
+    return toldIn(modelsOf(goods, family), (model) => Math.fround((fits(model) ? 1000 : 0) + own.score(model)));
+  }
+
+  function chosenOf(sought: Sought, family: number): Chosen {
+    const { ask, filter } = sought;
+    const { model, score, isTold } = told(sought, family);
+    const own = meaning(ask);
+    const [from, end] = modelsOf(goods, family);
+    const others = (lacks: (other: number) => boolean): boolean => {
+      for (let other = from; other < end; other++) if (lacks(other)) return true;
+      return false;
+    };
+    const toldBy = <Asked>(list: readonly Asked[], has: (model: number, asked: Asked, place: number) => boolean): number[] =>
+      !isTold ? [] : list.flatMap((asked, place) => (has(model, asked, place) && others((other) => !has(other, asked, place)) ? [place + 1] : []));
+    const row = {
+      skuNo: goods.skuNos.at(model),
+      skuModel: words.numbers.at(model),
+      told: isTold,
+      byNumber: ask.shape.search !== 'most' && Math.round(score) % 1000 >= BY_NUMBER,
+      toldParts: ask.shape.search === 'alike' ? [] : toldBy(ask.texts, (one, _, part) => own.hasPart(one, part)),
+      toldValues: toldBy(filter?.values ?? [], (one, { key }) => {
+        const id = goods.valueIds.get(key);
+        return id !== undefined && hasValue(goods, one, id);
+      }),
+    };
+    return { model, match: matchOf(row, ask, filter) };
   }
 
   return {
     find,
-    async choose(db, found, sought, families) {
-      const missing = families.filter((family) => !found.chosen.has(family));
-      const chosen = new Map(
-        families.flatMap((family) => [[family, found.chosen.get(family)] as const].filter((one): one is [number, Chosen] => one[1] !== undefined)),
-      );
-      if (missing.length === 0) return chosen;
+    choose(found, sought, family) {
+      const known = found.chosen.get(family);
+      if (known) return known;
       if (found.chosen.size > CHOSEN_MAX) found.chosen.clear();
-      const { shape, values } = asked(sought, missing);
-      for (const row of await listShownOf(db, shape, values)) {
-        const family = rowOf(row.spuNo);
-        if (family === undefined) continue;
-        const choice = { model: modelRow(family, row.skuNo), match: matchOf(row, sought.ask, sought.filter) };
-        found.chosen.set(family, choice);
-        chosen.set(family, choice);
-      }
+      const chosen = chosenOf(sought, family);
+      found.chosen.set(family, chosen);
       return chosen;
     },
-    toldModels(db, found, sought) {
-      found.told ??= lookInto(db, found, sought);
-      found.told.catch(() => delete found.told);
+    toldModels(found, sought) {
+      found.told ??= new Map(
+        [...found.families].flatMap((family) => {
+          const { model, isTold } = told(sought, family);
+          return isTold ? [[family, model] as const] : [];
+        }),
+      );
       return found.told;
     },
+    isMeant: (ask) => meaning(ask).fits,
   };
 }

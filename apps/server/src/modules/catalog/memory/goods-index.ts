@@ -5,12 +5,13 @@
 import { createBounded } from './bounded.ts';
 import type { Goods } from './goods.ts';
 import { familyFits, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
-import { compareFigures, createOrders } from './orders.ts';
+import { compareFigures, createOrders, type Order } from './orders.ts';
 
 /** What the lists remembered may take, beside four bytes a family for each order. */
 const LISTS_BYTES = 24 * 1024 * 1024;
 
 export interface FoundFamilies {
+  /** Empty: not worth remembering, a person's own. */
   key: string;
   families: Uint32Array;
 }
@@ -25,15 +26,23 @@ export interface GoodsIndex {
   rowOf(spuNo: string): number | undefined;
   /** Of the same second category those used most, without itself. */
   relatedTo(family: number, limit: number): { family: number; model: number }[];
-  /** The same among families that a keyword found, nearest first, under the keyword's `key`; `told`: of each the model that is meant, if one is. */
-  among(found: FoundFamilies, ask: ListAsk, told: ReadonlyMap<number, number> | null): Uint32Array;
+  /** The same among families that a keyword found, nearest first, under the keyword's `key`, or that a person has used; `told`: of each the model that is meant, if one is. */
+  among(found: FoundFamilies, ask: ListAsk, told: ((family: number) => number | undefined) | null): Uint32Array;
+  /** All families, those used most first. */
+  byUse(): Order;
   countByCategory(narrowing: Narrowing, found?: FoundFamilies): { secondCategoryId: number; families: number }[];
-  /** How many of the families have a model that is meant with each value of the codes. */
-  countByValue(narrowing: Narrowing, codes: readonly string[]): { code: string; value: string; families: number }[];
+  /** How many of the families have a model that is meant with each value of the codes; under a keyword `isMeant` by it. */
+  countByValue(narrowing: Narrowing, codes: readonly string[], found?: FoundFamilies, isMeant?: (model: number) => boolean): ValueCount[];
+}
+
+export interface ValueCount {
+  code: string;
+  value: string;
+  families: number;
 }
 
 export function createGoodsIndex(goods: Goods): GoodsIndex {
-  const inOrder = createOrders(goods);
+  const { inOrder, orderOf } = createOrders(goods);
   const lists = createBounded<Uint32Array>(LISTS_BYTES, ({ byteLength }) => byteLength);
   const all = Uint32Array.from({ length: goods.families }, (_, family) => family);
 
@@ -97,12 +106,14 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     goods,
     chooser,
     families,
-    among: (keyword, ask, told) =>
-      lists.get(`${keyOf(ask)} ${keyword.key}`, () => {
+    among(keyword, ask, told) {
+      const work = (): Uint32Array => {
         const some = foundIn(ask, keyword);
-        if (ask.sort === 'rank') return some;
-        return ask.sort === 'price' ? byShownPrice(ask, some, (family) => told?.get(family)) : inOrder(ask, some);
-      }),
+        if (ask.sort === 'rank' || ask.sort === 'use') return some;
+        return ask.sort === 'price' ? byShownPrice(ask, some, (family) => told?.(family)) : inOrder(ask, some);
+      };
+      return keyword.key === '' ? work() : lists.get(`${keyOf(ask)} ${keyword.key}`, work);
+    },
     rowOf: (spuNo) => rows.get(spuNo),
     relatedTo(family, limit) {
       const categoryId = goods.secondCategory[family] ?? 0;
@@ -118,7 +129,11 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       }
       return [...counts].map(([secondCategoryId, families]) => ({ secondCategoryId, families }));
     },
-    countByValue: (narrowing, codes) => countValues(goods, found(narrowing), modelFits(goods, narrowing), new Set(codes)),
+    byUse: () => orderOf({ sort: 'sumNo', order: 'desc', view: 'refer' }),
+    countByValue(narrowing, codes, keyword, isMeant) {
+      const fits = modelFits(goods, narrowing);
+      return countValues(goods, foundIn(narrowing, keyword), isMeant ? (model) => fits(model) && isMeant(model) : fits, new Set(codes));
+    },
   };
 }
 
@@ -156,7 +171,7 @@ function countValues(goods: Goods, families: Uint32Array, fits: (model: number) 
       }
     }
   }
-  const counted: { code: string; value: string; families: number }[] = [];
+  const counted: ValueCount[] = [];
   for (const [id, { code, value }] of valueTexts.entries()) {
     const count = counts[id] ?? 0;
     if (count > 0 && codes.has(code)) counted.push({ code, value, families: count });

@@ -4,6 +4,8 @@
  */
 import type { PriceView } from '@portal/engines/goods';
 import { growing, growingTexts, type TextColumn } from './growing.ts';
+import { modelKeysBuilder, type ModelKeys } from './words/model-keys.ts';
+import { wordIndexBuilder, type WordIndex } from './words/word-index.ts';
 
 export interface Goods {
   /** Of the catalogue, before anything of it was read. */
@@ -35,7 +37,18 @@ export interface Goods {
   valueTexts: readonly { code: string; value: string }[];
 }
 
-export const Flag = { isNew: 1, isHot: 2, isRecommended: 4, inStock: 8, software: 16 } as const;
+/** What keywords look into; rows as those of `Goods`. */
+export interface GoodsWords {
+  index: WordIndex;
+  keys: ModelKeys;
+  /** Names of families, in lower case. */
+  names: TextColumn;
+  /** Model numbers as people write them. */
+  numbers: TextColumn;
+}
+
+/** `calledByCategory`: the name holds that of its category. */
+export const Flag = { isNew: 1, isHot: 2, isRecommended: 4, inStock: 8, software: 16, calledByCategory: 32 } as const;
 
 /** A family as it is read. */
 export interface FamilyRow {
@@ -47,6 +60,8 @@ export interface FamilyRow {
   sumNo: number;
   minPrice: number | null;
   minReferPrice: number | null;
+  /** What it is found by; null where words are known already. */
+  words: { name: string; search: string } | null;
   models: readonly ModelRow[];
 }
 export interface ModelRow {
@@ -55,6 +70,7 @@ export interface ModelRow {
   referPrice: number | null;
   inStock: boolean;
   attributes: Readonly<Record<string, unknown>>;
+  words: { number: string; key: string; search: string | null } | null;
 }
 
 /** A value as the filter compares it: of its own kind only, as JSON paths do. */
@@ -139,5 +155,30 @@ export function goodsBuilder(): GoodsBuilder {
         valueTexts,
       };
     },
+  };
+}
+
+export interface WordsBuilder {
+  add(family: FamilyRow): void;
+  /** `withdrawn`: keys of models that cannot be had any more, a line each. */
+  done(withdrawn: string): GoodsWords;
+}
+
+export function wordsBuilder(): WordsBuilder {
+  const [index, keys] = [wordIndexBuilder(), modelKeysBuilder()];
+  const [names, numbers] = [growingTexts(), growingTexts()];
+  return {
+    add({ words, models }) {
+      names.push(words?.name ?? '');
+      for (const model of models) {
+        keys.push(model.words?.key ?? '');
+        numbers.push(model.words?.number ?? '');
+      }
+      index.add(
+        words?.search ?? '',
+        models.map((model) => model.words?.search ?? ''),
+      );
+    },
+    done: (withdrawn) => ({ index: index.done(), keys: keys.done(withdrawn), names: names.done(), numbers: numbers.done() }),
   };
 }

@@ -32,6 +32,10 @@ export interface TextColumn {
   at(row: number): string;
   /** Bytes it takes. */
   readonly size: number;
+  /** Whether another holds the same texts under the same rows. */
+  equals(other: TextColumn): boolean;
+  /** All texts one behind the other, and where each begins. */
+  readonly kept: { bytes: Buffer; from: Uint32Array };
 }
 
 export interface GrowingTexts {
@@ -58,7 +62,12 @@ export function growingTexts(): GrowingTexts {
     done() {
       const own = Buffer.from(bytes.subarray(0, end));
       const from = starts.done();
-      return { at: (row) => own.toString('utf8', from[row] ?? end, from[row + 1] ?? end), size: end + from.byteLength };
+      return {
+        at: (row) => own.toString('utf8', from[row] ?? end, from[row + 1] ?? end),
+        size: end + from.byteLength,
+        equals: ({ kept }) => own.equals(kept.bytes) && from.length === kept.from.length && from.every((start, row) => start === kept.from[row]),
+        kept: { bytes: own, from },
+      };
     },
   };
 }

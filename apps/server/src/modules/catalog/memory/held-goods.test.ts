@@ -1,13 +1,13 @@
 /** Lists and product pages out of memory: asked once, new within a second on every node, and the same for everybody of one price. */
 import { createCall } from '@portal/client';
-import { getSpuDetail, listSpu } from '@portal/contract/catalog';
+import { getSpuDetail, listCategories, listSpu } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { statementsOf } from '@portal/server/testkit/statements';
 import { buildPortal, type App } from '../../../app.ts';
-import { raiseVersion } from '../loading/store.ts';
+import { refreshGoods } from '../loading/insert-catalog.ts';
 
 let portal: TestPortal;
 let nodes: App[];
@@ -50,14 +50,28 @@ describe('goods in memory', () => {
     expect(await detailOn(node, 'P000002')).toEqual(detail);
   });
 
+  test('answer a keyword that nobody has asked before without the database, with its pages, orders and counts', async () => {
+    const [node] = nodes as [App];
+    await isHeld(node);
+    const asked = await statementsOf(portal.database, async () => {
+      for (const sort of ['', 'price', 'sumNo'] as const)
+        expect((await callOn(node)(listSpu, { query: { keyword: '网络', sort, size: 50 } })).count).toBeGreaterThan(3);
+      await callOn(node)(listCategories, { query: { keyword: '红外 半球' } });
+      await callOn(node)(listSpu, { query: { keyword: '没有这种 红外' } });
+    });
+    expect(asked.filter((text) => /tsquery|search/.test(text))).toEqual([]);
+  });
+
   test('a change is seen on every node within a second: new name, new price, delisted', async () => {
     for (const node of nodes) await isHeld(node);
     const { pool, db } = portal.database;
     await pool.query(`update spu set spu_name = '改了名的产品' where spu_no = 'P000002'`);
     await pool.query(`update sku set refer_price = 12.34 where spu_no = 'P000002'`);
     await pool.query(`update spu set status = 1 where spu_no = 'P000001'`);
-    await raiseVersion(db);
+    await refreshGoods(db, ['P000001', 'P000002']);
     portal.clock.forward(1000);
+    const found = await Promise.all(nodes.map((node) => callOn(node)(listSpu, { query: { keyword: '改了名' } })));
+    expect(found.map(({ data }) => data.map(({ spuNo }) => spuNo))).toEqual([['P000002'], ['P000002']]);
     const seen = await Promise.all(nodes.map(listOn));
     for (const { data, count } of seen) {
       expect(data.find(({ spuNo }) => spuNo === 'P000002')).toMatchObject({ spuName: '改了名的产品', price: 12.34 });

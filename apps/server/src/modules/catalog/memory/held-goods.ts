@@ -2,6 +2,7 @@
  * The goods of the catalogue's current version in memory. Read again whenever the version has moved; until that is done there is none, and
  * the database answers, so what is shown is never older than the version.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { PriceView } from '@portal/engines/goods';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log.ts';
@@ -9,7 +10,8 @@ import type { CurrentVersion } from '../current-version.ts';
 import { createByteArena, type ByteArena } from './byte-arena.ts';
 import { createFinder, type Finder } from './finder.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
-import { loadGoods } from './load-goods.ts';
+import { loadGoods, type LoadedGoods } from './load-goods.ts';
+import { createSuggester, type Suggester } from './suggester.ts';
 
 /** What written cards and written product pages may take, for each of the two prices. */
 const CARDS_BYTES = 80 * 1024 * 1024;
@@ -18,11 +20,15 @@ const DETAILS_BYTES = 32 * 1024 * 1024;
 const STALE_AFTER_MS = 5 * 60_000;
 /** After a reading that failed. */
 const AGAIN_AFTER_MS = 5_000;
+/** How long a keyword waits for a reading: the database would take as long, and be kept from answering the reading. */
+const WAIT_MS = 5_000;
 
 export interface Held {
   index: GoodsIndex;
   /** What keywords find. */
   finder: Finder;
+  /** What is offered while a keyword is typed. */
+  suggester: Suggester;
   /** Cards as they travel, by model; nothing of whoever asks is in them but which price they may see. */
   cards: Record<PriceView, ByteArena>;
   /** Product pages as they travel, by family. */
@@ -32,6 +38,8 @@ export interface Held {
 export interface HeldGoods {
   /** Null while the database must answer. */
   current(db: Db): Promise<Held | null>;
+  /** The same, once a reading that is under way is done, if it is soon. */
+  soon(db: Db): Promise<Held | null>;
 }
 
 export interface HeldGoodsNeeds {
@@ -45,40 +53,59 @@ export interface HeldGoodsNeeds {
 
 export function createHeldGoods({ enabled, database, currentVersion, now, log }: HeldGoodsNeeds): HeldGoods {
   let held: Held | null = null;
-  let reading = false;
+  let loaded: LoadedGoods | null = null;
+  let reading: Promise<void> | null = null;
   let notBefore = -Infinity;
   let readAt = 0;
 
   const read = async (version: number): Promise<void> => {
-    const goods = await loadGoods(database.db, version);
+    // of an older version nothing is kept while the new one is read
+    loaded = loaded?.goods.version === version ? loaded : null;
+    loaded = await loadGoods(database.db, version, loaded);
+    const { goods, words } = loaded;
     const arenas = (rows: number, bytes: number) => ({ channel: createByteArena(rows, bytes), refer: createByteArena(rows, bytes) });
     const index = createGoodsIndex(goods);
-    held = { index, finder: createFinder(index), cards: arenas(goods.models, CARDS_BYTES), details: arenas(goods.families, DETAILS_BYTES) };
+    held = {
+      index,
+      finder: createFinder(index, words),
+      suggester: createSuggester(index, words),
+      cards: arenas(goods.models, CARDS_BYTES),
+      details: arenas(goods.families, DETAILS_BYTES),
+    };
   };
 
   const begin = (version: number): void => {
     if (reading || now() < notBefore) return;
-    reading = true;
     readAt = now();
-    read(version)
+    reading = read(version)
       .catch((error: unknown) => {
         notBefore = now() + AGAIN_AFTER_MS;
         log.error({ err: error }, 'goods could not be read into memory; the database answers');
       })
-      .finally(() => (reading = false));
+      .finally(() => (reading = null));
+  };
+
+  const current = async (db: Db): Promise<Held | null> => {
+    if (!enabled) return null;
+    const version = await currentVersion(db);
+    if (held?.index.goods.version === version) {
+      if (now() - readAt > STALE_AFTER_MS) begin(version);
+      return held;
+    }
+    held = null;
+    begin(version);
+    return null;
   };
 
   return {
-    async current(db) {
-      if (!enabled) return null;
-      const version = await currentVersion(db);
-      if (held?.index.goods.version === version) {
-        if (now() - readAt > STALE_AFTER_MS) begin(version);
-        return held;
-      }
-      held = null;
-      begin(version);
-      return null;
+    current,
+    async soon(db) {
+      const there = await current(db);
+      if (there !== null || reading === null) return there;
+      const patience = new AbortController();
+      await Promise.race([reading, setTimeout(WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]);
+      patience.abort();
+      return current(db);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Goods } from './goods.ts';
 
 export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'view'>;
 
-interface Order {
+export interface Order {
   families: Uint32Array;
   placeOf: Uint32Array;
 }
@@ -24,8 +24,14 @@ export function compareFigures(a: number, b: number, sign: number): number {
   return sign * (a - b);
 }
 
-/** Gives what puts families in order. */
-export function createOrders(goods: Goods): (ask: OrderAsk, families: Uint32Array) => Uint32Array {
+export interface Orders {
+  /** Puts families in order. */
+  inOrder(ask: OrderAsk, families: Uint32Array): Uint32Array;
+  /** The order of all. */
+  orderOf(ask: OrderAsk): Order;
+}
+
+export function createOrders(goods: Goods): Orders {
   const known = new Map<string, Order>();
   const orderOf = (ask: OrderAsk): Order => {
     const key = `${ask.sort} ${ask.order} ${ask.sort === 'price' ? ask.view : ''}`;
@@ -33,12 +39,13 @@ export function createOrders(goods: Goods): (ask: OrderAsk, families: Uint32Arra
     known.set(key, order);
     return order;
   };
-  return (ask, some) => {
+  const inOrder = (ask: OrderAsk, some: Uint32Array): Uint32Array => {
     const { families, placeOf } = orderOf(ask);
     if (some.length === families.length) return families;
     const places = some.map((family) => placeOf[family] ?? 0).sort();
     return places.map((place) => families[place] ?? 0);
   };
+  return { inOrder, orderOf };
 }
 
 function workOut(goods: Goods, ask: OrderAsk): Order {

@@ -1,15 +1,14 @@
-/** A page of a list from the goods in memory. */
+/** Lists, totals and counts of a question from the goods in memory. */
 import type { SpuMatch } from '@portal/contract/catalog';
-import type { Db } from '../../../platform/db/database.ts';
 import type { AskedList, Shown } from '../listing/question.ts';
 import type { Found, Sought } from './finder.ts';
-import { modelsOf } from './goods-index.ts';
+import { modelsOf, someModel, type FoundFamilies, type ValueCount } from './goods-index.ts';
 import type { Held } from './held-goods.ts';
 import type { CardAt } from './write-cards.ts';
-import { hasValue, type ListAsk, type Narrowing } from './narrowing.ts';
+import { hasValue, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
 
-/** Not for the memory: families named one by one. */
-export const isForMemory = ({ shape }: Pick<AskedList, 'shape'>): boolean => !shape.among;
+/** What lists are worked out with. */
+export type Memory = Pick<Held, 'index' | 'finder'>;
 
 /** A question as the memory takes it, its keyword apart. */
 export const listAskOf = (asked: AskedList): ListAsk => ({
@@ -20,10 +19,7 @@ export const listAskOf = (asked: AskedList): ListAsk => ({
 });
 
 const soughtOf = ({ ask, filter, shape: { stockOnly } }: AskedList): Sought => ({ ask, filter, stockOnly });
-
-/** What the question's keyword finds; undefined without one. */
-export const foundBy = async (db: Db, { finder }: Held, asked: AskedList): Promise<Found | undefined> =>
-  asked.shape.search === null ? undefined : finder.find(db, soughtOf(asked));
+const foundBy = ({ finder }: Memory, asked: AskedList): Found | undefined => (asked.shape.search === null ? undefined : finder.find(soughtOf(asked)));
 
 export const narrowingOf = ({
   shape: { category, status, stockOnly, skuType },
@@ -38,20 +34,61 @@ export const narrowingOf = ({
   groups: filter?.groups ?? null,
 });
 
-export async function pageInMemory(db: Db, held: Held, asked: AskedList): Promise<{ shown: (Shown & CardAt)[]; count: number }> {
-  const { index } = held;
+/** What the keyword finds, or which of the families named one by one there are; undefined where all goods are asked for. */
+function someOf(memory: Memory, asked: AskedList): FoundFamilies | undefined {
+  const found = foundBy(memory, asked);
+  if (!asked.shape.among) return found;
+  const { index } = memory;
+  const named = asked.values.spuNos.flatMap((spuNo) => index.rowOf(spuNo) ?? []);
+  if (found) {
+    const own = new Set(named);
+    return { key: '', families: found.families.filter((family) => own.has(family)) };
+  }
+  const ask = listAskOf(asked);
+  const fits = modelFits(index.goods, ask);
+  return { key: '', families: Uint32Array.from(tellsModels(ask) ? named.filter((family) => someModel(index.goods, family, fits)) : named) };
+}
+
+/** All families of the list, in its order. */
+export function familiesInMemory(memory: Memory, asked: AskedList): Uint32Array {
+  const { index, finder } = memory;
+  const ask = listAskOf(asked);
+  const some = someOf(memory, asked);
+  if (!some) return index.families(ask);
+  if (ask.sort !== 'price') return index.among(some, ask, null);
+  const found = foundBy(memory, asked);
+  if (found) {
+    const told = finder.toldModels(found, soughtOf(asked));
+    return index.among(some, ask, (family) => told.get(family));
+  }
+  const choose = index.chooser(ask);
+  return index.among(some, ask, (family) => {
+    const { model, isTold } = choose(family);
+    return isTold ? model : undefined;
+  });
+}
+
+export function countCategoriesInMemory(memory: Memory, asked: AskedList): { secondCategoryId: number; families: number }[] {
+  return memory.index.countByCategory(listAskOf(asked), someOf(memory, asked));
+}
+
+/** How many of the families have a model that is meant with each value of the codes. */
+export function countValuesInMemory(memory: Memory, asked: AskedList, codes: readonly string[]): ValueCount[] {
+  const isMeant = asked.shape.search === null ? undefined : memory.finder.isMeant(asked.ask);
+  return memory.index.countByValue(listAskOf(asked), codes, someOf(memory, asked), isMeant);
+}
+
+export function pageInMemory(memory: Memory, asked: AskedList): { shown: (Shown & CardAt)[]; count: number } {
+  const { index, finder } = memory;
   const { goods } = index;
   const ask = listAskOf(asked);
-  const found = await foundBy(db, held, asked);
-  const families = found
-    ? index.among(found, ask, ask.sort === 'price' ? await held.finder.toldModels(db, found, soughtOf(asked)) : null)
-    : index.families(ask);
+  const families = familiesInMemory(memory, asked);
+  const found = foundBy(memory, asked);
   const page = [...families.subarray(asked.values.offset, asked.values.offset + asked.values.limit)];
-  const meant = found && (await held.finder.choose(db, found, soughtOf(asked), page));
   // under a keyword its answer has looked at the filter already
   const choose = index.chooser(found ? { ...ask, groups: null, stockOnly: false } : ask);
   const shown = page.map((family) => {
-    const told = meant?.get(family);
+    const told = found && finder.choose(found, soughtOf(asked), family);
     const { model, isTold } = told?.match ? { model: told.model, isTold: true } : choose(family);
     const match = told?.match ?? (isTold ? matchOf(family, model) : null);
     return { model, spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(model), match };

@@ -1,9 +1,15 @@
-import { listSpu } from '@portal/contract/catalog';
+import { listSpu, SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
 import { loadGoods } from '@portal/server/testkit/catalog';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import type { ListSources } from '../catalog-cache.ts';
+import { listPage } from '../listing/list-page.ts';
+import { createFinder } from '../memory/finder.ts';
+import { createGoodsIndex } from '../memory/goods-index.ts';
+import { loadGoods as loadIntoMemory } from '../memory/load-goods.ts';
+import { getTaxonomy } from '../store.ts';
 
 const world = demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' });
 const models = world.skus.filter(({ skuStatus }) => (skuStatus ?? 0) === 0);
@@ -11,7 +17,7 @@ const models = world.skus.filter(({ skuStatus }) => (skuStatus ?? 0) === 0);
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openTestPortal({ unlimited: true });
+  portal = await openTestPortal({ remembers: true, unlimited: true });
   await loadGoods(portal.database, world);
 }, 120_000);
 afterAll(() => portal.close());
@@ -141,3 +147,45 @@ test('every pair of neighbouring Chinese characters of 60 names finds that name'
   }
   expect(missed).toEqual([]);
 });
+
+/** One word and several, numbers and parts of them, slips, half of it; fewer than 300 families each. */
+const COMPARED = [
+  ...'半球|摄像机|400万 红外 枪机|全彩枪机|nvr|poe录像机|8路 录像机|六类网线|12V电源|球机支架|人脸门禁|吸顶喇叭 10W|红外对射|IP67 枪机|4mm400万半球'.split('|'),
+  ...'1.5平方 电源线|P2.5 LED屏|qiangji|硬盘 6T|闸机|D6440|HV-D64|半球 D6440|HV-D6441-DL30|HV-D6440-DL30'.split('|'),
+  ...'半球 宇宙飞船|ip67 红外 宇宙|摄像机 8路 飞船|壁装支架 六类 没有这种|不存在|红 外'.split('|'),
+  ...models.filter((_, index) => index % 400 === 0).map(({ skuModel }) => skuModel),
+  ...world.skus
+    .filter(({ skuStatus }) => skuStatus === 1)
+    .slice(0, 2)
+    .map(({ skuModel }) => skuModel),
+];
+
+test('what the memory finds is what the statements find: in their order, with their models and the words that tell them', async () => {
+  const { db } = portal.database;
+  const [{ goods, words }, taxonomy] = [await loadIntoMemory(db, 1), await getTaxonomy(db)];
+  const index = createGoodsIndex(goods);
+  const held = { index, finder: createFinder(index, words) };
+  const sourcesOf = (current: ListSources['held']): ListSources => ({
+    cache: { remember: (_db, _key, work) => work() },
+    held: current,
+    heldSoon: current,
+    taxonomy: async () => taxonomy,
+  });
+  for (const [at, keyword] of COMPARED.entries()) {
+    const query = SpuQuery.parse({ keyword, size: 50, ...(at % 3 === 0 ? { b2bStockStatus: '0' } : {}) });
+    const question = { query, viewer: UserType.Tourist, skuType: null };
+    const { shown, count, loosened } = await listPage(
+      db,
+      sourcesOf(async () => held as never),
+      question,
+    );
+    const found = { shown: shown.map(({ spuNo, skuNo, match }) => ({ spuNo, skuNo, match })), count, loosened };
+    expect(found, keyword).toEqual(
+      await listPage(
+        db,
+        sourcesOf(async () => null),
+        question,
+      ),
+    );
+  }
+}, 120_000);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldText, modelKeyOf } from './fold.ts';
 import { searchVectorOf } from './index-words.ts';
+import { asTsquery } from './question.ts';
 import { searchPlanOf } from './search-plan.ts';
 import { wordsOf } from './segment.ts';
 import { tradeWords } from './trade-words.ts';
@@ -55,31 +56,34 @@ describe('the words kept', () => {
 });
 
 describe('what a keyword asks', () => {
+  const asked = (keyword: string, what: 'strict' | 'loose') => asTsquery(searchPlanOf(keyword)?.[what] ?? { kind: 'any', of: [] });
+
   test('nothing, when it holds no letter, digit or Chinese character', () => {
     expect(['', '   ', '%', '___', "';--", '（）', '。。。'].filter((keyword) => searchPlanOf(keyword) !== null)).toEqual([]);
   });
 
   test('a word that looks like a model number is also looked for inside model numbers', () => {
     expect(searchPlanOf('2CD3T46')?.model).toEqual({ key: '2CD3T46', rest: null });
-    expect(searchPlanOf('半球 B4028')?.model).toMatchObject({ key: 'B4028', rest: expect.stringContaining('半球') as string });
+    const { key, rest } = searchPlanOf('半球 B4028')?.model ?? {};
+    expect([key, rest && asTsquery(rest)]).toEqual(['B4028', expect.stringContaining('半球')]);
     expect(searchPlanOf('HV-B4028 IR30')?.model).toEqual({ key: 'HVB4028IR30', rest: null });
     expect(searchPlanOf('4K')?.model).toBeNull();
     expect(searchPlanOf('半球')?.model).toBeNull();
   });
 
   test('a number keeps its unit', () => {
-    expect(searchPlanOf('8路录像机')?.strict).toMatch(/^'8路' & /);
-    expect(searchPlanOf('400万像素')?.strict).toBe("'400万' & '像素'");
+    expect(asked('8路录像机', 'strict')).toMatch(/^'8路' & /);
+    expect(asked('400万像素', 'strict')).toBe("'400万' & '像素'");
   });
 
   test('what means the same is asked for too', () => {
-    expect(searchPlanOf('摄像头')?.strict).toContain('摄像机');
-    expect(searchPlanOf('喇叭')?.strict).toContain('扬声器');
-    expect(searchPlanOf('半球型')?.strict).toContain("'半球'");
+    expect(asked('摄像头', 'strict')).toContain('摄像机');
+    expect(asked('喇叭', 'strict')).toContain('扬声器');
+    expect(asked('半球型', 'strict')).toContain("'半球'");
   });
 
   test('one word has no looser form, several have', () => {
     expect(searchPlanOf('道闸')?.loose).toBeNull();
-    expect(searchPlanOf('道闸 遥控')?.loose).toContain(' | ');
+    expect(asked('道闸 遥控', 'loose')).toContain(' | ');
   });
 });

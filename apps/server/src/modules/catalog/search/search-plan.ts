@@ -1,15 +1,14 @@
 /** What a keyword asks of the goods: every word first, a misspelt model next, most of the words last. */
 import { foldText, modelKeyOf } from './fold.ts';
-import { quoted } from './index-words.ts';
 import { countedUnit, piecesOf, type Piece } from './pieces.ts';
+import { all, any, beginning, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { alternativesOf } from './synonyms.ts';
 import { countedInWords, inLatin, isHanUnit, isLatinUnit, numberAtStart } from './units.ts';
 
 /** One word of the keyword, as far as looking it up alone makes sense. */
 export interface SearchPart {
-  /** Text of a `tsquery`. */
-  query: string;
+  question: Question;
   /** As typed, for people: `8 路`, `6T`. */
   text: string;
   /** Signs it has. */
@@ -21,13 +20,13 @@ export interface SearchPart {
 }
 
 export interface SearchPlan {
-  /** Every word, as text of a `tsquery`. */
-  strict: string;
+  /** Every word. */
+  strict: Question;
   parts: readonly SearchPart[];
   /** Any of the words that say something by themselves; null when there is only one word. */
-  loose: string | null;
+  loose: Question | null;
   /** The word that looks like a model number, as a key, with the question of the other words; null when none does. */
-  model: { key: string; rest: string | null } | null;
+  model: { key: string; rest: Question | null } | null;
   /** The folded keyword: a family whose name holds it as it stands comes first. */
   literal: string;
 }
@@ -40,7 +39,7 @@ const WORDS_MAX = 12;
 const IDLE = new Set('的和与及用型式款等个之或在有类为');
 
 interface Word {
-  query: string;
+  question: Question;
   parts: readonly SearchPart[];
   key: string | null;
 }
@@ -60,9 +59,9 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
   const parts = words.flatMap((word) => word.parts);
   const telling = parts.filter(({ isTelling }) => isTelling);
   return {
-    strict: words.map(({ query }) => query).join(' & '),
+    strict: all(words.map(({ question }) => question)),
     parts,
-    loose: parts.length > 1 && telling.length > 0 ? telling.map(({ query }) => query).join(' | ') : null,
+    loose: parts.length > 1 && telling.length > 0 ? any(telling.map(({ question }) => question)) : null,
     model: modelOf(words, pieces.length > 1 && pieces.every(({ kind }) => kind === 'code') ? modelKeyOf(literal) : ''),
     literal,
   };
@@ -116,62 +115,63 @@ function modelOf(words: readonly Word[], whole: string): SearchPlan['model'] {
   if (whole.length >= MODEL_LENGTH_MIN) return { key: whole, rest: null };
   const model = words.find(({ key }) => key !== null);
   if (!model?.key) return null;
-  const rest = words.filter((word) => word !== model).map(({ query }) => query);
-  return { key: model.key, rest: rest.length === 0 ? null : rest.join(' & ') };
+  const rest = words.filter((one) => one !== model).map(({ question }) => question);
+  return { key: model.key, rest: rest.length === 0 ? null : all(rest) };
 }
 
 /** `inWords`: the same as a run of Chinese, 八盘位. */
-function countedQuery(word: string, text: string, inWords?: string): Omit<Word, 'key'> {
-  const latin = inLatin(word);
-  const query = group([quoted(word), ...(latin === null ? [] : [quoted(latin)]), ...(inWords === undefined ? [] : [inWords])]);
-  return { query, parts: [{ query, text, length: word.length, isTelling: true, names: [] }] };
+function countedQuery(counted: string, text: string, inWords?: Question): Omit<Word, 'key'> {
+  const latin = inLatin(counted);
+  const question = any([word(counted), ...(latin === null ? [] : [word(latin)]), ...(inWords === undefined ? [] : [inWords])]);
+  return { question, parts: [{ question, text, length: counted.length, isTelling: true, names: [] }] };
 }
 
 function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
   const [, ...others] = alternativesOf(text);
-  const own = /^\d{1,2}$/.test(text) ? quoted(text) : `${quoted(text)}:*`;
+  const own = /^\d{1,2}$/.test(text) ? word(text) : beginning(text);
   // 12v2a is 12v and 2a; 400w is how 400万 is typed in a hurry
   const measures = [...text.matchAll(/(\d+(?:\.\d+)?)([a-z]+)/g)];
   const isMeasures = measures.length > 1 && measures.map(([whole]) => whole).join('') === text && measures.every(([, , unit = '']) => isLatinUnit(unit));
   const hurried = /^(\d{1,2}00)w$/.exec(text)?.[1];
-  const query = group([
+  const question = any([
     own,
-    ...others.map((other) => (/^[a-z0-9]/.test(other) ? quoted(other.replaceAll('-', '')) : hanWord(other))),
-    ...(isMeasures ? [`(${measures.map(([whole]) => quoted(whole)).join(' & ')})`] : []),
-    ...(hurried === undefined ? [] : [quoted(`${hurried}万`)]),
+    ...others.map((other) => (/^[a-z0-9]/.test(other) ? word(other.replaceAll('-', '')) : hanWord(other))),
+    ...(isMeasures ? [all(measures.map(([whole]) => word(whole)))] : []),
+    ...(hurried === undefined ? [] : [word(`${hurried}万`)]),
   ]);
-  return { query, parts: [{ query, text: typed, length: text.length, isTelling: true, names: /\d/.test(text) ? [] : alternativesOf(text) }] };
+  return { question, parts: [{ question, text: typed, length: text.length, isTelling: true, names: /\d/.test(text) ? [] : alternativesOf(text) }] };
 }
 
 function hanQuery(run: string): Omit<Word, 'key'> {
   const cut = wordsOf(run);
   const telling = cut.filter((word) => !IDLE.has(word));
   const words = telling.length === 0 ? cut : telling;
-  const parts = words.map((word) => ({
-    query: hanWord(word),
-    text: word,
-    length: word.length,
-    isTelling: word.length > 1 || run.length === 1,
-    names: [...alternativesOf(word), ...stemsOf(word)],
+  const parts = words.map((one) => ({
+    question: hanWord(one),
+    text: one,
+    length: one.length,
+    isTelling: one.length > 1 || run.length === 1,
+    names: [...alternativesOf(one), ...stemsOf(one)],
   }));
-  const byWords = parts.map(({ query }) => query).join(' & ');
-  if (words.length === 1 && words[0] === run) return { query: byWords, parts };
+  const byWords = all(parts.map(({ question }) => question));
+  if (words.length === 1 && words[0] === run) return { question: byWords, parts };
   // 不|存在: a run that falls apart into single signs is found as it stands or not at all
   const whole = parts.reduce((sum, { length, isTelling }) => sum + (isTelling ? length : 0), 0);
   const single = parts.reduce((sum, { length, isTelling }) => sum + (isTelling ? 0 : length), 0);
-  return { query: whole > 2 * single ? group([phrase(run), `(${byWords})`]) : phrase(run), parts };
+  return { question: whole > 2 * single ? any([phrase(run), byWords]) : phrase(run), parts };
 }
 
 const stemsOf = (word: string): string[] => (word.length >= 3 && /[型式]$/u.test(word) ? [word.slice(0, -1)] : []);
 
-function hanWord(word: string): string {
-  const ways = [...alternativesOf(word), ...stemsOf(word)].flatMap((way) =>
-    way.length > 2 && !/[a-z]/.test(way) ? [quoted(way), phrase(way)] : [quoted(way.replaceAll('-', ''))],
+function hanWord(text: string): Question {
+  const ways = [...alternativesOf(text), ...stemsOf(text)].flatMap((way) =>
+    way.length > 2 && !/[a-z]/.test(way) ? [word(way), phrase(way)] : [word(way.replaceAll('-', ''))],
   );
-  const inner = innerWords(word);
-  return group([
-    ...new Set([...ways, ...countedInWords(word).map(quoted)]),
-    ...(inner.length > 1 ? [`(${inner.map((part) => (alternativesOf(part).length > 1 ? hanWord(part) : quoted(part))).join(' & ')})`] : []),
+  const inner = innerWords(text);
+  return any([
+    ...ways,
+    ...countedInWords(text).map(word),
+    ...(inner.length > 1 ? [all(inner.map((part) => (alternativesOf(part).length > 1 ? hanWord(part) : word(part))))] : []),
   ]);
 }
 
@@ -192,10 +192,7 @@ function innerWords(word: string): string[] {
 }
 
 /** Neighbouring pairs one after the other: the run as a substring of a name. */
-function phrase(run: string): string {
-  if (run.length <= 2) return quoted(run);
-  const pairs = Array.from({ length: run.length - 1 }, (_, index) => quoted(run.slice(index, index + 2)));
-  return `(${pairs.join(' <-> ')})`;
+function phrase(run: string): Question {
+  if (run.length <= 2) return word(run);
+  return { kind: 'run', words: Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)) };
 }
-
-const group = (ways: readonly string[]): string => (ways.length === 1 ? (ways[0] ?? '') : `(${ways.join(' | ')})`);

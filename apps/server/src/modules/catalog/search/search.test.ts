@@ -23,7 +23,7 @@ const named: [spuNo: string, name: string, model: string, desc: string, second: 
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openTestPortal({ unlimited: true });
+  portal = await openTestPortal({ remembers: true, unlimited: true });
   await loadGoods(portal.database, {
     ...goods,
     spus: [

@@ -1,0 +1,134 @@
+/** What a keyword means of one model and of one family: as the statements of `listing/model-fits.ts` and `listing/hits.ts` say it. */
+import type { Ask } from '../listing/keyword-ask.ts';
+import { Flag, type Goods, type GoodsWords } from './goods.ts';
+import { createReader, type Reader } from './words/reader.ts';
+import { likenessTo } from './words/likeness.ts';
+import { Held } from './words/model-keys.ts';
+
+/** Less found than this is not found. */
+const SHARE_MIN = 0.5;
+/** Below this nothing is alike, and of what is only what comes so near to the nearest counts. */
+export const LIKENESS_MIN = Math.fround(0.4);
+export const LIKENESS_BELOW = Math.fround(0.1);
+/** Found by its number. */
+export const BY_NUMBER = 250;
+/** A description, a heading, a name: a name counts fifty times a description. */
+const WEIGHTS = [0.02, 0.1, 0.4, 1].map(Math.fround);
+/** A stretch with a word of a description counts nothing. */
+const NAMED = [0, 0, 1, 1];
+const float = Math.fround;
+
+export interface Meaning {
+  reader: Reader;
+  /** Models whose number holds what looks like one in the keyword, and how. */
+  byNumber: ReadonlyMap<number, number>;
+  /** Does the keyword mean this model? */
+  fits(model: number): boolean;
+  /** How well, from 0. */
+  score(model: number): number;
+  /** Whether the model has a word of the keyword (by its place in `parts`). */
+  hasPart(model: number, part: number): boolean;
+  /** Whether the model has the words of the keyword. */
+  hasWords(model: number): boolean;
+  hasFamilyWords(family: number): boolean;
+  /** Which share of the keyword the model has, and whether something of it stands in a name. */
+  share(model: number): number;
+  isNamed(model: number): boolean;
+  likeness(model: number): number;
+  /** How high the words of the model put it, or those of the family as a whole. */
+  rankByModel(model: number, family: number): number;
+  rankByFamily(family: number): number;
+  /** How high its number puts the model; null where it is not found by it. */
+  rankByNumber(model: number): number | null;
+  /** What is known of a family without looking at where its words stand. */
+  prior(family: number): number;
+}
+
+const [WORDS, REST, PARTS] = [0, 1, 2];
+const nothing = { kind: 'any', of: [] } as const;
+
+export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { shape, values, questions }: Ask): Meaning {
+  const { search, hasDigit } = shape;
+  const reader = createReader(index, [questions.words ?? nothing, questions.rest ?? nothing, ...questions.parts]);
+  const takesNumbers = search === 'model' || search === 'modelAndWords';
+  const byNumber = takesNumbers ? keys.holding(values.modelKey) : new Map<number, number>();
+  const likenessOf = likenessTo(values.modelKey);
+  const literal = Buffer.from(values.literal);
+  const weightOf = new Map(values.categoryIds.map((id, place) => [id, float(2.5 * float(values.categoryWeights[place] ?? 0))]));
+
+  const ofModel =
+    (question: number) =>
+    (model: number): boolean => {
+      reader.read(index.models, model);
+      return reader.holds(question);
+    };
+  const hasWords = ofModel(WORDS);
+  const isMeantByNumber = (model: number): boolean => byNumber.has(model) && (search === 'model' || ofModel(REST)(model));
+  const share = (model: number): number => {
+    reader.read(index.models, model);
+    let [signs, count] = [0, 0];
+    for (const [part, length] of values.lengths.entries()) {
+      if (!reader.holds(PARTS + part)) continue;
+      signs += length;
+      count++;
+    }
+    return float(Math.max(float(signs / values.signs), float(count / values.wordCount)));
+  };
+  const likeness = (model: number): number => likenessOf(keys.at(model));
+  const holdsLiteral = (family: number): boolean => {
+    const { bytes, from } = names.kept;
+    return bytes.subarray(from[family], from[family + 1]).includes(literal);
+  };
+  /** The words' own rank with what is known of the family, in the database's order and precision. */
+  const withPrior = (rank: number, family: number): number => {
+    const named = float(rank + Number(holdsLiteral(family)));
+    const within = float(named + (weightOf.get(goods.secondCategory[family] ?? 0) ?? 0));
+    return float(within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? float(0.3) : 0));
+  };
+
+  return {
+    reader,
+    byNumber,
+    hasWords,
+    share,
+    likeness,
+    hasPart: (model, part) => ofModel(PARTS + part)(model),
+    hasFamilyWords(family) {
+      reader.read(index.families, family);
+      return reader.holds(WORDS);
+    },
+    isNamed(model) {
+      reader.read(index.models, model);
+      return reader.nearness(WORDS, NAMED) > 0;
+    },
+    fits(model) {
+      if (search === 'most') return share(model) >= SHARE_MIN;
+      if (search === 'alike') return likeness(model) >= LIKENESS_MIN;
+      return isMeantByNumber(model) || hasWords(model);
+    },
+    score(model) {
+      if (search === 'most') return float(100 * share(model));
+      if (search === 'alike') return float(300 + float(100 * likeness(model)));
+      const held = isMeantByNumber(model) ? byNumber.get(model) : undefined;
+      if (held === Held.whole) return 400;
+      if (held === Held.beginning) return 300;
+      if (held === Held.inside) return hasDigit ? BY_NUMBER : 200;
+      return hasWords(model) ? 200 : 0;
+    },
+    rankByModel(model, family) {
+      const whole = search === 'most' ? float(10 * share(model)) : 0;
+      reader.read(index.models, model);
+      return withPrior(float(whole + reader.nearness(WORDS, WEIGHTS)), family);
+    },
+    rankByFamily(family) {
+      reader.read(index.families, family);
+      return withPrior(reader.nearness(WORDS, WEIGHTS), family);
+    },
+    rankByNumber(model) {
+      if (!isMeantByNumber(model)) return null;
+      const held = byNumber.get(model);
+      return held === Held.whole ? 100 : held === Held.beginning ? 50 : float(hasDigit ? 10 : 0.5);
+    },
+    prior: (family) => withPrior(0, family),
+  };
+}
