@@ -18,8 +18,8 @@ export function NewNotice() {
       </p>
       <h1 className="c-title">新建公告</h1>
       {mayFreeze && (
-        <Notice tone="info">
-          冻结预警按企业设置，请到<Anchor href="/enterprises">企业</Anchor>页面操作。
+        <Notice tone="info" action={<Anchor href="/enterprises">前往企业</Anchor>}>
+          冻结预警按企业设置。
         </Notice>
       )}
       <NoticeForm onPublished={handlePublished} />

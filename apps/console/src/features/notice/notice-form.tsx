@@ -147,7 +147,10 @@ export function NoticeForm({ onPublished }: { onPublished(): void }) {
           </Button>
         </div>
       </form>
-      <section aria-label="预览">
+      <section className="c-notice__preview" aria-labelledby="notice-preview">
+        <h2 id="notice-preview" className="p-h3">
+          预览
+        </h2>
         <NoticePreview notice={{ ...form, kind }} />
       </section>
       {isAsking && (
