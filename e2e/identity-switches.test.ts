@@ -2,11 +2,11 @@
  * A person who acts for two enterprises, in several tabs. A tab that does not know of a change writes and reads nothing of the other
  * identity, whatever is done there; it says so, and goes on where it stood when its own acts again.
  */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated } from './browser.ts';
+import { hydrated, openContext } from './browser.ts';
 import { openJourneyAlone } from './journey.ts';
-import { buyers, signIn, stranger } from './signing-in.ts';
+import { buyers, colleagues, signIn, stranger, type Account } from './signing-in.ts';
 
 const API = '/api-cloud-merchant-service/v1';
 const FORMER = { merchantNo: 'M200003', name: '杭州西溪智能化工程有限公司' };
@@ -15,14 +15,15 @@ const OTHER = { merchantNo: 'M200004', name: '宁波新舟网络工程有限公�
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 const SELECTION = '/tool/designOrder/selection?tab=brand&category=101';
 
-const { portal, context, page: first } = await openJourneyAlone({ as: buyers.ofPicking, at: '/home' });
+const { portal, browser, context, page: first } = await openJourneyAlone({ as: buyers.ofPicking, at: '/home' });
 
 let serial = 0;
-const post = async (path: string, data: object) => {
+const post = async (path: string, data: object, of: BrowserContext = context) => {
   const headers = { 'idempotency-key': `switches-${++serial}` };
-  return (await (await context.request.post(`${portal.origin}${API}${path}`, { data, headers })).json()) as { code: number; data: unknown };
+  return (await (await of.request.post(`${portal.origin}${API}${path}`, { data, headers })).json()) as { code: number; data: unknown };
 };
-const get = async <Data>(path: string) => (await (await context.request.get(`${portal.origin}${API}${path}`)).json()) as { data: Data; count: number };
+const get = async <Data>(path: string, of: BrowserContext = context) =>
+  (await (await of.request.get(`${portal.origin}${API}${path}`)).json()) as { data: Data; count: number };
 /** As another device does it: no tab of this browser is told by it. */
 const actFor = async ({ merchantNo }: { merchantNo: string }) => expect((await post('/account/changeIdentity', { merchantNo })).code).toBe(0);
 
@@ -41,8 +42,8 @@ async function stored() {
 }
 
 /** A tab that hears of nothing, neither by the live connection nor from other tabs. */
-async function aDeafTab(path: string): Promise<Page> {
-  const tab = await context.newPage();
+async function aDeafTab(path: string, of: BrowserContext = context): Promise<Page> {
+  const tab = await of.newPage();
   await tab.routeWebSocket('**/ws', () => {});
   await tab.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
@@ -233,6 +234,48 @@ describe('a tab that does not know of the change', () => {
         return prompt(tab).count();
       })
       .toBe(0);
+  });
+
+  it('an address is refused in a tab of before one acted for an enterprise, stays typed, and is stored once one has left that', async () => {
+    const as = async (account: Account) => {
+      const { context: own } = await openContext(browser);
+      const page = await own.newPage();
+      await page.goto(`${portal.origin}/login?redirect=%2Fright`);
+      await signIn(page, account);
+      await page.close();
+      return own;
+    };
+    const [owner, person] = [await as(colleagues.owner), await as(colleagues.joining)];
+    const place = { provinceCode: '33', provinceName: '浙江省', cityCode: '3301', cityName: '杭州市', areaCode: '330108', areaName: '滨江区' };
+    const contact = { detailAddress: '江南大道 1 号', contactName: '何安', contactPhone: '13800000028', isDefault: true };
+    expect((await post('/address/add', { ...place, ...contact }, person)).code).toBe(0);
+    const addresses = async () => (await get<{ detailAddress: string }[]>('/address/list', person)).data.map(({ detailAddress }) => detailAddress);
+    const tab = await aDeafTab('/member/accountSetting/address', person);
+    await tab.getByRole('button', { name: '修改' }).click();
+    const form = tab.getByRole('dialog', { name: '修改收货地址' });
+    await form.getByLabel('详细地址').fill('江南大道 2 号');
+    expect((await post('/staff/invite', { phone: colleagues.joining.phone, staffRole: 'staff' }, owner)).code).toBe(0);
+    const { invitations } = (await get<{ invitations: { invitationId: string }[] }>('/staff/own', person)).data;
+    expect((await post('/staff/accept', { invitationId: invitations[0]?.invitationId }, person)).code).toBe(0);
+    await form.getByRole('button', { name: '保存地址' }).click();
+    await prompt(tab)
+      .getByText(/刚才的操作没有执行/)
+      .waitFor();
+    expect(await addresses()).toEqual([]);
+    const { enterprises } = (await get<{ enterprises: { merchantNo: string }[] }>('/staff/own', person)).data;
+    expect((await post('/staff/leave', { merchantNo: enterprises[0]?.merchantNo }, person)).code).toBe(0);
+    expect(await addresses()).toEqual(['江南大道 1 号']);
+    await expect
+      .poll(async () => {
+        await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return prompt(tab).count();
+      })
+      .toBe(0);
+    expect(await form.getByLabel('详细地址').inputValue()).toBe('江南大道 2 号');
+    await form.getByRole('button', { name: '保存地址' }).click();
+    await form.waitFor({ state: 'hidden' });
+    expect(await addresses()).toEqual(['江南大道 2 号']);
+    for (const own of [owner, person]) await own.close();
   });
 
   it('goes on as the other: what was not saved waits for its own identity in this tab, and is nobody else’s', async () => {

@@ -10,8 +10,8 @@ export default [
   layout('screens/shell/default-layout.tsx', [
     within('portal-page', [
       ...routesOf('default'),
-      layout('screens/member/member-layout.tsx', routesOf('member')),
-      layout('screens/merchant/merchant-layout.tsx', routesOf('merchant')),
+      layout('screens/member/member-layout.tsx', [within('member-page', routesOf('member'))]),
+      layout('screens/merchant/merchant-layout.tsx', [within('merchant-page', routesOf('merchant'))]),
       route('*', 'screens/shell/not-found.tsx'),
     ]),
   ]),

@@ -24,8 +24,8 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
               {favorite.skuModel !== '' && <Code>{favorite.skuModel}</Code>}
               {!favorite.isOnSale && <Tag tone="danger">已下架</Tag>}
             </span>
-            <span className="p-small">
-              {favorite.skuDesc !== '' && `${favorite.skuDesc} · `}
+            <span className="fv-item__facts p-small">
+              {favorite.skuDesc !== '' && <span>{favorite.skuDesc}</span>}
               <span className="fv-item__since">
                 收藏于 <time dateTime={favorite.gmtCreate}>{formatDateTime(Date.parse(favorite.gmtCreate))}</time>
               </span>
