@@ -1,5 +1,5 @@
 import { getRegisterInfo } from '@portal/contract/account';
-import { Card, Empty, Facts, Table, type Column } from '@portal/ui';
+import { ButtonLink, Card, Empty, Facts, Table, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -48,7 +48,7 @@ export default function RegisterInfo({ loaderData: { phone, nickname, gmtCreate,
       </Card>
       <Card title="协议记录" flush={consents.length > 0}>
         {consents.length === 0 ? (
-          <Empty text="注册时没有留下协议记录" />
+          <Empty text="注册时没有留下协议记录" action={<ButtonLink href="/aboutUs/staticContent?tab=userAgreement">查看现行协议</ButtonLink>} />
         ) : (
           <Table
             caption="协议记录"
