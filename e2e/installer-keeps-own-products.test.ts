@@ -85,7 +85,7 @@ describe('an installer keeps a product of his own', () => {
     await page.waitForURL(portal.origin + tab);
     await page.getByRole('checkbox', { name: '选择 临时支架' }).check();
     await page.getByRole('button', { name: '批量删除 1' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除 1 个' }).click();
     await page.getByRole('button', { name: '撤销' }).click();
     await page.getByText('已恢复').waitFor();
     await page.getByRole('button', { name: '删除 临时支架' }).waitFor();
