@@ -95,6 +95,24 @@ describe('the portal by role', () => {
     await context.close();
   });
 
+  it('the dealer one orders from is switched over the page; a part of it that is lost says so and leaves the page', async () => {
+    const { context, page } = await openAs(installer);
+    const open = async () => {
+      await page.goto(`${portal.origin}/product`);
+      await hydrated(page);
+      await page.getByRole('complementary', { name: '快捷工具' }).getByRole('link', { name: '切换店铺' }).click();
+    };
+    await page.route(/\/assets\/dealer-dialog-/, (route) => route.abort());
+    await open();
+    await page.getByText('页面已更新或网络异常，请刷新后重试').waitFor();
+    expect(await page.locator('.p-media').first().isVisible()).toBe(true);
+    await page.unrouteAll();
+    await open();
+    await page.getByRole('dialog', { name: '修改订货一级经销商' }).getByText('当前订货').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/product');
+    await context.close();
+  });
+
   it('a Chrome from before 51 reads every page', async () => {
     const answer = await fetch(`${portal.origin}/product`, {
       headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 Chrome/49.0.2623.112 Safari/537.36' },
