@@ -1,6 +1,8 @@
 /** What a keyword means of one model and of one family: as the statements of `listing/model-fits.ts` and `listing/hits.ts` say it. */
 import type { Ask } from '../listing/keyword-ask.ts';
 import { Flag, type Goods, type GoodsWords } from './goods.ts';
+import { rowsHolding } from './rows-holding.ts';
+import { hasBit, type Bits } from './words/bits.ts';
 import { createReader, type Reader } from './words/reader.ts';
 import { likenessTo } from './words/likeness.ts';
 import { Held } from './words/model-keys.ts';
@@ -53,7 +55,6 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
   const takesNumbers = search === 'model' || search === 'modelAndWords';
   const byNumber = takesNumbers ? keys.holding(values.modelKey) : new Map<number, number>();
   const likenessOf = likenessTo(values.modelKey);
-  const literal = Buffer.from(values.literal);
   const weightOf = new Map(values.categoryIds.map((id, place) => [id, float(2.5 * float(values.categoryWeights[place] ?? 0))]));
 
   const ofModel =
@@ -75,10 +76,8 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
     return float(Math.max(float(signs / values.signs), float(count / values.wordCount)));
   };
   const likeness = (model: number): number => likenessOf(keys.at(model));
-  const holdsLiteral = (family: number): boolean => {
-    const { bytes, from } = names.kept;
-    return bytes.subarray(from[family], from[family + 1]).includes(literal);
-  };
+  let holdingLiteral: Bits | undefined;
+  const holdsLiteral = (family: number): boolean => hasBit((holdingLiteral ??= rowsHolding(names, values.literal)), family);
   /** The words' own rank with what is known of the family, in the database's order and precision. */
   const withPrior = (rank: number, family: number): number => {
     const named = float(rank + Number(holdsLiteral(family)));

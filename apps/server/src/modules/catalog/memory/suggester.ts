@@ -3,7 +3,8 @@ import type { Question } from '../search/question.ts';
 import type { GoodsWords } from './goods.ts';
 import type { GoodsIndex } from './goods-index.ts';
 import { byScore } from './by-score.ts';
-import { eachBit } from './words/bits.ts';
+import { rowsHolding } from './rows-holding.ts';
+import { hasBit, rowsOf } from './words/bits.ts';
 import { Held } from './words/model-keys.ts';
 import { createReader } from './words/reader.ts';
 
@@ -14,6 +15,8 @@ export interface Suggester {
   families(question: Question, typed: string, limit: number): { spuNo: string; skuNo: string }[];
 }
 
+/** Of more families than these, the first: a word that stands in descriptions alone is offered nothing for. */
+const LOOKED_INTO = 200;
 /** A stretch with a word of a description counts nothing. */
 const NAMED = [0, 0, 1, 1];
 
@@ -28,13 +31,10 @@ export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, nam
     },
     families(question, typed, limit) {
       const reader = createReader(index, [question]);
-      const sought = Buffer.from(typed);
-      const { bytes, from } = names.kept;
-      const candidates: number[] = [];
-      eachBit(reader.candidates(0), (family) => void candidates.push(family));
-      const inOrder = byScore(candidates, (family) => Number(bytes.subarray(from[family], from[family + 1]).includes(sought)), byUse());
+      const named = rowsHolding(names, typed);
+      const inOrder = byScore(rowsOf(reader.candidates(0)), (family) => Number(hasBit(named, family)), byUse());
       const found: { spuNo: string; skuNo: string }[] = [];
-      for (const family of inOrder) {
+      for (const family of inOrder.subarray(0, LOOKED_INTO)) {
         if (found.length === limit) break;
         reader.read(index.families, family);
         if (reader.nearness(0, NAMED) > 0) found.push({ spuNo: goods.spuNos.at(family), skuNo: goods.skuNos.at(goods.modelsFrom[family] ?? 0) });

@@ -7,6 +7,8 @@ export function setBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
+export const hasBit = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
 export function keepCommon(bits: Bits, others: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
 }

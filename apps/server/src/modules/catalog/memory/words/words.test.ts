@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../search/question.ts';
+import { growingTexts } from '../growing.ts';
+import { rowsHolding } from '../rows-holding.ts';
 import { rowsOf } from './bits.ts';
 import { likenessTo } from './likeness.ts';
 import { Held, modelKeysBuilder } from './model-keys.ts';
@@ -132,6 +134,18 @@ test.each(['', `'a''b\\\\c':1A,2B,3 '半':16000`, `'no places'`, `'broken`, 'not
   const read: string[] = [];
   readVector(written, places, (word, from, count) => void read.push(`${word} ${[...places.subarray(from, from + count)].join()}`));
   expect(read).toEqual({ [`'a''b\\\\c':1A,2B,3 '半':16000`]: ["a'b\\c 7,10,12", '半 64000'], [`'no places'`]: ['no places '] }[written] ?? []);
+});
+
+test('names that hold a piece are found, and none by what begins in one and ends in the next', () => {
+  const name = fc.stringMatching(/^[ab半球]{0,5}$/);
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 40 }), fc.stringMatching(/^[ab半球]{1,3}$/), (names, piece) => {
+      const texts = growingTexts();
+      for (const one of names) texts.push(one);
+      expect(rowsOf(rowsHolding(texts.done(), piece))).toEqual(names.flatMap((one, row) => (one.includes(piece) ? [row] : [])));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('model numbers', () => {

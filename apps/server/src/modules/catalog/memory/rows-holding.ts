@@ -1,0 +1,25 @@
+/** Rows of a column of texts that hold a piece of text, as bits: the bytes of all are looked through once, not row by row. */
+import type { TextColumn } from './growing.ts';
+import { bitsFor, setBit, type Bits } from './words/bits.ts';
+
+/** Every row holds the empty text. */
+export function rowsHolding({ kept: { bytes, from } }: TextColumn, piece: string): Bits {
+  const rows = from.length - 1;
+  const found = bitsFor(rows);
+  const sought = Buffer.from(piece);
+  if (sought.length === 0) return found.fill(0xffffffff);
+  for (let at = bytes.indexOf(sought); at >= 0;) {
+    let [low, high] = [0, rows];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((from[middle + 1] ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    const end = from[low + 1] ?? bytes.length;
+    // one that begins in this text and ends in the next is none
+    const isWithin = at + sought.length <= end;
+    if (isWithin) setBit(found, low);
+    at = bytes.indexOf(sought, isWithin ? end : at + 1);
+  }
+  return found;
+}
