@@ -1,6 +1,6 @@
 /** Every endpoint of the console as every role, as nobody, and with a cookie of the portal: let in exactly as the one table of rights says. */
 import { pathOf } from '@portal/client';
-import { badRequest, forbidden, notSignedIn, type Endpoint } from '@portal/contract/core';
+import { addressTooLong, badRequest, forbidden, notSignedIn, type Endpoint } from '@portal/contract/core';
 import { isOperatorAccess, OPERATOR_ROLES, operatorMay, type OperatorRole } from '@portal/engines/access';
 import { openTestConsole, type TestConsole } from '@portal/server/testkit/console';
 import { anInstaller } from '@portal/server/testkit/people';
@@ -71,7 +71,7 @@ describe('the console (OPERATOR-3)', () => {
         // leaving ends the session it is called with
         const { status, code, body } = await ask(endpoint, await at.sessionOf(operatorNo), id);
         // what is no path at all is told so before anybody is asked who he is
-        const isRefused = code === forbidden.code || (!may && id !== UNKNOWN && code === badRequest.code);
+        const isRefused = code === forbidden.code || (!may && id !== UNKNOWN && (code === badRequest.code || code === addressTooLong.code));
         if (isRefused === may) faults.push(`${endpoint.name} as ${role}: ${status} ${code}`);
         if (status >= 500) faults.push(`${endpoint.name} breaks of ${JSON.stringify(id.slice(0, 20))}: ${status}`);
         if (/select |relation |\bat \/|stack/i.test(body)) faults.push(`${endpoint.name} tells of its inside: ${body.slice(0, 120)}`);
