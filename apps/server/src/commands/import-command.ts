@@ -150,7 +150,7 @@ async function readFileRows(file: string, signal: AbortSignal) {
   );
   if (size < 0) throw new CannotBegin(`找不到文件 ${file}。 / There is no such file.`);
   if (size > PACKED_BYTES_MAX) throw new CannotBegin('文件大小不能超过 10 MB。 / The file is larger than 10 MB.');
-  const sheet = await readSheet(await readFile(file), basename(file), signal);
+  const sheet = await readSheet(await readFile(file), basename(file), { signal });
   if (!sheet.ok) throw new CannotBegin(`${sheet.problem}。 / The file cannot be read.`);
   return sheet.rows;
 }

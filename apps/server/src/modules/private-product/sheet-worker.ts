@@ -3,13 +3,15 @@ import { PRIVATE_IMPORT_ROWS_MAX, privateProductCopy } from '@portal/contract/pr
 import { readSheet, type SheetOutcome } from '../../platform/sheet/read-sheet.ts';
 import { writeSheet, type Sheet } from '../../platform/sheet/write-sheet.ts';
 
+/** A thousand rows with every text as long as it may be take a tenth of it. */
+const UNPACKED_MAX = 20 * 1024 * 1024;
+
 export type SheetTask = { kind: 'read'; bytes: Uint8Array; name: string } | { kind: 'write'; sheet: Sheet };
 export type SheetResult = { kind: 'read'; outcome: SheetOutcome } | { kind: 'written'; bytes: Uint8Array };
 
 export default async function work(task: SheetTask): Promise<SheetResult> {
   if (task.kind === 'write') return { kind: 'written', bytes: await writeSheet(task.sheet) };
-  const outcome = await readSheet(task.bytes, task.name);
   // the head is a row, too
-  const isTooLong = outcome.ok && outcome.rows.length > PRIVATE_IMPORT_ROWS_MAX + 1;
-  return { kind: 'read', outcome: isTooLong ? { ok: false, problem: privateProductCopy.importRows } : outcome };
+  const rowsMax = { rows: PRIVATE_IMPORT_ROWS_MAX + 1, words: privateProductCopy.importRows };
+  return { kind: 'read', outcome: await readSheet(task.bytes, task.name, { unpackedMax: UNPACKED_MAX, rowsMax }) };
 }

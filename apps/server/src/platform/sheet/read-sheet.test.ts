@@ -137,7 +137,7 @@ describe('what spreadsheets write', () => {
       .map((n) => `<row r="${n}"><c r="C${n}"/><c r="D${n}"/></row>`)
       .join('');
     const off = new AbortController();
-    const reading = readSheet(xlsxOf(rows), 'a.xlsx', off.signal);
+    const reading = readSheet(xlsxOf(rows), 'a.xlsx', { signal: off.signal });
     setImmediate(() => off.abort(new Error('called off')));
     await expect(reading).rejects.toThrow('called off');
   });
@@ -259,6 +259,14 @@ describe('what is refused, and how it is said', () => {
 
   test('more than 10 MB, before anything is unpacked', async () => {
     expect(problemOf(await readSheet(new Uint8Array(10 * MB + 1), 'a.xlsx'))).toMatch(/10 MB/);
+  });
+
+  test('more than the reader wants, before anything is unpacked, and no row beyond those it wants', async () => {
+    const rows = Array.from({ length: 40_000 }, (_, index) => rowXml(index + 1, ['名称'])).join('');
+    const limits = { unpackedMax: MB, rowsMax: { rows: 3, words: '只要两行' } };
+    expect(problemOf(await readSheet(xlsxOf(rows), 'a.xlsx', limits))).toBe('文件解压后超过 1 MB，已拒绝');
+    expect(problemOf(await readSheet(Buffer.from('甲\n'.repeat(4)), 'a.csv', limits))).toBe('只要两行');
+    expect(problemOf(await readSheet(Buffer.from('甲\n'.repeat(3)), 'a.csv', limits))).toBe('read 3 rows');
   });
 
   test('bombs, without unpacking them', async () => {

@@ -30,17 +30,27 @@ const TEXT_MAX = 100_000_000;
 /** Lines of a csv, blank ones among them: as many as a spreadsheet has rows. */
 const LINES_MAX = 1_048_576;
 
+interface Limits {
+  /** Bytes that an xlsx unpacks to, asked before anything of it is unpacked. */
+  unpackedMax?: number;
+  /** Rows that hold anything, the head among them; the first beyond them ends the reading, with these words. */
+  rowsMax?: { rows: number; words: string };
+}
+interface Reading extends Limits {
+  signal?: AbortSignal | undefined;
+}
+
 const refuse = (problem: string): SheetOutcome => ({ ok: false, problem });
 
 /**
- * `name` decides the kind: .xlsx, or .csv in UTF-8, UTF-16 or GBK. At most 10 MB, 50,000 rows, 300 columns; no formulas, no merged
+ * `name` decides the kind: .xlsx, or .csv in UTF-8, UTF-16 or GBK. At most 10 MB, 50,000 rows, 300 columns, or what is said; no formulas, no merged
  * cells. Time and memory grow with the bytes and no faster. Throws the reason of `signal` once that is aborted.
  */
-export async function readSheet(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<SheetOutcome> {
+export async function readSheet(bytes: Uint8Array, name: string, { signal, ...limits }: Reading = {}): Promise<SheetOutcome> {
   if (bytes.length === 0) return refuse('文件是空的');
   if (bytes.length > PACKED_BYTES_MAX) return refuse(fileTooLarge.msg);
-  if (/\.xlsx$/i.test(name)) return readXlsxSheet(bytes, signal);
-  if (/\.csv$/i.test(name)) return readCsvSheet(bytes, signal);
+  if (/\.xlsx$/i.test(name)) return readXlsxSheet(bytes, signal, limits);
+  if (/\.csv$/i.test(name)) return readCsvSheet(bytes, signal, limits);
   if (/\.(xls|et|xlsm|xlsb|ods)$/i.test(name)) return refuse('请另存为 .xlsx 或 .csv 格式后再导入');
   return refuse('只支持 .xlsx 和 .csv 文件');
 }
@@ -52,26 +62,26 @@ export function columnLetters(index: number): string {
   return letters;
 }
 
-async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SheetOutcome> {
+async function readXlsxSheet(bytes: Uint8Array, signal: AbortSignal | undefined, limits: Limits): Promise<SheetOutcome> {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return refuse('文件已加密或是旧版 .xls，请取消密码并另存为 .xlsx');
-  const zip = readZipParts(bytes);
+  const zip = readZipParts(bytes, limits.unpackedMax);
   if (!zip.ok) return zip;
   try {
-    return await readWorkbook(zip.parts, signal);
+    return await readWorkbook(zip.parts, signal, limits);
   } catch (error) {
     if (!(error instanceof XmlRefused)) throw error;
     return refuse(error.declares ? DECLARES_ENTITIES : '文件已损坏或内容异常，无法读取');
   }
 }
 
-async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSignal | undefined): Promise<SheetOutcome> {
+async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSignal | undefined, limits: Limits): Promise<SheetOutcome> {
   const workbook = findWorkbook(parts);
   if (!workbook) return refuse('文件中没有工作表，或文件已损坏');
   const breath = breathing(signal);
   const reading = sharedTextsOf(workbook.sharedTexts);
   let step = reading.next();
   for (; !step.done; step = reading.next()) await breath();
-  const rows = createRows();
+  const rows = createRows(limits);
   const options = { sharedTexts: step.value, dateStyles: dateStylesOf(workbook.styles), from1904: workbook.from1904, columnsMax: COLUMNS_MAX };
   for (const event of xlsxRows(workbook.sheet, options)) {
     if (event.kind === 'breath') await breath();
@@ -110,7 +120,7 @@ function breathing(signal: AbortSignal | undefined): () => Promise<void> {
 }
 
 /** Collects rows that hold anything, under the limits. */
-function createRows() {
+function createRows({ rowsMax = { rows: ROWS_MAX, words: tooMany } }: Limits) {
   const all: SheetRow[] = [];
   let characters = 0;
   return {
@@ -121,7 +131,7 @@ function createRows() {
       while (width > 0 && values[width - 1] === null) width--;
       if (width === 0) return null;
       if (width > COLUMNS_MAX) return tooWide(number);
-      if (all.length >= ROWS_MAX) return tooMany;
+      if (all.length >= rowsMax.rows) return rowsMax.words;
       const cells = values.slice(0, width).map(cellOf);
       const long = cells.findIndex((cell) => typeof cell === 'string' && cell.length > CELL_TEXT_MAX);
       if (long >= 0) return tooLong(long, number);
@@ -136,11 +146,11 @@ function createRows() {
 const cellOf = (value: XlsxCell['value'] | null): CellValue =>
   value instanceof Date ? { date: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) } : value;
 
-async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SheetOutcome> {
+async function readCsvSheet(bytes: Uint8Array, signal: AbortSignal | undefined, limits: Limits): Promise<SheetOutcome> {
   const text = decode(bytes);
   if (text === null) return refuse('无法识别文件编码，请另存为 UTF-8 编码的 .csv');
   if (text.includes('\u0000')) return refuse('文件含有无法识别的字符，可能不是 .csv 文件');
-  const rows = createRows();
+  const rows = createRows(limits);
   const breath = breathing(signal);
   // a record is a row of the spreadsheet, however many lines it takes in the file
   let number = 0;

@@ -28,9 +28,9 @@ const refuse = (problem: string): ZipOutcome => ({ ok: false, problem });
 
 /**
  * The XML parts of a package by name, unpacked. Refuses what is no zip, is encrypted, has macros, declares a document type,
- * lies about its sizes or exceeds a limit; never holds more than 100 MB unpacked.
+ * lies about its sizes or exceeds a limit; never holds more than `unpackedMax` unpacked, 100 MB unless that is said.
  */
-export function readZipParts(bytes: Uint8Array): ZipOutcome {
+export function readZipParts(bytes: Uint8Array, unpackedMax = UNPACKED_BYTES_MAX): ZipOutcome {
   const entries = readDirectory(bytes);
   if (entries === null) return refuse('不是有效的 .xlsx 文件，或文件已损坏');
   if (entries.length > PARTS_MAX) return refuse(`文件内部条目过多（上限 ${PARTS_MAX} 个），已拒绝`);
@@ -38,7 +38,7 @@ export function readZipParts(bytes: Uint8Array): ZipOutcome {
   if (new Set(entries.map(({ name }) => name)).size !== entries.length) return refuse('文件内部条目重名，已拒绝');
   if (entries.some(({ name }) => /^[\\/]|^[a-z]:|\0/i.test(name) || name.split(/[\\/]/).includes('..'))) return refuse('文件内部路径不合法，已拒绝');
   if (entries.some(({ name }) => /vbaProject|macrosheets\//i.test(name))) return refuse('文件含有宏，请另存为不含宏的 .xlsx');
-  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > UNPACKED_BYTES_MAX) return refuse('文件解压后超过 100 MB，已拒绝');
+  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > unpackedMax) return refuse(`文件解压后超过 ${unpackedMax / 1024 ** 2} MB，已拒绝`);
   if (entries.some(({ packed, unpacked }) => unpacked > 1024 * 1024 && unpacked > packed * RATIO_MAX)) return refuse('文件压缩比异常，已拒绝');
   if (overlaps(entries, bytes.length)) return refuse('文件内部结构异常，已拒绝');
 
