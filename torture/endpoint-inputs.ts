@@ -145,8 +145,8 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getPrivateProduct: ({ privateNo }) => [{ query: { spuNo: privateNo }, owned: true }],
   listPrivateCategories: () => [{ query: { code: 'custom_good_category' } }],
   listPrivateBrands: () => [{}],
-  addPrivateProduct: ({ logoId }) => [{ body: ownProduct }, { body: { ...ownProduct, mainPics: [logoId] }, owned: true }],
-  editPrivateProduct: ({ privateNo }) => [{ body: { ...ownProduct, spuNo: privateNo }, owned: true }],
+  addPrivateProduct: ({ logoId }) => [{ body: ownProduct }, { body: { ...ownProduct, modelRemark: 'A', mainPics: [logoId] }, owned: true }],
+  editPrivateProduct: ({ privateNo }) => [{ body: { ...ownProduct, modelRemark: 'B', spuNo: privateNo }, owned: true }],
   deletePrivateProducts: ({ privateNo }) => [
     { body: { spuNo: privateNo }, owned: true },
     { body: { spuNos: [privateNo] }, owned: true },

@@ -5,7 +5,7 @@ import { badRequest, notFound, tooManyRequests, unavailable, unsupportedMediaTyp
 import { recordId } from '../core/fields.ts';
 import { fileTooLarge } from '../file/index.ts';
 import { privateProductCopy } from './copy.ts';
-import { importRefused, keptByInventory, tooManyPrivateProducts } from './errors.ts';
+import { importRefused, keptByInventory, samePrivateProduct, tooManyPrivateProducts } from './errors.ts';
 import { PRIVATE_BATCH_MAX } from './limits.ts';
 import { PrivateBrand, PrivateCategory, PrivateImport, PrivateProduct, PrivateProductFields, PrivateProductNarrowing, PrivateProductQuery } from './shapes.ts';
 
@@ -88,7 +88,7 @@ export const addPrivateProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: PrivateProductFields.extend({ save2DesignSelection: z.union([z.literal(0), z.literal(1)]).default(0) }),
   data: z.strictObject({ spuNo: z.string(), isSelected: z.boolean() }),
-  outcomes: [badRequest, tooManyPrivateProducts],
+  outcomes: [badRequest, samePrivateProduct, tooManyPrivateProducts],
 });
 
 /** editCustomGoods. Lists show it as it is from now on, orders keep what was quoted. */
@@ -102,7 +102,7 @@ export const editPrivateProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: PrivateProductFields.extend({ spuNo: recordId, save2DesignSelection: z.union([z.literal(0), z.literal(1)]).default(0) }),
   data: z.strictObject({ spuNo: z.string(), isSelected: z.boolean() }),
-  outcomes: [badRequest, notFound, keptByInventory],
+  outcomes: [badRequest, notFound, keptByInventory, samePrivateProduct],
 });
 
 /** delCustomGoods: one by `spuNo` or several by `spuNos`, all or none. Lists that hold one show it as 已下架. Gives which went. */

@@ -15,7 +15,7 @@ export {
   readPrivatePicture,
   restorePrivateProducts,
 } from './endpoints.ts';
-export { importRefused, keptByInventory, tooManyPrivateProducts } from './errors.ts';
+export { importRefused, keptByInventory, samePrivateProduct, tooManyPrivateProducts } from './errors.ts';
 export {
   PRIVATE_FAULTS_MAX,
   PRIVATE_IMPORT_BYTES_MAX,

@@ -7,7 +7,18 @@ import { ownerOf, type Owner } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { judgeFields } from './judge-fields.ts';
 import type { PrivateProductRoom } from './needs.ts';
-import { countLive, findLive, insertPrivate, listByNumber, lockPrivate, updateFields, updateRemoved, type PrivateRow } from './store.ts';
+import {
+  countLive,
+  findLive,
+  hasSame,
+  insertPrivate,
+  listByNumber,
+  lockPrivate,
+  updateFields,
+  updateRemoved,
+  type PrivateFields,
+  type PrivateRow,
+} from './store.ts';
 
 export const addPrivateProduct = operation(contract.addPrivateProduct, async function addPrivateProduct(ctx, { body }, { addToSelection }: PrivateProductRoom) {
   const { save2DesignSelection, ...typed } = body;
@@ -15,6 +26,7 @@ export const addPrivateProduct = operation(contract.addPrivateProduct, async fun
   await lockPrivate(ctx.db, owner);
   await assertRoom(ctx.db, owner, 1);
   const fields = await judgeFields(ctx, typed, []);
+  await assertOnly(ctx.db, owner, fields, null);
   const at = new Date(ctx.now);
   const spuNo = privateNoOf(ctx.newId());
   await insertPrivate(ctx.db, [{ spuNo, ...owner, ...fields, source: PrivateSource.Private, sumNo: 0, gmtCreate: at, gmtModified: at, gmtRemoved: null }]);
@@ -30,7 +42,9 @@ export const editPrivateProduct = operation(
     const row = await findLive(ctx.db, owner, spuNo);
     if (!row) throw new AppError(notFound);
     assertChangeable([row]);
-    await updateFields(ctx.db, owner, spuNo, await judgeFields(ctx, typed, row.mainPics), new Date(ctx.now));
+    const fields = await judgeFields(ctx, typed, row.mainPics);
+    await assertOnly(ctx.db, owner, fields, row);
+    await updateFields(ctx.db, owner, spuNo, fields, new Date(ctx.now));
     return { spuNo, isSelected: save2DesignSelection === 1 && (await addToSelection(ctx, spuNo)) };
   },
 );
@@ -63,6 +77,12 @@ async function ownProducts(db: Db, owner: Owner, spuNos: readonly string[]): Pro
 
 function assertChangeable(rows: readonly PrivateRow[]): void {
   if (!rows.every(mayChangePrivate)) throw new AppError(contract.keptByInventory);
+}
+
+/** Two windows that save the same are told apart here, under the owner's lock. `before`: what is edited; one that keeps its names is no other's. */
+async function assertOnly(db: Db, owner: Owner, fields: PrivateFields, before: PrivateRow | null): Promise<void> {
+  const isKept = before?.spuName === fields.spuName && before.modelRemark === fields.modelRemark && before.brandName === fields.brandName;
+  if (!isKept && (await hasSame(db, owner, fields))) throw new AppError(contract.samePrivateProduct);
 }
 
 export async function assertRoom(db: Db, owner: Owner, more: number): Promise<void> {

@@ -131,6 +131,25 @@ describe('what a product may be (PRIVATE-1, PRIVATE-2)', () => {
   });
 });
 
+describe('one that is there already (PRIVATE-6)', () => {
+  it('saved in two windows at once is there once, and the other is told', async () => {
+    const { add, names } = await someone();
+    const [one, other] = await Promise.allSettled([add(), add()]);
+    expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await names()).toEqual(['壁装支架']);
+    expect(await failureOf(add({ price: 70 }))).toMatchObject({ code: 1324, msg: expect.stringContaining('都相同') });
+    await add({ modelRemark: 'B' });
+  });
+  it('takes no other’s names when it is edited, and keeps its own', async () => {
+    const { add, call } = await someone();
+    await add();
+    const { spuNo } = await add({ modelRemark: 'B' });
+    const edit = (more: object) => call(editPrivateProduct, { body: { ...fields, ...more, spuNo } });
+    expect(await failureOf(edit({}))).toMatchObject({ code: 1324 });
+    expect(await edit({ modelRemark: 'B', price: 70 })).toMatchObject({ spuNo });
+  });
+});
+
 describe('the list (PRIVATE-5)', () => {
   it('is narrowed by word, source, category and brand, ordered, and comes a page at a time', async () => {
     const { call, add, names, accountNo } = await someone();

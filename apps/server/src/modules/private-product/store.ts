@@ -30,6 +30,13 @@ export async function findLive(db: Db, owner: Owner, spuNo: string): Promise<Pri
   return row;
 }
 
+/** Whether the owner has a product of this name, model and brand. */
+export const hasSame = async (db: Db, owner: Owner, { spuName, modelRemark, brandName }: PrivateFields): Promise<boolean> =>
+  (await db.$count(
+    privateProduct,
+    and(isLive(owner), eq(privateProduct.spuName, spuName), eq(privateProduct.modelRemark, modelRemark), eq(privateProduct.brandName, brandName)),
+  )) > 0;
+
 /** Of these numbers those that are the owner's, deleted ones too. */
 export const listByNumber = (db: Db, owner: Owner, spuNos: readonly string[]): Promise<PrivateRow[]> =>
   db
