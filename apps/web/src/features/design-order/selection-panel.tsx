@@ -17,6 +17,8 @@ import { useAddToSelection } from './selection/components/use-add-to-selection.t
 
 interface SelectionPanelProps {
   isOpen: boolean;
+  /** Where a product of one's own is written that joins the list; null: this account keeps none. */
+  createHref: string | null;
   onOpen: () => void;
   onClose: () => void;
   /** The existing order the list joins; null: it becomes a new one. */
@@ -27,7 +29,7 @@ interface SelectionPanelProps {
 }
 
 /** The list of the selection page: its bar, its drawer, and the dialogs that make an order of it. */
-export function SelectionPanel({ isOpen, onOpen, onClose, joinId, onGenerated, onJoined }: SelectionPanelProps) {
+export function SelectionPanel({ isOpen, createHref, onOpen, onClose, joinId, onGenerated, onJoined }: SelectionPanelProps) {
   const store = useSelectionStore();
   const totals = useChosenTotals();
   const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
@@ -77,7 +79,7 @@ export function SelectionPanel({ isOpen, onOpen, onClose, joinId, onGenerated, o
           onOpen();
         }}
       />
-      <SelectionDrawer {...actions} isOpen={isOpen} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
+      <SelectionDrawer {...actions} isOpen={isOpen} createHref={createHref} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
       {question === 'generate' && (
         <GenerateDialog
           totals={totals}

@@ -1,5 +1,7 @@
 /** Front door of user-defined products on the pages: listed, written, imported, picked. */
+export { ExportButton } from './components/export-button.tsx';
 export { ImportDialog } from './components/import-dialog.tsx';
+export { PrivateFilters } from './components/private-filters.tsx';
 export { PrivateProducts } from './components/private-products.tsx';
 export { ProductDetail } from './components/product-detail.tsx';
 export { ProductForm } from './components/product-form.tsx';
@@ -10,7 +12,9 @@ export {
   formHref,
   FORM_PATH,
   isNarrowed,
+  privateBrand,
   privateCallQuery,
+  privateCategory,
   privateDetailHref,
   privateProductsAddress,
   type PrivateProductsQuery,

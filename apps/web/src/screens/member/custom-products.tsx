@@ -1,14 +1,16 @@
 import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
-import { getPrivateProduct, listPrivateCategories, listPrivateProducts, type PrivateProduct } from '@portal/contract/private-product';
+import { getPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts, type PrivateProduct } from '@portal/contract/private-product';
 import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Input, Notice, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import {
+  ExportButton,
   exportHref,
   FORM_PATH,
   ImportDialog,
   isNarrowed,
   privateCallQuery,
+  PrivateFilters,
   PrivateProducts,
   privateProductsAddress as address,
   ProductDetail,
@@ -25,13 +27,14 @@ import './custom-products.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(callContext);
   const query = address.read(new URL(request.url).searchParams);
-  const [products, categories, detail] = await Promise.all([
+  const [products, categories, brands, detail] = await Promise.all([
     partOf(request, call(listPrivateProducts, { query: privateCallQuery(query) })),
-    // the list stands without its filter of categories
+    // the list stands without its filters
     call(listPrivateCategories).catch(() => []),
+    call(listPrivateBrands).catch(() => []),
     query.detail === null ? null : partOf(request, call(getPrivateProduct, { query: { spuNo: query.detail } })),
   ]);
-  return { query, products, categories, detail };
+  return { query, products, categories, brands, detail };
 }
 
 const SORTS = [
@@ -45,7 +48,7 @@ const SOURCES = [
   ['1', '进销存系统'],
 ] as const;
 
-export default function CustomProducts({ loaderData: { query, products, categories, detail } }: Route.ComponentProps) {
+export default function CustomProducts({ loaderData: { query, products, categories, brands, detail } }: Route.ComponentProps) {
   const { state } = useNavigation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -62,9 +65,7 @@ export default function CustomProducts({ loaderData: { query, products, categori
           新建产品
         </ButtonLink>
         <Button onClick={() => setImporting(true)}>批量导入</Button>
-        <a className="p-button p-button--secondary" href={exportHref(query)} download>
-          导出 Excel
-        </a>
+        <ExportButton href={exportHref(query)} label="导出 Excel" />
         <Button onClick={() => deletion.ask(here)}>批量删除{here.length > 0 && ` ${here.length}`}</Button>
         <form className="pp-bar__search" action={address.path} method="get">
           {Object.entries(address.hidden(query, 'keyword')).map(([name, value]) => (
@@ -102,23 +103,7 @@ export default function CustomProducts({ loaderData: { query, products, categori
           quietLabel
           choices={SOURCES.map(([source, label]) => ({ key: source || 'all', label, href: hrefOf({ source }), chosen: query.source === source }))}
         />
-        <select
-          className="p-control p-control--select pp-bar__category"
-          aria-label="产品分类"
-          value={query.category ?? ''}
-          onChange={({ target }) => void navigate(hrefOf({ category: target.value === '' ? null : Number(target.value) }))}
-        >
-          <option value="">全部分类</option>
-          {categories.map((first) => (
-            <optgroup key={first.id} label={first.itemValue}>
-              {first.children.map((second) => (
-                <option key={second.id} value={second.id}>
-                  {second.itemValue}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <PrivateFilters categories={categories} brands={brands} category={query.category} brand={query.brand} hrefOf={hrefOf} />
       </div>
       {detail?.failure && <Notice tone="warning">{detail.failure}</Notice>}
       {products.failure !== null && (

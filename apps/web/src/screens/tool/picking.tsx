@@ -24,7 +24,7 @@ import {
   type ProductTab,
   type PickingQuery,
 } from '../../features/design-order/index.ts';
-import { useDeletion } from '../../features/private-product/index.ts';
+import { formHref, useDeletion } from '../../features/private-product/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -118,6 +118,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             {query.tab === 'private' ? (
               <PrivateBar
                 query={query}
+                categories={loaderData.ownCategories}
+                brands={loaderData.ownBrands}
                 chosenCount={chosenHere.size}
                 onDelete={() => deletion.ask([...chosenHere])}
                 onImported={(words) => {
@@ -149,6 +151,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
       {deletion.question}
       <SelectionPanel
         isOpen={isSelectionOpen}
+        createHref={loaderData.mayKeepOwn ? formHref(null, pickingHref({ ...query, isSelectionOpen: true })) : null}
         onOpen={() => setSelectionOpen(true)}
         onClose={() => setSelectionOpen(false)}
         joinId={joined.name === null ? null : query.id}

@@ -1,7 +1,7 @@
 import { findCallError, type Call } from '@portal/client';
 import { getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
 import type { Spu } from '@portal/contract/catalog';
-import { checkPrivateProduct, listPrivateProducts } from '@portal/contract/private-product';
+import { checkPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts } from '@portal/contract/private-product';
 import { getDesignOrder } from '@portal/contract/design-order';
 import { catalogueQueryOf, isFiltered, parsePickingQuery, privateListQueryOf, type ProductTab, type PickingQuery } from '../../features/design-order/index.ts';
 import { pickedProduct } from '../../features/private-product/index.ts';
@@ -32,6 +32,10 @@ export async function readPicking(call: Call, request: Request) {
   const { products, counts } = query.tab === wanted.tab ? first : await ask(query);
   const tabs: ProductTab[] = [...(hasCommon ? (['common'] as const) : []), 'brand', ...((await keepsOwn) ? (['private'] as const) : []), 'software'];
   const isOwn = query.tab === 'private';
+  // the tab stands without its filters
+  const [ownCategories, ownBrands] = isOwn
+    ? await Promise.all([call(listPrivateCategories).catch(() => []), call(listPrivateBrands).catch(() => [])])
+    : [[], []];
   const ownCount = isFiltered(query) && (await keepsOwn) ? await countOwn(query) : null;
   return {
     query,
@@ -39,6 +43,10 @@ export async function readPicking(call: Call, request: Request) {
     // the catalogue's filters say nothing of products of one's own
     categories: isOwn ? [] : (counts.data?.categories ?? []),
     filters: isOwn ? [] : (counts.data?.filters ?? []),
+    ownCategories,
+    ownBrands,
+    /** Whether this account keeps products of its own; where not, nothing leads to making one. */
+    mayKeepOwn: await keepsOwn,
     joined: await joining,
     tabs: tabs.map((tab) => ({ tab, count: !isFiltered(query) ? null : tab === 'private' ? ownCount : (counts.data?.tabs[tab] ?? null) })),
   };

@@ -1,20 +1,25 @@
 /** The address of /member/customProducts ↔ what is asked for (PRIVATE-5). */
 import type { QueryInputOf } from '@portal/contract/core';
 import type { exportPrivateProducts, listPrivateProducts } from '@portal/contract/private-product';
+import { PRIVATE_BRAND_MAX } from '@portal/engines/goods';
 import { definePageQuery, type QueryOf, type Word } from '../../../lib/page-query.ts';
-import { aside, keyword, named, oneOf, order, page, recordId, size } from '../../../lib/page-words.ts';
+import { aside, keyword, named, oneOf, order, page, recordId, size, text } from '../../../lib/page-words.ts';
 
 /** A category by its number, 0 for 其他; or none. */
-const category: Word<number | null> = {
+export const privateCategory: Word<number | null> = {
   usual: null,
   read: (digits) => (/^\d{1,9}$/.test(digits) ? Number(digits) : null),
   write: (value) => String(value ?? ''),
 };
 
+/** A brand by its name; '' all. */
+export const privateBrand = text(PRIVATE_BRAND_MAX);
+
 export const privateProductsAddress = definePageQuery('/member/customProducts', {
   keyword,
   source: oneOf(['', '0', '1']),
-  category,
+  category: privateCategory,
+  brand: privateBrand,
   sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
   order,
   page,
@@ -24,9 +29,10 @@ export const privateProductsAddress = definePageQuery('/member/customProducts', 
 });
 export type PrivateProductsQuery = QueryOf<typeof privateProductsAddress>;
 
-const narrowingOf = ({ keyword: word, source, category: chosen }: PrivateProductsQuery): QueryInputOf<typeof exportPrivateProducts> => ({
+const narrowingOf = ({ keyword: word, source, category: chosen, brand }: PrivateProductsQuery): QueryInputOf<typeof exportPrivateProducts> => ({
   keyword: word,
   customSpuSource: source,
+  brandId: brand,
   ...(chosen === null ? {} : { categoryValueSelect: chosen }),
 });
 
@@ -47,7 +53,8 @@ export function exportHref(query: PrivateProductsQuery): string {
 }
 export const TEMPLATE_HREF = `${BASE}/customGoodsTemplate`;
 
-export const isNarrowed = ({ keyword: word, source, category: chosen }: PrivateProductsQuery): boolean => word !== '' || source !== '' || chosen !== null;
+export const isNarrowed = ({ keyword: word, source, category: chosen, brand }: PrivateProductsQuery): boolean =>
+  word !== '' || source !== '' || chosen !== null || brand !== '';
 
 export const FORM_PATH = '/member/customProducts/addCustomProducts';
 /** The form of a product, null: of a new one. `next`: the page of ours it leads back to, else the list of /member. */

@@ -1,6 +1,6 @@
 import { Anchor, Button, ButtonLink } from '@portal/ui';
-import { useState } from 'react';
-import { formHref, ImportDialog, privateProductsAddress } from '../../../private-product/index.ts';
+import { useState, type ComponentProps } from 'react';
+import { ExportButton, formHref, ImportDialog, PrivateFilters, privateProductsAddress } from '../../../private-product/index.ts';
 import { exportPrivateHref, pickingHref, withChange, withSort, type PickingQuery } from '../model/picking-query.ts';
 import './private-bar.css';
 
@@ -16,7 +16,7 @@ const SOURCES = [
   ['0', '私有'],
 ] as const;
 
-interface PrivateBarProps {
+interface PrivateBarProps extends Pick<ComponentProps<typeof PrivateFilters>, 'categories' | 'brands'> {
   query: PickingQuery;
   /** How many are ticked. */
   chosenCount: number;
@@ -25,7 +25,7 @@ interface PrivateBarProps {
 }
 
 /** Order and source of products of one's own, and what is done with them as a whole (PICK-1, PRIVATE-5, PRIVATE-6). */
-export function PrivateBar({ query, chosenCount, onDelete, onImported }: PrivateBarProps) {
+export function PrivateBar({ query, categories, brands, chosenCount, onDelete, onImported }: PrivateBarProps) {
   const [isImporting, setImporting] = useState(false);
   return (
     <div className="do-own">
@@ -52,6 +52,13 @@ export function PrivateBar({ query, chosenCount, onDelete, onImported }: Private
           </li>
         ))}
       </ul>
+      <PrivateFilters
+        categories={categories}
+        brands={brands}
+        category={query.ownCategory}
+        brand={query.brand}
+        hrefOf={(change) => pickingHref(withChange(query, 'category' in change ? { ownCategory: change.category } : change))}
+      />
       <span className="do-own__actions">
         <ButtonLink size="small" icon="plus" href={formHref(null, pickingHref(query))}>
           新建
@@ -59,9 +66,7 @@ export function PrivateBar({ query, chosenCount, onDelete, onImported }: Private
         <Button size="small" onClick={() => setImporting(true)}>
           批量导入
         </Button>
-        <a className="p-button p-button--secondary p-button--small" href={exportPrivateHref(query)} download>
-          导出
-        </a>
+        <ExportButton size="small" href={exportPrivateHref(query)} label="导出" />
         <Button size="small" onClick={onDelete}>
           批量删除{chosenCount > 0 && ` ${chosenCount}`}
         </Button>

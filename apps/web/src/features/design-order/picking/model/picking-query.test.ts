@@ -29,6 +29,8 @@ const anyQuery: fc.Arbitrary<PickingQuery> = fc.record({
   category: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
   attributes: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3, noNullPrototype: true }),
   status: fc.constantFrom('-1', '1', '2', '4'),
+  ownCategory: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
+  brand: fc.constantFrom('', '海康威视', '自制 A'),
   source: fc.constantFrom('', '0', '1'),
   inStockOnly: fc.boolean(),
   sort: fc.constantFrom('gmtListed', 'sumNo', 'price'),

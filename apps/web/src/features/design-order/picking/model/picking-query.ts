@@ -4,7 +4,7 @@ import type { AttributeFilter, listPickingSpu } from '@portal/contract/catalog';
 import { attributesStr, chosenAttributes } from '../../../../lib/chosen-attributes.ts';
 import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../../lib/page-query.ts';
 import { aside, flag, keyword, named, oneOf, order, page, recordId, recordNumber, size } from '../../../../lib/page-words.ts';
-import { exportHref, privateCallQuery, privateProductsAddress } from '../../../private-product/index.ts';
+import { exportHref, privateBrand, privateCallQuery, privateCategory, privateProductsAddress } from '../../../private-product/index.ts';
 import { PICKING_PATH } from '../../lines/model/addresses.ts';
 
 export type ProductTab = 'common' | 'brand' | 'private' | 'software';
@@ -33,7 +33,9 @@ const address = definePageQuery(PICKING_PATH, {
   attributes,
   /** -1 all, 2 hot, 1 new, 4 recommended. */
   status: oneOf(['-1', '1', '2', '4']),
-  /** Of one's own alone: '' all, 1 inventory system, 0 private. */
+  /** Of one's own alone: its category and brand, and whence it comes ('' all, 1 inventory system, 0 private). */
+  ownCategory: privateCategory,
+  brand: privateBrand,
   source: oneOf(['', '1', '0']),
   inStockOnly: named('stock', flag('1')),
   sort: oneOf(['', 'gmtListed', 'sumNo', 'price']),
@@ -61,13 +63,16 @@ export const pickingHref = (query: PickingQuery): string => address.href(query);
 /** What the keyword box carries along. */
 export const pickingFields = (query: PickingQuery): Record<string, string> => address.hidden(query, 'keyword');
 
+/** Words of products of one's own that narrow nothing. */
+const OF_OWN = { ownCategory: null, brand: '', source: '' } as const;
+
 /** A query with something changed; another category or tab drops the attributes. */
 export function withChange(query: PickingQuery, change: Partial<PickingQuery>): PickingQuery {
   const next = address.with(query, change);
   const keepsAttributes = 'attributes' in change || (next.category === query.category && next.tab === query.tab);
   const kept = keepsAttributes ? next : { ...next, attributes: {} };
   // each kind of product has filters the other has not
-  return (kept.tab === 'private') === (query.tab === 'private') ? kept : { ...kept, category: null, status: '-1', inStockOnly: false, source: '' };
+  return (kept.tab === 'private') === (query.tab === 'private') ? kept : { ...kept, category: null, status: '-1', inStockOnly: false, ...OF_OWN };
 }
 
 /** A value ticked, or no longer. */
@@ -95,7 +100,7 @@ export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery =
 
 /** Filters cleared, tab and joined order kept. */
 export const withoutFilters = (query: PickingQuery): PickingQuery =>
-  withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, source: '', sort: '', order: 'desc' });
+  withChange(query, { keyword: '', category: null, attributes: {}, status: '-1', inStockOnly: false, ...OF_OWN, sort: '', order: 'desc' });
 
 /** Is the list narrowed? Then every tab shows how many products it has. */
 export const isFiltered = (query: PickingQuery): boolean =>
@@ -104,6 +109,8 @@ export const isFiltered = (query: PickingQuery): boolean =>
   Object.keys(query.attributes).length > 0 ||
   query.status !== '-1' ||
   query.inStockOnly ||
+  query.ownCategory !== null ||
+  query.brand !== '' ||
   query.source !== '';
 
 /** What is asked of the catalogue. The common tab's own order is most used first. */
@@ -124,9 +131,11 @@ export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listP
 }
 
 /** The same of products of one's own, as their list asks for it. */
-const privateQueryOf = ({ keyword: word, source, sort, order: direction, page: at, size: rows }: PickingQuery) => ({
+const privateQueryOf = ({ keyword: word, ownCategory, brand, source, sort, order: direction, page: at, size: rows }: PickingQuery) => ({
   ...privateProductsAddress.read(new URLSearchParams()),
   keyword: word,
+  category: ownCategory,
+  brand,
   source,
   sort,
   order: direction,

@@ -1,12 +1,12 @@
 import { CallError } from '@portal/client';
-import type { Quotation, QuotationKind } from '@portal/contract/design-order';
+import { quotationCopy, type Quotation, type QuotationKind } from '@portal/contract/design-order';
 import { Button, Checkbox, Dialog, ErrorState, Notice, RadioGroup, TableSkeleton, toast } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportHref, quotationQuery, storeQuotation, type ExportFormat } from '../api.ts';
+import { download } from '../../../../lib/download.ts';
 import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
 import { failureWords } from '../../../../lib/failure-words.tsx';
-import { download } from '../download.ts';
 import { draftOf, faultsOf, readDraft, type DraftFaults, type QuotationDraft } from '../model/quotation-draft.ts';
 import { QuotationForm } from './quotation-form.tsx';
 import './export-dialog.css';
@@ -64,11 +64,11 @@ function Filled({ id, orderName, quotation, onClose }: ExportDialogProps & { quo
         await storeQuotation(id, reading.head);
         await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
       }
-      await download(
-        exportHref(id, { format, kind, check: kind === 'internal' && withCheck }),
-        `${KINDS[kind]}-${orderName}.${format}`,
-        leaving.current.signal,
-      );
+      await download(exportHref(id, { format, kind, check: kind === 'internal' && withCheck }), {
+        fallbackName: `${KINDS[kind]}-${orderName}.${format}`,
+        slow: quotationCopy.slow,
+        leaving: leaving.current.signal,
+      });
       if (leaving.current.signal.aborted) return;
       toast.success(`${KINDS[kind]}已导出`);
       onClose();

@@ -18,6 +18,8 @@ import './selection-drawer.css';
 
 interface SelectionDrawerProps {
   isOpen: boolean;
+  /** Where a product of one's own is written; null: this account keeps none. */
+  createHref: string | null;
   onClose: () => void;
   /** The list was saved elsewhere and the user has not chosen yet: no order is made of it. */
   isInConflict: boolean;
@@ -38,7 +40,7 @@ type Question =
   | { kind: 'accessories'; line: DesignLine };
 
 /** The selected-product list over the page (PICK-9). */
-export function SelectionDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
+export function SelectionDrawer({ isOpen, createHref, onClose, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
   const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
@@ -83,7 +85,7 @@ export function SelectionDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, .
           </span>
           <TotalsText totals={totals} />
           <div className="do-foot__deeds">
-            {isPhone && lines.length > 0 && <SelectionMenu {...actions} />}
+            {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} />}
             {!isJoining && !isInConflict && (
               <Button busy={isJoinBusy} onClick={onJoin}>
                 加入已有配单
@@ -100,7 +102,7 @@ export function SelectionDrawer({ isOpen, onClose, isCheckOpen, onToggleCheck, .
       {isLoaded && lines.length === 0 && <EmptySelection onAdd={onClose} />}
       {lines.length > 0 && (
         <>
-          {!isPhone && <SelectionTools {...actions} onAdd={onClose} />}
+          {!isPhone && <SelectionTools {...actions} createHref={createHref} onAdd={onClose} />}
           {deactivated.length > 0 && (
             <Notice
               tone="warning"

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@portal/ui';
+import { Anchor, Button, ButtonLink, Popover } from '@portal/ui';
 import './selection-tools.css';
 
 /** What can be done to the list as a whole. */
@@ -8,13 +8,25 @@ export interface SelectionActions {
   onClear: () => void;
 }
 
+interface ToolsProps extends SelectionActions {
+  /** Where a product of one's own is written, which leads back to the list; null: this account keeps none (PRIVATE-3). */
+  createHref: string | null;
+}
+
+const CREATE = '新建自定义产品';
+
 /** The deeds of the list over its table. */
-export function SelectionTools({ onAdd, onRate, onRemoveChosen, onClear }: SelectionActions & { onAdd: () => void }) {
+export function SelectionTools({ createHref, onAdd, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd: () => void }) {
   return (
     <div className="do-tools">
       <Button size="small" icon="plus" onClick={onAdd}>
         添加产品
       </Button>
+      {createHref !== null && (
+        <ButtonLink size="small" icon="plus" href={createHref}>
+          {CREATE}
+        </ButtonLink>
+      )}
       <Button size="small" icon="edit" onClick={onRate}>
         批量修改折扣率
       </Button>
@@ -30,10 +42,11 @@ export function SelectionTools({ onAdd, onRate, onRemoveChosen, onClear }: Selec
 }
 
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
-export function SelectionMenu({ onRate, onRemoveChosen, onClear }: SelectionActions) {
+export function SelectionMenu({ createHref, onRate, onRemoveChosen, onClear }: ToolsProps) {
   return (
     <Popover label="批量">
       <div className="do-menu">
+        {createHref !== null && <Anchor href={createHref}>{CREATE}</Anchor>}
         <button type="button" data-closes="" onClick={onRate}>
           批量修改折扣率
         </button>

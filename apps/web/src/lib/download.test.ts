@@ -2,19 +2,19 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { download } from './download.ts';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
-const never = new AbortController().signal;
+const options = { fallbackName: 'x.pdf', slow: '文件 40 秒内没有生成完', leaving: new AbortController().signal };
 const failing = (answer: () => Promise<unknown>) => vi.stubGlobal('fetch', answer);
 
 it('a file that takes longer than the limit says so, and what to do', async () => {
   failing(() => Promise.reject(new DOMException('too slow', 'TimeoutError')));
-  await expect(download('/x', 'x.pdf', never)).rejects.toMatchObject({ msg: expect.stringContaining('40 秒'), isNetworkError: true });
+  await expect(download('/x', options)).rejects.toMatchObject({ msg: expect.stringContaining('40 秒'), isNetworkError: true });
 });
 
 it('a broken connection is told, and so is what the server says', async () => {
   failing(() => Promise.reject(new TypeError('failed to fetch')));
-  await expect(download('/x', 'x.pdf', never)).rejects.toMatchObject({ msg: '网络异常，文件没有导出' });
+  await expect(download('/x', options)).rejects.toMatchObject({ msg: '网络异常，文件没有导出' });
   failing(async () => new Response(JSON.stringify({ code: 404, msg: '内容不存在或已被删除' }), { status: 404 }));
-  await expect(download('/x', 'x.pdf', never)).rejects.toMatchObject({ code: 404, msg: '内容不存在或已被删除' });
+  await expect(download('/x', options)).rejects.toMatchObject({ code: 404, msg: '内容不存在或已被删除' });
 });
 
 it('a dialog that was closed meanwhile hears nothing', async () => {
@@ -23,5 +23,5 @@ it('a dialog that was closed meanwhile hears nothing', async () => {
     leaving.abort();
     return Promise.reject(new DOMException('aborted', 'AbortError'));
   });
-  await expect(download('/x', 'x.pdf', leaving.signal)).resolves.toBeUndefined();
+  await expect(download('/x', { ...options, leaving: leaving.signal })).resolves.toBeUndefined();
 });

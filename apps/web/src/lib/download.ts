@@ -1,14 +1,22 @@
 import { CallError } from '@portal/client';
-import { quotationCopy } from '@portal/contract/design-order';
-import { FILE_TIMEOUT_MS, pageFetch } from '../../../lib/call.ts';
+import { FILE_TIMEOUT_MS, pageFetch } from './call.ts';
 
-/** Fetches a file and hands it to the browser under the name the server gives. Throws `CallError`; nothing happens when `leaving` is aborted. */
-export async function download(href: string, fallbackName: string, leaving: AbortSignal): Promise<void> {
+export interface DownloadOptions {
+  /** Its name where the server gives none. */
+  fallbackName: string;
+  /** What is said of one that takes longer than files may (WIRE-4). */
+  slow: string;
+  /** Aborted when nobody waits for it any more: then nothing happens. */
+  leaving: AbortSignal;
+}
+
+/** Fetches a file for this page and hands it to the browser under the name the server gives. Throws `CallError`. */
+export async function download(href: string, { fallbackName, slow, leaving }: DownloadOptions): Promise<void> {
   const bytes = await fetchFile(href, AbortSignal.any([leaving, AbortSignal.timeout(FILE_TIMEOUT_MS)])).catch((failure: unknown) => {
     if (leaving.aborted) return null;
     if (failure instanceof CallError) throw failure;
     const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';
-    throw new CallError({ code: 0, status: 0, msg: isSlow ? quotationCopy.slow : '网络异常，文件没有导出', isNetworkError: true });
+    throw new CallError({ code: 0, status: 0, msg: isSlow ? slow : '网络异常，文件没有导出', isNetworkError: true });
   });
   if (bytes === null || leaving.aborted) return;
   const address = URL.createObjectURL(bytes.blob);

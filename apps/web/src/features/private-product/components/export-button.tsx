@@ -1,0 +1,52 @@
+import { privateProductCopy as copy } from '@portal/contract/private-product';
+import { Button, toast, type ControlSize } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { download } from '../../../lib/download.ts';
+import { tellFailure } from '../../../lib/failure.ts';
+import './export-button.css';
+
+interface ExportButtonProps {
+  /** Where the worksheet of what is shown is fetched. */
+  href: string;
+  label: string;
+  size?: ControlSize;
+}
+
+/** Fetches the worksheet of what a list shows; while it is on its way the same place calls it off (PRIVATE-6). */
+export function ExportButton({ href, label, size }: ExportButtonProps) {
+  const [leaving, setLeaving] = useState<AbortController | null>(null);
+  const last = useRef<AbortController>(null);
+  useEffect(() => () => last.current?.abort(), []);
+  const fetchFile = async () => {
+    const own = new AbortController();
+    last.current = own;
+    setLeaving(own);
+    try {
+      await download(href, { fallbackName: '自定义产品.xlsx', slow: copy.exportSlow, leaving: own.signal });
+      if (!own.signal.aborted) toast.success(copy.exported);
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    setLeaving((now) => (now === own ? null : now));
+  };
+  if (leaving === null)
+    return (
+      <Button size={size} onClick={() => void fetchFile()}>
+        {label}
+      </Button>
+    );
+  return (
+    <output className="pp-export">
+      正在导出…
+      <Button
+        size={size}
+        onClick={() => {
+          leaving.abort();
+          setLeaving(null);
+        }}
+      >
+        取消导出
+      </Button>
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PrivateBrand, PrivateCategory } from '@portal/contract/private-product';
+import { useNavigate } from 'react-router';
+import './private-filters.css';
+
+interface PrivateFiltersProps {
+  categories: readonly PrivateCategory[];
+  brands: readonly PrivateBrand[];
+  /** What the address says. */
+  category: number | null;
+  brand: string;
+  hrefOf(change: { category: number | null } | { brand: string }): string;
+}
+
+/** Category and brand that products of one's own are narrowed by, both in the address (PRIVATE-5). */
+export function PrivateFilters({ categories, brands, category, brand, hrefOf }: PrivateFiltersProps) {
+  const navigate = useNavigate();
+  const go = (change: { category: number | null } | { brand: string }) => void navigate(hrefOf(change), { preventScrollReset: true });
+  const names = [...new Set([...(brand === '' ? [] : [brand]), ...brands.map(({ brandName }) => brandName)])];
+  return (
+    <span className="pp-filters">
+      <select
+        className="p-control p-control--select"
+        aria-label="产品分类"
+        value={category ?? ''}
+        onChange={({ target }) => go({ category: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">全部分类</option>
+        {categories.map((first) => (
+          <optgroup key={first.id} label={first.itemValue}>
+            {first.children.map((second) => (
+              <option key={second.id} value={second.id}>
+                {second.itemValue}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <select className="p-control p-control--select" aria-label="品牌" value={brand} onChange={({ target }) => go({ brand: target.value })}>
+        <option value="">全部品牌</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
