@@ -91,6 +91,31 @@ describe('an installer keeps a product of his own', () => {
     await page.getByRole('button', { name: '删除 临时支架' }).waitFor();
   });
 
+  it('tries the worksheet chosen last and drops the one before, whose answer is late', async () => {
+    const isTry = (address: string) => address.includes('dryRun=1');
+    const dropped = page.waitForEvent('requestfailed', (request) => isTry(request.url()));
+    let tries = 0;
+    await page.route(
+      ({ href }) => isTry(href),
+      async (route) => {
+        tries += 1;
+        if (tries === 1) return void (await dropped);
+        await route.fulfill({ json: { code: 0, msg: '', data: { isDone: false, added: 2, changed: 0, unchanged: 0, faultCount: 0, faults: [] } } });
+      },
+    );
+    await page.goto(`${portal.origin}/member/customProducts`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '批量导入' }).click();
+    const choose = (name: string) => page.locator('input[name=worksheet]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(name) });
+    await choose('first.csv');
+    await page.getByText('正在检查').waitFor();
+    await choose('second.csv');
+    await page.getByText('将新增 2 个').waitFor();
+    await dropped;
+    expect(tries).toBe(2);
+    await page.unrouteAll();
+  });
+
   it('leads back to pages of ours alone', async () => {
     await page.goto(`${portal.origin}${FORM}?redirect=${encodeURIComponent('//elsewhere.example/')}`);
     await hydrated(page);
