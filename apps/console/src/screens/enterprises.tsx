@@ -89,9 +89,14 @@ export function Enterprises() {
             {
               key: 'freeze',
               head: '冻结',
-              render: ({ gmtFreeze, freezeReason }) =>
+              render: ({ gmtFreeze, freezeReason, auditStatus }) =>
                 gmtFreeze === null ? (
-                  '无'
+                  // one that was frozen before days were kept has none to name
+                  auditStatus === AuditStatus.frozen ? (
+                    freezeReason || '—'
+                  ) : (
+                    '无'
+                  )
                 ) : (
                   <span className="c-freeze-mark">
                     <Tag tone="danger">{formatDate(Date.parse(gmtFreeze))}</Tag> {freezeReason}
