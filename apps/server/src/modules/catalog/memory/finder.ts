@@ -155,7 +155,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
         nearest = Math.max(nearest, one);
       }
     }
-    const near = [...likeness.keys()].filter((family) => (likeness.get(family) ?? 0) >= Math.fround(nearest - LIKENESS_BELOW));
+    const near = [...likeness.keys()].filter((family) => (likeness.get(family) ?? 0) >= nearest - LIKENESS_BELOW);
     return byScore(near, (family) => likeness.get(family) ?? 0, byUse());
   }
 

@@ -75,6 +75,9 @@ const KEYWORDS = [
   'hv c2 00012',
   'HV-D600123-IR30',
   'HVB2000l3IR10',
+  'HV-B2000',
+  'HV-B2000',
+  'hv b2000',
   '全彩 枪型 不存在的东西',
   '没有',
   '企业版',
@@ -137,6 +140,8 @@ describe('the goods in memory answer as the database does', () => {
     await pool.query(`update sku set sku_status = 1 where sku_no like '%11'`);
     await pool.query(`update sku set attributes = attributes || '{"megapixels": 2.5, "light": "黑光"}' where sku_no like '%52'`);
     await pool.query(`update sku set attributes = attributes || '{"codecs": []}' where sku_no like '%62'`);
+    // others that can be had begin with the number of this one
+    await pool.query(`update sku set model_key = 'HVB2000' where sku_no = (select sku_no from sku where sku_status = 1 order by sku_no limit 1)`);
     await pool.query(`update spu set status = 1 where spu_no like '%3'`);
     await pool.query(`update spu set sum_no = 7, gmt_listed = '2026-01-01' where spu_no like '%4'`);
     const { rows } = await pool.query<{ spu_no: string }>('select spu_no from spu');

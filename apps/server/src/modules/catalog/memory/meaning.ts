@@ -10,8 +10,8 @@ import { Held } from './words/model-keys.ts';
 /** Less found than this is not found. */
 const SHARE_MIN = 0.5;
 /** Below this nothing is alike, and of what is only what comes so near to the nearest counts. */
-export const LIKENESS_MIN = Math.fround(0.4);
-export const LIKENESS_BELOW = Math.fround(0.1);
+export const LIKENESS_MIN = 0.4;
+export const LIKENESS_BELOW = 0.1;
 /** Found by its number. */
 export const BY_NUMBER = 250;
 /** A description, a heading, a name: a name counts fifty times a description. */
@@ -55,7 +55,7 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
   const takesNumbers = search === 'model' || search === 'modelAndWords';
   const byNumber = takesNumbers ? keys.holding(values.modelKey) : new Map<number, number>();
   const likenessOf = likenessTo(values.modelKey);
-  const weightOf = new Map(values.categoryIds.map((id, place) => [id, float(2.5 * float(values.categoryWeights[place] ?? 0))]));
+  const weightOf = new Map(values.categoryIds.map((id, place) => [id, 2.5 * float(values.categoryWeights[place] ?? 0)]));
 
   const ofModel =
     (question: number) =>
@@ -73,16 +73,16 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
       signs += length;
       count++;
     }
-    return float(Math.max(float(signs / values.signs), float(count / values.wordCount)));
+    return Math.max(signs / values.signs, count / values.wordCount);
   };
   const likeness = (model: number): number => likenessOf(keys.at(model));
   let holdingLiteral: Bits | undefined;
   const holdsLiteral = (family: number): boolean => hasBit((holdingLiteral ??= rowsHolding(names, values.literal)), family);
   /** The words' own rank with what is known of the family, in the database's order and precision. */
   const withPrior = (rank: number, family: number): number => {
-    const named = float(rank + Number(holdsLiteral(family)));
-    const within = float(named + (weightOf.get(goods.secondCategory[family] ?? 0) ?? 0));
-    return float(within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? float(0.3) : 0));
+    const named = rank + Number(holdsLiteral(family));
+    const within = named + (weightOf.get(goods.secondCategory[family] ?? 0) ?? 0);
+    return float(within + ((goods.flags[family] ?? 0) & Flag.calledByCategory ? 0.3 : 0));
   };
 
   return {
@@ -107,7 +107,7 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
     },
     score(model) {
       if (search === 'most') return float(100 * share(model));
-      if (search === 'alike') return float(300 + float(100 * likeness(model)));
+      if (search === 'alike') return float(300 + 100 * likeness(model));
       const held = isMeantByNumber(model) ? byNumber.get(model) : undefined;
       if (held === Held.whole) return 400;
       if (held === Held.beginning) return 300;
@@ -115,9 +115,9 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
       return hasWords(model) ? 200 : 0;
     },
     rankByModel(model, family) {
-      const whole = search === 'most' ? float(10 * share(model)) : 0;
+      const whole = search === 'most' ? 10 * share(model) : 0;
       reader.read(index.models, model);
-      return withPrior(float(whole + reader.nearness(WORDS, WEIGHTS)), family);
+      return withPrior(whole + reader.nearness(WORDS, WEIGHTS), family);
     },
     rankByFamily(family) {
       reader.read(index.families, family);
