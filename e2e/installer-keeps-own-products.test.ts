@@ -81,8 +81,19 @@ describe('an installer keeps a product of his own', () => {
     await page.waitForURL(portal.origin + tab);
     await page.getByRole('link', { name: '编辑 临时支架' }).click();
     await expect.poll(() => field('spuName').inputValue()).toBe('临时支架');
+    expect(await field('price').inputValue()).toBe('12.50');
     await page.getByRole('link', { name: '取消' }).click();
     await page.waitForURL(portal.origin + tab);
+    await page.locator('.pp-filters').getByLabel('品牌').selectOption('自制');
+    await page.waitForURL((url) => url.searchParams.get('brand') === '自制');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出', exact: true }).click()]);
+    expect(file.suggestedFilename()).toMatch(/^自定义产品-.*\.xlsx$/);
+    // saved above, it stands in the list, whose own button leads to the next one
+    await page.getByRole('button', { name: /^查看清单/ }).click();
+    const create = page.getByRole('dialog').getByRole('link', { name: '新建自定义产品' });
+    expect(await create.getAttribute('href')).toContain(encodeURIComponent('list=1'));
+    await page.goto(portal.origin + tab);
+    await hydrated(page);
     await page.getByRole('checkbox', { name: '选择 临时支架' }).check();
     await page.getByRole('button', { name: '批量删除 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除 1 个' }).click();
