@@ -28,16 +28,21 @@ export default function handleRequest(
       [ready]() {
         shellRendered = true;
         const body = new PassThrough();
+        // what the timer holds is the whole of the page; of a busy second's pages that is more than all else
+        body.once('close', () => clearTimeout(timer));
         headers.set('content-type', 'text/html; charset=utf-8');
         pipe(body);
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error as Error);
+      },
       onError(error) {
         // a failure inside a boundary reaches the visitor as that boundary's own message
         if (shellRendered && !(error instanceof Error && error.name === 'AbortError')) console.error(error);
       },
     });
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const timer = setTimeout(abort, streamTimeout + 1_000).unref();
   });
 }
