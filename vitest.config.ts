@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { thatAskBoth } from './tools/bootstrap/database-tests.mjs';
 
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 const long = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
@@ -26,6 +27,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'forks', maxWorkers: 2, isolate: false, ...timeouts } },
+      {
+        test: {
+          name: 'embedded',
+          include: process.env['TEST_DATABASE_URL'] ? thatAskBoth(import.meta.dirname) : [],
+          setupFiles: ['apps/server/testkit/on-embedded.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          isolate: false,
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: 'journeys',

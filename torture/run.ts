@@ -1,11 +1,8 @@
 /**
- * The long hunts: `npm run torture -- [NAME…] [--seed N] [--minutes N] [--short]`, `npm run torture -- list`, `npm run torture -- mutations [NAME…]`,
- * `npm run torture -- postgres`: every server test that asks a database, on the PostgreSQL of TEST_DATABASE_URL; `.ci/run` leaves out what is the same on any.
+ * The long hunts: `npm run torture -- [NAME…] [--seed N] [--minutes N] [--short]`, `npm run torture -- list`, `npm run torture -- mutations [NAME…]`.
  * Prints a table with every property's tries, failures and figure; ends with 1 when one failed.
  */
-import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runHunt, tableOf, type Row } from './hunt.ts';
 import { hunts } from './hunts/index.ts';
@@ -22,9 +19,6 @@ if (first === 'list') {
   for (const { name, purpose } of hunts) console.log(`${name.padEnd(10)} ${purpose}`);
 } else if (first === 'mutations') {
   end(await runMutations(rest, { seed }));
-} else if (first === 'postgres') {
-  const tool = fileURLToPath(new URL('../tools/run.mjs', import.meta.url));
-  end(spawnSync(process.execPath, [tool, 'test', '--project', 'server', '--on-postgres', '--all'], { stdio: 'inherit' }).status === 0);
 } else {
   end(await runNamed(positionals));
 }

@@ -10,9 +10,9 @@ import { environmentText, fill } from '../readme-table.mjs';
 import { wholeTests } from './check.mjs';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './install.mjs';
-import { sameOnAnyDatabase } from './same-on-any-database.mjs';
 import { contentOf, glanceOf, listSources } from './sources.mjs';
-import { sumOf, thatAskADatabase } from './test.mjs';
+import { isDecidedByDatabase, thatAskADatabase, thatAskBoth } from './database-tests.mjs';
+import { sumOf } from './test.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bootstrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,25 +82,29 @@ describe('the quick tests of the whole', () => {
   it.each(wholeTests)('%s is there', (path) => expect(existsSync(join(root, path))).toBe(true));
 });
 
-describe('the run on another database', () => {
-  const tests = thatAskADatabase(root);
+describe('which database the server tests ask', () => {
+  const [tests, both] = [thatAskADatabase(root), thatAskBoth(root)];
 
-  it('takes the tests that open a database, and no others', () => {
+  it('those that open one, and no others', () => {
     expect(tests).toEqual(expect.arrayContaining(['apps/server/src/contract-walk.test.ts', 'apps/server/src/platform/jobs/tasks.test.ts']));
     expect(tests.filter((path) => /restore|main\.test|read-sheet|redact/.test(path))).toEqual([]);
   });
 
-  const left = Object.entries(sameOnAnyDatabase);
-
-  it.each(left)('leaves %s out, whose statements %s asks there', (path, other) => {
-    expect(thatAskADatabase(root, { all: true })).toContain(path);
-    expect([tests.includes(path), tests.includes(other)]).toEqual([false, true]);
-  });
-
-  it('leaves out nothing that a database decides: locks, plans, what two do at once in it', () => {
-    const decided = /explain \(|\bpg_(?!trgm)\w+|for update|deadlock|40001|40P01|connections:|advisory/;
-    expect(decided.test(`select * from pg_locks`) && decided.test('explain (analyze)')).toBe(true);
-    expect(left.map(([path]) => path).filter((path) => !path.includes('testkit/') && decided.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  it('the embedded one is asked as well what a database decides by itself, and once for every endpoint', () => {
+    expect([isDecidedByDatabase('select * from pg_locks'), isDecidedByDatabase('explain (analyze)'), isDecidedByDatabase('select pg_trgm')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(both).toEqual(
+      expect.arrayContaining([
+        'apps/server/src/contract-walk.test.ts',
+        'apps/server/src/modules/catalog/listing/plan.test.ts',
+        'apps/server/src/modules/catalog/search/search.test.ts',
+        'apps/server/src/platform/live/signals.test.ts',
+      ]),
+    );
+    expect(tests).toEqual(expect.arrayContaining(both));
   });
 });
 

@@ -1,21 +1,21 @@
 /** `npm test`: all projects in one run of vitest, then one plain line with the sum. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, toolPath } from './build.mjs';
+import { thatAskADatabase } from './database-tests.mjs';
 import { inRoot } from './paths.mjs';
-import { sameOnAnyDatabase } from './same-on-any-database.mjs';
 import { runOpenly } from './run-child.mjs';
 
-const PROJECTS = ['unit', 'server', 'journeys', 'hunts'];
+const PROJECTS = ['unit', 'server', 'embedded', 'journeys', 'hunts'];
 
 /**
- * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set and runs what another database may answer
- * differently, with `--all` everything that asks one; the rest goes to vitest.
+ * `--project NAME` (may be repeated) chooses; `--on-postgres` insists that TEST_DATABASE_URL is set and leaves out what opens no database; the
+ * rest goes to vitest. The project `embedded` has no files unless TEST_DATABASE_URL is set: `server` is on the embedded database then.
  * Gives the exit code.
  */
 export async function test(node, args) {
-  const { chosen, rest, onPostgres, all } = parse(args);
+  const { chosen, rest, onPostgres } = parse(args);
   const unknown = chosen.filter((name) => !PROJECTS.includes(name));
   if (unknown.length > 0)
     return complain(
@@ -36,7 +36,7 @@ export async function test(node, args) {
     '--passWithNoTests',
     '--reporter=default',
     `--reporter=${inRoot('tools', 'closing-line-reporter.mjs')}`,
-    ...(onPostgres && rest.length === 0 ? thatAskADatabase(inRoot('.'), { all }) : rest),
+    ...(onPostgres && rest.length === 0 ? thatAskADatabase(inRoot('.')) : rest),
   ];
   const ended = await runOpenly(node, vitest, { env: { PORTAL_TEST_COUNTS: counts, NODE_ENV: 'test' } });
   const code = ended === 0 ? 0 : 1;
@@ -45,24 +45,6 @@ export async function test(node, args) {
   for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : code;
-}
-
-/**
- * The server tests that open a database of their own, by the path from `root`: those that say something new on another database.
- * What is about the embedded folder, or about no database at all, has run already, and so has what asks the same of any (`all` runs that, too).
- */
-export function thatAskADatabase(root, { all = false } = {}) {
-  // not globSync: what starts the project still runs on the Node 20 of the system
-  return ['demo-world', 'src', 'testkit']
-    .flatMap((folder) =>
-      readdirSync(join(root, 'apps/server', folder), { recursive: true }).map((path) => `apps/server/${folder}/${path.replaceAll('\\', '/')}`),
-    )
-    .filter((path) => path.endsWith('.test.ts'))
-    .filter((path) =>
-      /testkit\/(portal|catalog|sign-on)\b|\bopenTestDatabase\b|process\.env\['TEST_DATABASE_URL'\]/.test(readFileSync(join(root, path), 'utf8')),
-    )
-    .filter((path) => all || !Object.hasOwn(sameOnAnyDatabase, path))
-    .toSorted();
 }
 
 /** Sum of the projects; a run that broke without counting a failure counts as one. */
@@ -89,10 +71,8 @@ function parse(args) {
   const chosen = [];
   const rest = [];
   let onPostgres = false;
-  let all = false;
   for (let place = 0; place < args.length; place++) {
     if (args[place] === '--on-postgres') onPostgres = true;
-    else if (args[place] === '--all') all = true;
     else if (args[place] === '--project') chosen.push(args[++place] ?? '');
     else rest.push(args[place]);
   }
@@ -100,7 +80,6 @@ function parse(args) {
     chosen: chosen.length > 0 ? PROJECTS.filter((name) => chosen.includes(name)).concat(chosen.filter((name) => !PROJECTS.includes(name))) : PROJECTS,
     rest,
     onPostgres,
-    all,
   };
 }
 
