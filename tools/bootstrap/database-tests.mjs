@@ -11,7 +11,7 @@ const FOLDERS = ['demo-world', 'src', 'testkit'];
 const opens = /testkit\/(portal|catalog|sign-on|console)\b|\bopenTestDatabase\b|process\.env\['TEST_DATABASE_URL'\]/;
 
 /** What a database itself decides: plans, its own catalogue, locks, errors of what two do at once, how many connect. */
-export const isDecidedByDatabase = (text) => /explain \(|\bpg_(?!trgm)\w+|for update|deadlock|40001|40P01|connections:|advisory|TEST_DATABASE_URL/.test(text);
+export const isDecidedByDatabase = (text) => /explain \(|\bpg_(?!trgm|sleep)\w+|for update|deadlock|40001|40P01|connections:|advisory|TEST_DATABASE_URL/.test(text);
 
 /** Each endpoint once, the order of words and texts, search, and signals of a change. */
 const walks = [
