@@ -11,7 +11,8 @@ const FOLDERS = ['demo-world', 'src', 'testkit'];
 const opens = /testkit\/(portal|catalog|sign-on|console)\b|\bopenTestDatabase\b|process\.env\['TEST_DATABASE_URL'\]/;
 
 /** What a database itself decides: plans, its own catalogue, locks, errors of what two do at once, how many connect. */
-export const isDecidedByDatabase = (text) => /explain \(|\bpg_(?!trgm|sleep)\w+|for update|deadlock|40001|40P01|connections:|advisory|TEST_DATABASE_URL/.test(text);
+export const isDecidedByDatabase = (text) =>
+  /explain \(|\bpg_(?!trgm|sleep)\w+|for update|deadlock|40001|40P01|connections:|advisory|TEST_DATABASE_URL/.test(text);
 
 /** Each endpoint once, the order of words and texts, search, and signals of a change. */
 const walks = [
@@ -33,7 +34,7 @@ export function thatAskADatabase(root) {
     .toSorted();
 }
 
-/** Those of them that run on the embedded database as well when the others run on PostgreSQL. */
+/** For tests (`vitest.config.ts`): those of them that run on the embedded database as well when the others run on PostgreSQL. */
 export const thatAskBoth = (root) =>
   thatAskADatabase(root).filter(
     (path) => path.includes('/src/platform/') || walks.includes(path) || isDecidedByDatabase(readFileSync(join(root, path), 'utf8')),

@@ -65,7 +65,7 @@ export const nameOrNone = (max: number) =>
     .max(max, { error: lengthUpTo(max) })
     .refine(isNameText, { error: NAME_UNREADABLE });
 /** A name of `max` letters at most that can be seen; `missing` is said of none. */
-export const nameText = (max: number, missing: string) => nameOrNone(max).refine(isVisible, { error: missing });
+export const nameText = (max: number, missing: string) => z.string().trim().refine(isVisible, { error: missing, abort: true }).pipe(nameOrNone(max));
 
 /** Values by code. Counted before any of them is judged: of too many nothing more is said than that. */
 export const attributesOf = <Value extends z.ZodType>(value: Value) => {
