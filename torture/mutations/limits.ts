@@ -19,8 +19,8 @@ export const limitsMutations: readonly Mutation[] = [
   {
     name: 'folded-keyword',
     file: 'packages/contract/src/core/fields.ts',
-    from: "keyword.normalize('NFKC').length <= 2 * KEYWORD_MAX",
-    to: 'keyword.length <= 2 * KEYWORD_MAX',
+    from: "lettersOf(keyword.normalize('NFKC')) <= 2 * KEYWORD_MAX",
+    to: 'lettersOf(keyword) <= 2 * KEYWORD_MAX',
     hunt: 'limits',
   },
   {
