@@ -73,7 +73,7 @@ describe('what the browser holds', () => {
 
   it('comes by calls that name whom the page is for: nothing of ours is fetched past them', () => {
     const fetching = files.filter((file) => /(?<![.\w])fetch\(/.test(textOf(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')));
-    // the regions and outlines of the country are everybody's
-    expect(fetching.toSorted()).toEqual(['features/region/api.ts', 'features/region/map/outline-map.tsx', 'lib/call.ts']);
+    // the regions and outlines of the country are everybody's, and so is whether a script is still there
+    expect(fetching.toSorted()).toEqual(['features/region/api.ts', 'features/region/map/outline-map.tsx', 'lib/call.ts', 'lib/new-version.ts']);
   });
 });

@@ -204,13 +204,15 @@ describe('whose they are (PRIVATE-3)', () => {
     await colleague.call(editPrivateProduct, { body: { ...fields, spuNo, spuName: '银鸥支架', mainPics: [fileId] } });
     expect(await dealer.names()).toEqual(['银鸥支架']);
     expect(await stranger.names()).toEqual([]);
-    const attempts = [
-      stranger.call(getPrivateProduct, { query: { spuNo } }),
-      stranger.call(editPrivateProduct, { body: { ...fields, spuNo } }),
-      stranger.call(deletePrivateProducts, { body: { spuNo } }),
-      stranger.call(restorePrivateProducts, { body: { spuNos: [spuNo] } }),
-    ];
-    for (const attempt of attempts) expect((await failureOf(attempt)).status).toBe(404);
+    const refused = await Promise.all(
+      [
+        stranger.call(getPrivateProduct, { query: { spuNo } }),
+        stranger.call(editPrivateProduct, { body: { ...fields, spuNo } }),
+        stranger.call(deletePrivateProducts, { body: { spuNo } }),
+        stranger.call(restorePrivateProducts, { body: { spuNos: [spuNo] } }),
+      ].map((attempt) => failureOf(attempt)),
+    );
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await failureOf(stranger.add({ mainPics: [fileId] }))).fields).toEqual({ mainPics: '图片不存在或已失效，请重新上传' });
     const adding = stranger.call(addSelection, { body: { productList: [{ skuNo: spuNo, quantity: 1 }] }, idempotencyKey: 'foreign-own' });
     expect((await failureOf(adding)).msg).toBe(`以下产品已下架或不存在：${spuNo}`);

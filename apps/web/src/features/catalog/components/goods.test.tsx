@@ -1,6 +1,6 @@
 import type { SpuCard, SpuDetail } from '@portal/contract/catalog';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readProductQuery } from '../model/product-query.ts';
@@ -15,9 +15,11 @@ import { aSku } from '../../../lib/sku-builder.ts';
 /** The page as the server sends it: before any script. */
 const page = (children: ReactNode, isSignedIn = false, at = '/product?status=2') =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={[at]}>
-      <AddToSelectionProvider isSignedIn={isSignedIn}>{children}</AddToSelectionProvider>
-    </MemoryRouter>,
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <AddToSelectionProvider isSignedIn={isSignedIn}>{children}</AddToSelectionProvider> }], {
+        initialEntries: [at],
+      })}
+    />,
   );
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
