@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from './people.ts';
 
 const STAFF: readonly (readonly [loginName: string, name: string, role: OperatorRole, phone: string, secret: string])[] = [
   ['shenhe', '方审', 'auditor', '13820000001', 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA'],
+  ['neirong', '文宣', 'content', '13820000004', 'MNXW45DFNZ2C243UMFTGMIDPMYQGI3LP'],
   ['kefu', '米服', 'serviceDesk', '13820000002', 'MJ2W24DTEBXXMZLSEB2GQZJANRQXU6JA'],
   ['guanli', '卓理', 'administrator', '13820000003', 'MRXWOIDPMYQHI2DFEBWGC6TZEBSG6ZZA'],
 ];

@@ -1,8 +1,9 @@
 import { password as passwordRule } from '@portal/contract/account';
-import { userTypeOf, UserType } from '@portal/engines/access';
+import { OPERATOR_ROLES, userTypeOf, UserType } from '@portal/engines/access';
 import { describe, expect, it } from 'vitest';
 import { loadRegions } from '../src/modules/region/region-data.ts';
 import { publishedAccounts } from '../src/modules/account/index.ts';
+import { demoOperatorRows } from './operators.ts';
 import { DEMO_PASSWORD, demoAccounts, demoPeople } from './people.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -36,6 +37,8 @@ describe('the people of the demo world', () => {
     });
     expect(new Set([...types, UserType.Tourist])).toEqual(new Set(Object.values(UserType)));
   });
+
+  it('have an operator of each role on the console', () => expect(new Set(demoOperatorRows(now).map(({ role }) => role))).toEqual(new Set(OPERATOR_ROLES)));
 
   it('are all known to the start that locks them once the demo has ended', () => {
     expect(publishedAccounts).toEqual({ accountNos: people.accounts.map(({ accountNo }) => accountNo), password: DEMO_PASSWORD });
