@@ -132,6 +132,12 @@ export function placeOf({ streetCode, place }: Applicant) {
   return { provinceCode, provinceName, cityCode, cityName, areaCode, areaName, streetCode, streetName, address };
 }
 
+/** The day of a freeze, and why: what the enterprise is told after signing in (ACCOUNT-2). */
+function freezeOf({ steps }: Applicant, now: number): { gmtFreeze?: Date; freezeReason?: string } {
+  const [, to, hoursAgo, freezeReason] = steps.at(-1) ?? [];
+  return to === 'frozen' && hoursAgo !== undefined ? { gmtFreeze: new Date(now - hoursAgo * HOUR_MS), freezeReason: freezeReason ?? '' } : {};
+}
+
 /** Their accounts, and the enterprises that some of them own, as `demoPeople` gives them. `now` in milliseconds. */
 export function demoApplicantRows(now: number): Pick<PeopleRows, 'accounts' | 'enterprises' | 'identities'> {
   const gmtCreate = new Date(now - 400 * DAY * HOUR_MS);
@@ -145,6 +151,7 @@ export function demoApplicantRows(now: number): Pick<PeopleRows, 'accounts' | 'e
       enterpriseType: one.type,
       authStatus: isInForce(stateOf(one)) ? AuthStatus.Certified : AuthStatus.Uncertified,
       auditStatus: AuditStatus[stateOf(one)],
+      ...freezeOf(one, now),
       ...placeOf(one),
       gmtCreate,
     })),

@@ -1,3 +1,4 @@
+import { willFreezeAt } from '@portal/engines/access';
 import { AuditStatus, certificationStates, type CertificationState } from '@portal/engines/states';
 import { parseCompanyNumber } from '@portal/units';
 import { openTestDatabase } from '@portal/server/testkit/database';
@@ -55,7 +56,11 @@ it('are kept with a picture each and the steps they took', async () => {
     'select count(*)::integer as n from certification c where state = (select to_state from certification_history h where h.enterprise_no = c.enterprise_no order by id desc limit 1)',
   );
   expect(last.rows[0].n).toBe(demoApplicants.length);
-  expect(people.enterprises.filter(({ auditStatus }) => auditStatus === AuditStatus.frozen).map(({ authStatus }) => authStatus)).toEqual([0]);
+  const frozen = people.enterprises.filter(({ auditStatus }) => auditStatus === AuditStatus.frozen);
+  expect(frozen.map(({ authStatus, gmtFreeze, freezeReason }) => [authStatus, willFreezeAt(gmtFreeze?.getTime() ?? null, NOW), freezeReason])).toEqual([
+    [0, true, '合同到期未续签，暂停使用。'],
+  ]);
+  expect(people.enterprises.filter(({ gmtFreeze }) => gmtFreeze).length).toBe(frozen.length);
   const taken = new Set(demoPeople(NOW).enterprises.map(({ merchantNo }) => merchantNo));
   expect(people.enterprises.filter(({ merchantNo }) => taken.has(merchantNo))).toEqual([]);
   await test.close();

@@ -34,7 +34,7 @@ export function HomePage({ page }: { page: HomeData }) {
         {session && <LoginPrompts session={session} />}
         <Container className="h-page">
           <h1 className="p-hidden">安防产品选型与配单</h1>
-          <CertificationGuide userType={session?.userType ?? UserType.Tourist} auditStatus={session?.auditStatus ?? 0} />
+          <CertificationGuide userType={session?.userType ?? UserType.Tourist} auditStatus={session?.auditStatus ?? 0} hasPapers={page.hasPapers} />
           {session && page.hasWork ? (
             <div className="h-first h-first--desk">
               <CategoryMenu categories={page.categories} />

@@ -2,6 +2,10 @@
 import { listCategories, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { getListCheck, getSelection, listDesignOrders } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
+import { getEnterpriseDetail } from '@portal/contract/enterprise';
+import { getLoginSessionInfo } from '@portal/contract/account';
+import { mayCall } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
 import { compatCheck } from '@portal/engines/compatibility';
 import type { RouterContextProvider } from 'react-router';
 import { categoryPicture } from '../../features/catalog/index.ts';
@@ -24,11 +28,12 @@ export type HomeData = Awaited<ReturnType<typeof readHome>>;
 export async function readHome(context: Readonly<RouterContextProvider>) {
   const call = context.get(callContext);
   const mine = context.get(hasSessionContext);
-  const [tree, orders, draft, ...rows] = await Promise.all([
+  const [tree, orders, draft, hasPapers, ...rows] = await Promise.all([
     call(listCategories),
     // a home page without one of its parts is still a home page
     mine ? call(listDesignOrders, { query: { size: 10 } }).catch(() => null) : null,
     mine ? readDraft(call).catch(() => null) : null,
+    mine ? hasPapersOf(call).catch(() => false) : false,
     ...STATUS_ROWS.map(({ status }) =>
       call(listSpu, { query: { status, size: 10, sort: status === '1' ? ('gmtListed' as const) : ('sumNo' as const) } })
         .then(({ data }) => data)
@@ -48,11 +53,18 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
         .map(({ id, name, amount, lineCount, gmtModified, pictures }) => ({ id, name, amount, lineCount, gmtModified, pictures: pictures.slice(0, 3) })),
     },
     draft,
+    hasPapers,
     hasWork,
     sample: hasWork ? null : await readSample(call).catch(() => null),
     scenarios: listScenarios(),
     hour: new Date(context.get(nowContext) + 8 * 3_600_000).getUTCHours(),
   };
+}
+
+/** Whether papers were ever handed in by an individual of whose certification nothing else tells: they may have been taken back. */
+async function hasPapersOf(call: Call): Promise<boolean> {
+  const { userType, auditStatus } = await call(getLoginSessionInfo);
+  return mayCall('certificationGuide', userType) && auditStatus === AuditStatus.notSubmitted && (await call(getEnterpriseDetail)) !== null;
 }
 
 /** The list as far as it has come, and what the check still finds missing, worst first. */
