@@ -65,9 +65,12 @@ export function floatingToolbarOf(userType: UserType, situation: ToolbarSituatio
   const wantsCart = alwaysHasCart || (shops && (base.includes('cart') || situation.isMultRole));
   const buttons = base.filter((id) => id !== 'cart' || wantsCart);
   if (wantsCart && !base.includes('cart')) buttons.unshift('cart');
-  if (situation.isMultRole && isAt(situation.path, '/home')) buttons.unshift('switchIdentity');
+  if (switchesIdentityAt(situation)) buttons.unshift('switchIdentity');
   return buttons.map((id) => ({ id, title: TITLES[id] }));
 }
+
+/** Whether identities are switched here: on /home alone, by who has several; on a phone, in the sheet of the menu. Source: ACCESS-6. */
+export const switchesIdentityAt = ({ path, isMultRole }: ToolbarSituation): boolean => isMultRole && isAt(path, '/home');
 
 /** `/` is the home page too. */
 const isAt = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`) || (path === '/' && area === '/home');

@@ -1,6 +1,6 @@
 /** Front door of access: the user type from its facts, and what each role may see and call, as tables. */
 export { dealerBindingOf, scopeWords } from './dealer-binding.ts';
-export { floatingToolbarOf } from './floating-toolbar.ts';
+export { floatingToolbarOf, switchesIdentityAt } from './floating-toolbar.ts';
 export type { ToolbarItemId } from './floating-toolbar.ts';
 export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';

@@ -1,6 +1,18 @@
 /** Every combination of facts, every user type, every address of the tools: what is decided for one is decided for all. Source: ACCESS-1 to ACCESS-7. */
 import { describe, expect, it, test } from 'vitest';
-import { floatingToolbarOf, identityName, isEmployee, isMerchant, mainNavigationOf, toolTabAt, toolTabs, toolTabsOf, UserType, userTypeOf } from './index.ts';
+import {
+  floatingToolbarOf,
+  identityName,
+  isEmployee,
+  isMerchant,
+  mainNavigationOf,
+  switchesIdentityAt,
+  toolTabAt,
+  toolTabs,
+  toolTabsOf,
+  UserType,
+  userTypeOf,
+} from './index.ts';
 import type { NavigationItem, UserFacts } from './index.ts';
 
 const everyType = Object.values(UserType);
@@ -100,6 +112,7 @@ describe('what everybody sees', () => {
     expect(shows('switchShop', '/cases')).toEqual([2, 5]);
     expect(shows('switchIdentity', '/home')).toEqual(everyType);
     expect(shows('switchIdentity', '/homes')).toEqual([]);
+    expect(['/', '/home', '/product'].map((path) => switchesIdentityAt({ path, isMultRole: true }))).toEqual([true, true, false]);
     expect(shows('cart', '/memberStores')).toEqual([-1, 20]);
   });
 });

@@ -15,15 +15,14 @@ import { clearPersonalStorage, markSignedIn, sessionDrawer } from '../../lib/sto
 const LEAVES_WITHIN_MS = 10_000;
 
 /**
- * Acts for another enterprise from now on; the page, or the one at `to`, is loaded anew with that enterprise's prices and lists. What is
- * not saved yet is saved before.
+ * Acts for another enterprise from now on; the page is loaded anew with that enterprise's prices and lists. What is not saved yet is
+ * saved before.
  */
-export const switchIdentity = (merchantNo: string, to?: string): Promise<void> =>
+export const switchIdentity = (merchantNo: string): Promise<void> =>
   switching(async () => {
     if (!(await actsAs(merchantNo))) return;
     sessionDrawer.write('identitySwitched', merchantNo);
-    if (to === undefined) window.location.reload();
-    else window.location.assign(to);
+    window.location.reload();
     // nothing more is done here, unless somebody kept the page
     await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
   });

@@ -28,6 +28,7 @@ function NetworkError({ status, from }: { status: number; from: string | null })
   const navigate = useNavigate();
   const { state } = useNavigation();
   useSentHome(status === 500 ? from : null);
-  const readAgain = from === null ? null : { isBusy: state !== 'idle', onAct: () => void navigate(from, { replace: true }) };
+  // without a page to go back to this one is loaded anew
+  const readAgain = from === null ? undefined : { isBusy: state !== 'idle', onAct: () => void navigate(from, { replace: true }) };
   return <ErrorView status={status} readAgain={readAgain} />;
 }

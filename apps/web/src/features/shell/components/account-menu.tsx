@@ -1,17 +1,17 @@
 import type { SessionInfo } from '@portal/contract/account';
-import { dealerBindingOf, outcomeOf } from '@portal/engines/access';
+import { dealerBindingOf, switchesIdentityAt } from '@portal/engines/access';
 import { Anchor, Avatar, Icon, Popover } from '@portal/ui';
 import { DealerLink } from '../../dealer/index.ts';
 import { useAvatar, useNickname } from '../../../lib/own-name.ts';
 import { mayFollow } from '../../../lib/page-access.ts';
 import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
+import { MEMBER_CENTRE, OWN_ENTERPRISES, ownPlaceOf } from '../model/own-place.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import { Identities } from './identities.tsx';
 import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';
 import './account-menu.css';
 
-const MEMBER_CENTRE = '/member/accountInfo';
 const MERCHANT_CENTRE = '/merchantCenter/staff';
 
 interface AccountProps {
@@ -56,9 +56,15 @@ function OwnName({ session }: { session: SessionInfo }) {
   );
 }
 
-/** Company, phone, dealer, member centre and the way out: in the header's menu, and at the foot of a phone's sheet, where there is no toolbar to change the identity in. */
-export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps & { isPhoneSheet?: boolean }) {
+interface AccountRowsProps extends AccountProps {
+  /** The page's path, where the rows are the foot of a phone's sheet: there is no toolbar to change the identity in. */
+  sheetAt?: string;
+}
+
+/** Company, phone, dealer, member centre and the way out: in the header's menu, and at the foot of a phone's sheet. */
+export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
   const { session } = viewer;
+  const isPhoneSheet = sheetAt !== undefined;
   if (!session)
     return (
       <>
@@ -90,20 +96,20 @@ export function AccountRows({ viewer, here, isPhoneSheet = false }: AccountProps
           <DealerLink session={session} />
         </div>
       )}
-      {isPhoneSheet && session.isMultRole && <Identities session={session} />}
+      {isPhoneSheet && switchesIdentityAt({ path: sheetAt, isMultRole: session.isMultRole }) && <Identities session={session} />}
       <div className="p-menu s-account__rows">
         {mayFollow(MERCHANT_CENTRE, session) && (
           <Anchor className="p-menu__item" href={MERCHANT_CENTRE}>
             商户中心
           </Anchor>
         )}
-        {outcomeOf('memberCentre', session) === 'open' ? (
+        {ownPlaceOf(session) === MEMBER_CENTRE ? (
           <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
             会员中心
           </Anchor>
         ) : (
           <>
-            <Anchor className="p-menu__item" href="/member/enterprises">
+            <Anchor className="p-menu__item" href={OWN_ENTERPRISES}>
               我的企业
             </Anchor>
             <Anchor className="p-menu__item" href="/member/accountData">

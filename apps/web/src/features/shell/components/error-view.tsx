@@ -10,8 +10,8 @@ interface ErrorViewProps {
   /** What the server said of it. */
   words?: string | undefined;
   isScriptGone?: boolean | undefined;
-  /** Reads in place what failed; without it the page is loaded anew. Null: nothing is there to be read. */
-  readAgain?: { isBusy: boolean; onAct: () => void } | null | undefined;
+  /** Reads in place what failed; without it the page is loaded anew. */
+  readAgain?: { isBusy: boolean; onAct: () => void } | undefined;
 }
 
 /** The error page: a missing page counts down and goes home; anything else offers to try again. */
@@ -58,12 +58,10 @@ function NetworkError({ reference, words, readAgain }: Pick<ErrorViewProps, 'ref
       reference={reference}
       actions={
         <>
-          {readAgain !== null && (
-            <Button kind="primary" busy={readAgain?.isBusy ?? false} onClick={readAgain?.onAct ?? (() => window.location.reload())}>
-              刷新重试
-            </Button>
-          )}
-          <ButtonLink kind={readAgain === null ? 'primary' : 'secondary'} href="/home" onClick={handleHome}>
+          <Button kind="primary" busy={readAgain?.isBusy ?? false} onClick={readAgain?.onAct ?? (() => window.location.reload())}>
+            刷新重试
+          </Button>
+          <ButtonLink href="/home" onClick={handleHome}>
             去首页
           </ButtonLink>
         </>

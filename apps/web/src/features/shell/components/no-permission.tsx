@@ -1,6 +1,5 @@
-import { Button, ButtonLink, ErrorState } from '@portal/ui';
+import { ButtonLink, ErrorState } from '@portal/ui';
 import { identityName } from '@portal/engines/access';
-import { useState } from 'react';
 import { accessWords } from '../../../lib/page-access.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { pageAt } from '../../../route-table.ts';
@@ -8,8 +7,8 @@ import { nameOf, type Viewer } from '../model/viewer.ts';
 import { SignOut } from './sign-out.tsx';
 
 /**
- * The page that refuses (ACCESS-8): which page it was, as whom one acts, for whom the page is, and the ways on: another identity of
- * the same account, another account, or home. `from` is the page asked for; whoever may open it comes there.
+ * The page that refuses (ACCESS-8): which page it was, as whom one acts, for whom the page is, and the ways on: home, where
+ * another identity of the same account is chosen (ACCESS-6), or another account. `from` is the page asked for; whoever may open it comes there.
  */
 export function NoPermission({ viewer: { session }, from }: { viewer: Viewer; from: string | null }) {
   const page = from === null ? undefined : pageAt(from);
@@ -22,18 +21,13 @@ export function NoPermission({ viewer: { session }, from }: { viewer: Viewer; fr
         safe={`${whoActs(session)}${page === undefined ? '' : `，这个页面供${accessWords(page.access)}使用`}。`}
         actions={
           <>
-            {session?.multiIdentity
-              .filter(({ chooseOn }) => !chooseOn)
-              .map((identity) => (
-                <OtherIdentity key={identity.merchantNo} {...identity} to={back} />
-              ))}
             {!session && (
               <ButtonLink kind="primary" href={signInHref(back)}>
                 登录
               </ButtonLink>
             )}
-            <ButtonLink kind={session && !session.isMultRole ? 'primary' : 'secondary'} href="/home">
-              去首页
+            <ButtonLink kind={session ? 'primary' : 'secondary'} href="/home">
+              {session?.isMultRole ? '去首页切换身份' : '去首页'}
             </ButtonLink>
             {session && <SignOut href={`/logout?redirect=${encodeURIComponent(back)}`} label="换一个账号" />}
           </>
@@ -45,18 +39,3 @@ export function NoPermission({ viewer: { session }, from }: { viewer: Viewer; fr
 
 const whoActs = (session: Viewer['session']): string =>
   session ? `您正以「${nameOf(session)}」（${identityName(session.userType)}）的身份访问` : `您还没有登录`;
-
-function OtherIdentity({ merchantNo, companyName, to }: { merchantNo: string; companyName: string; to: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const handleSwitch = async () => {
-    setIsBusy(true);
-    const { switchIdentity } = await import('../api.ts');
-    await switchIdentity(merchantNo, to);
-    setIsBusy(false);
-  };
-  return (
-    <Button kind="primary" busy={isBusy} onClick={() => void handleSwitch()}>
-      切换为{companyName}
-    </Button>
-  );
-}

@@ -32,7 +32,7 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (
     <SiteHeader
-      menu={<PhoneMenu items={placesFor(acting, maySurvey, path, onUnbound)} foot={<AccountRows viewer={viewer} here={here} isPhoneSheet />} />}
+      menu={<PhoneMenu items={placesFor(acting, maySurvey, path, onUnbound)} foot={<AccountRows viewer={viewer} here={here} sheetAt={path} />} />}
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
         <MainNavigation

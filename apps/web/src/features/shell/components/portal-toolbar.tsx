@@ -8,6 +8,7 @@ import { useDealerDialog } from '../../dealer/index.ts';
 import { MESSAGES_PATH } from '../../message/index.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { isBuilt, type BuiltButton } from '../../../not-built.ts';
+import { ownPlaceOf } from '../model/own-place.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { CodePanel } from './code-panel.tsx';
 import { Identities } from './identities.tsx';
@@ -61,7 +62,7 @@ export function PortalBottomBar({ session, here }: { session: SessionInfo | null
         { key: 'products', icon: 'search', label: '产品', href: '/product' },
         { key: 'list', icon: 'list', label: '清单', href: SELECTION_HREF, count },
         session
-          ? { key: 'orders', icon: 'user', label: '我的', href: '/tool/designOrder' }
+          ? { key: 'mine', icon: 'user', label: '我的', href: ownPlaceOf(session) }
           : { key: 'login', icon: 'user', label: '登录', href: signInHref(here) },
       ]}
     />
