@@ -10,14 +10,20 @@ export function onIdentityLeaving(save: () => Promise<unknown>): () => void {
   return () => void savers.delete(save);
 }
 
-/** Has everything saved, then changes who acts by `change`. A second one while it is under way is none. What cannot be saved stays in its draft. */
-export async function switching(change: () => Promise<void>): Promise<void> {
+/** Changes who acts by `change`, of which this tab is not told as of another's act. A second one while it is under way is none. */
+export async function changingWhoActs(change: () => Promise<void>): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   try {
-    await Promise.allSettled([...savers].map((save) => save()));
     await change();
   } finally {
     isUnderWay = false;
   }
 }
+
+/** The same, with everything saved before. What cannot be saved stays in its draft. */
+export const switching = (change: () => Promise<void>): Promise<void> =>
+  changingWhoActs(async () => {
+    await Promise.allSettled([...savers].map((save) => save()));
+    await change();
+  });

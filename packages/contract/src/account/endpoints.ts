@@ -119,7 +119,7 @@ export const getLoginSessionInfo = defineEndpoint({
   data: SessionInfo,
 });
 
-/** changeIdentity: POST with a same-site check with a same-site check, though callers know it as a GET: it changes something (RELY-23). */
+/** changeIdentity: POST with a same-site check, though callers know it as a GET: it changes something (RELY-23). */
 export const changeIdentity = defineEndpoint({
   name: 'changeIdentity',
   method: 'POST',

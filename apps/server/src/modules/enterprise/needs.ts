@@ -54,6 +54,8 @@ export interface EnterpriseNeeds {
   onExpiring: readonly OnExpiring[];
   /** How open connections learn of what the clock does. */
   signals: Pick<Signals, 'publish'>;
+  /** The portal's origin for whoever came under this one: what he says he came under is of his own choosing. */
+  portalOriginAt(origin: string): string;
   /** The full number of an account. */
   phoneOf(db: Db, accountNo: string): Promise<string>;
   /** The full numbers of an enterprise's owners. */

@@ -167,8 +167,8 @@ describe('the list (PRIVATE-5)', () => {
     const brands = await call(listPrivateBrands);
     expect(brands[0]).toEqual({ brandSource: 0, brandId: '一', brandName: '一', brandSourceAndId: '0_一' });
     // what an inventory system keeps stays as it is
-    for (const attempt of [call(editPrivateProduct, { body: { ...fields, spuNo } }), call(deletePrivateProducts, { body: { spuNo } })])
-      expect((await failureOf(attempt)).msg).toBe('来自进销存系统的产品请在进销存系统中维护');
+    for (const attempt of [() => call(editPrivateProduct, { body: { ...fields, spuNo } }), () => call(deletePrivateProducts, { body: { spuNo } })])
+      expect((await failureOf(attempt())).msg).toBe('来自进销存系统的产品请在进销存系统中维护');
     expect(accountNo).not.toBe('');
   });
 

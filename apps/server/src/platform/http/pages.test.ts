@@ -79,6 +79,15 @@ it('an address nobody wrote is refused in words, by a page that leads to the sam
   await http.close();
 });
 
+it('a path of more parts than any page has is not looked for', async () => {
+  const asked: string[] = [];
+  const http = await aSite((identity) => (asked.push(String(identity)), new AppError(unavailable)));
+  for (const part of ['a/', '/', 'a%2F']) expect((await http.inject({ url: `/${part.repeat(1_000)}` })).statusCode).toBe(404);
+  expect(asked).toEqual([]);
+  expect((await http.inject({ url: `/list?from=${'/a'.repeat(100)}` })).statusCode).toBe(503);
+  await http.close();
+});
+
 it('data for a page of another identity are refused, whatever its loader makes of that', async () => {
   const http = await aSite((identity) => new AppError(identity === 'A1/M1' ? identityChanged : unavailable));
   const stale = await http.inject({ url: '/list.data', headers: { [IDENTITY_HEADER]: 'A1/M1' } });

@@ -52,6 +52,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.addHook('onRequest', async (request) => {
       if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);
       if (request.url.length > ADDRESS_MAX) throw new AppError(addressTooLong);
+      if (isTooDeep(request.url)) throw new AppError(notFound);
       // no page takes a form: what changes something is a call of the API
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError(methodNotAllowed, { message: `${request.method} of a page` });
     });
@@ -70,6 +71,14 @@ const BUILT_FOLDERS = ['assets', 'pictures'] as const;
 
 /** Longest address of a page: twice what a page of ours ever writes, and as much as proxies on the way take. */
 const ADDRESS_MAX = 8_000;
+
+/** Deepest path of a page, with room: the router looks at each part of a path once for every other, a second of it for a thousand parts. */
+const DEPTH_MAX = 12;
+
+function isTooDeep(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return path.split(/\/|%2f/i, DEPTH_MAX + 2).length > DEPTH_MAX + 1;
+}
 
 const isPlain = ({ error }: AppError): boolean => error === tooManyRequests || error === addressTooLong;
 

@@ -23,11 +23,20 @@ const messages = () => import('@portal/contract/message');
 const protocols = () => import('@portal/contract/protocol');
 const enterprises = () => import('@portal/contract/enterprise');
 
-/** Steps that have something to tell; the browser is looked at here. */
-export async function findSteps(): Promise<Set<LoginStep>> {
-  const { listLoginPrompts } = await messages();
-  const { steps } = await pageCall(listLoginPrompts);
-  return new Set(oldChromeOf(navigator.userAgent) === null ? steps : [...steps, 'browser' as const]);
+/** Steps whose own call knows whether they were told; of the others that is known by the one call for all. */
+const SELF_KNOWN: readonly LoginStep[] = ['protocol', 'priceChange'];
+
+/**
+ * Steps that have something to tell; the browser is looked at here. Where the call for all of them fails (`isKnown` false), those that can be
+ * asked by themselves are.
+ */
+export async function findSteps(): Promise<{ steps: Set<LoginStep>; isKnown: boolean }> {
+  const known = await messages()
+    .then(({ listLoginPrompts }) => pageCall(listLoginPrompts))
+    .catch(() => null);
+  const steps = new Set<LoginStep>(known?.steps ?? SELF_KNOWN);
+  if (oldChromeOf(navigator.userAgent) !== null) steps.add('browser');
+  return { steps, isKnown: known !== null };
 }
 
 /** What a step shows by now; null: nothing after all. Rejects where its call fails. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@portal/ui';
 import { isActing, tellActingAgain, tellIdentityChanged } from '../../lib/identity-changed.ts';
 import { onIdentityLeaving } from '../../lib/identity-switching.ts';
-import { goHomeAnew, sendStrangerHome, switchBack, switchIdentity } from './api.ts';
+import { goHomeAnew, sendStrangerHome, signOut, switchBack, switchIdentity } from './api.ts';
 
 /** The part of `Storage` that is used. */
 function aStorage(kept: Map<string, string>) {
@@ -13,6 +13,40 @@ function aStorage(kept: Map<string, string>) {
     clear: () => kept.clear(),
   };
 }
+
+describe('signing out (SHELL-23)', () => {
+  const kept = new Map<string, string>();
+  const assign = vi.fn<(to: string) => void>();
+  const told = vi.fn();
+  const out = async (answer: () => Promise<Response>) => {
+    vi.useFakeTimers();
+    kept.set('token', 'session');
+    vi.spyOn(toast, 'error').mockImplementation(told as never);
+    vi.stubGlobal('window', { localStorage: aStorage(kept), sessionStorage: aStorage(new Map()), location: { assign } });
+    vi.stubGlobal('fetch', answer);
+    const done = signOut('/logout?redirect=%2Fproduct');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('ends the session, forgets, and leaves', async () => {
+    await out(async () => new Response(JSON.stringify({ code: 0, msg: '', data: null })));
+    expect([kept.get('token'), assign.mock.calls]).toEqual([undefined, [['/logout?redirect=%2Fproduct']]]);
+  });
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+    ['a server that fails', async () => new Response('{"code":500,"msg":""}', { status: 500 })],
+  ])('that meets %s is told, and everything stays', async (_name, answer) => {
+    assign.mockClear();
+    await out(answer);
+    expect([kept.get('token'), assign.mock.calls.length, told.mock.lastCall?.[0]]).toEqual(['session', 0, expect.stringContaining('退出失败')]);
+  });
+});
 
 describe('home from a page that failed (SHELL-20)', () => {
   const local = new Map<string, string>();

@@ -5,10 +5,11 @@ import { listSuggestions, type Suggestion } from '@portal/contract/catalog';
 import { getSelectionPieces } from '@portal/contract/design-order';
 import { isRefused, sayFailure, tellFailure } from '../../lib/failure.ts';
 import { tellActingAgain } from '../../lib/identity-changed.ts';
-import { switching } from '../../lib/identity-switching.ts';
+import { changingWhoActs, switching } from '../../lib/identity-switching.ts';
 import { announceIdentity } from '../../lib/identity-watch.ts';
 import { pageCall, sessionCall } from '../../lib/call.ts';
 import { setSelectionLines } from '../../lib/selection-count.ts';
+import { NOT_SIGNED_OUT } from './model/not-signed-out.ts';
 import { clearPersonalStorage, markSignedIn, sessionDrawer } from '../../lib/storage.ts';
 
 /** A page that is loaded anew has gone by then, on a slow line too. */
@@ -24,6 +25,19 @@ export const switchIdentity = (merchantNo: string): Promise<void> =>
     sessionDrawer.write('identitySwitched', merchantNo);
     window.location.reload();
     // nothing more is done here, unless somebody kept the page
+    await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
+  });
+
+/** Ends the session, then leaves by `href`, which ends that of the sign-on site. Where it cannot be ended that is told, and everything stays (SHELL-23). */
+export const signOut = (href: string): Promise<void> =>
+  changingWhoActs(async () => {
+    const isEnded = await sessionCall(logout).then(
+      () => true,
+      () => false,
+    );
+    if (!isEnded) return sayFailure(NOT_SIGNED_OUT);
+    clearPersonalStorage();
+    window.location.assign(href);
     await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
   });
 

@@ -36,6 +36,12 @@ describe('whether an enterprise is an authorised dealer (ENTERPRISE-14)', () => 
       'validUntil',
     ]);
     expect(found?.url).toMatch(/\/accredit#SQ[0-9A-F]{12}$/);
+    const { payload } = await portal.portal.http.inject({
+      url: findOwnAccreditation.path,
+      headers: { host: 'evil.example', cookie: await portal.cookieOf(owner.accountNo) },
+    });
+    expect(payload).toContain('/accredit#SQ');
+    expect(payload).not.toContain('evil.example');
     expect(await find(formatAccreditNo(found?.accreditNo ?? '').toLowerCase())).toMatchObject([{ companyName: found?.companyName }]);
     for (const keyword of ['湖州莫干', '湖州莫干%', owner.merchantNo, found?.accreditNo.slice(0, 10) ?? '']) expect(await find(keyword)).toEqual([]);
     expect(await (await portal.as(owner.accountNo))(findOwnAccreditation)).toMatchObject({ accreditNo: found?.accreditNo });

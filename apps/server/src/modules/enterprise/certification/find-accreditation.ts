@@ -4,19 +4,20 @@ import { parseAccreditNo } from '@portal/units';
 import { renderSVG } from 'uqr';
 import type { Context } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
+import type { EnterpriseNeeds } from '../needs.ts';
 import { listAccredited, type Accredited } from '../store.ts';
 
 /** Whole names only, and what is not authorised looks like what is not there: nothing can be listed by asking (ENTERPRISE-14). */
-export const findAccreditation = operation(contract.findAccreditation, async function findAccreditation(ctx, { query: { keyword } }) {
+export const findAccreditation = operation(contract.findAccreditation, async function findAccreditation(ctx, { query: { keyword } }, needs: EnterpriseNeeds) {
   const accreditNo = parseAccreditNo(keyword);
   const rows = await listAccredited(ctx.db, accreditNo === null ? { companyNames: spellingsOf(keyword) } : { accreditNo });
-  return rows.flatMap((row) => shownOf(ctx, row));
+  return rows.flatMap((row) => shownOf(ctx, needs, row));
 });
 
-export const findOwnAccreditation = operation(contract.findOwnAccreditation, async function findOwnAccreditation(ctx) {
+export const findOwnAccreditation = operation(contract.findOwnAccreditation, async function findOwnAccreditation(ctx, _input, needs: EnterpriseNeeds) {
   const { merchantNo } = ctx.caller;
   const [row] = merchantNo === '' ? [] : await listAccredited(ctx.db, { merchantNo });
-  return (row && shownOf(ctx, row)[0]) ?? null;
+  return (row && shownOf(ctx, needs, row)[0]) ?? null;
 });
 
 /** Brackets are typed narrow or wide; a name is the same. */
@@ -25,10 +26,14 @@ function spellingsOf(typed: string): string[] {
   return [...new Set([typed, narrow, narrow.replaceAll('(', '（').replaceAll(')', '）')])];
 }
 
-function shownOf({ now, wire }: Pick<Context, 'now' | 'wire'>, { auditStatus, ...facts }: Accredited): contract.Accreditation[] {
+function shownOf(
+  { now, wire }: Pick<Context, 'now' | 'wire'>,
+  { portalOriginAt }: EnterpriseNeeds,
+  { auditStatus, ...facts }: Accredited,
+): contract.Accreditation[] {
   const accreditStatus = accreditStateOf(certificationStateOf(auditStatus));
   if (accreditStatus === null) return [];
   // behind `#`: what is looked up stands in no log
-  const url = `${wire.origin}/accredit#${facts.accreditNo}`;
+  const url = `${portalOriginAt(wire.origin)}/accredit#${facts.accreditNo}`;
   return [{ ...facts, accreditStatus, gmtQuery: new Date(now).toISOString(), url, picture: renderSVG(url, { border: 1 }) }];
 }

@@ -45,8 +45,8 @@ describe('an enterprise that is frozen (ENTERPRISE-12)', () => {
     expect(await typesNow()).toEqual([UserType.Person, UserType.Person]);
     expect(await call(getLoginSessionInfo)).toMatchObject({ auditStatus: 60, merchantNo, willFreeze: true });
     expect(await infoOf(worker.accountNo)).toMatchObject({ merchantNo: '', employee: false });
-    for (const refused of [call(saveEnterpriseLogo, { body: { fileId: null } }), call(toggleShop, { body: { firstMerchantNo: 'M1' } })]) {
-      const { code, msg } = await failureOf(refused);
+    for (const refused of [() => call(saveEnterpriseLogo, { body: { fileId: null } }), () => call(toggleShop, { body: { firstMerchantNo: 'M1' } })]) {
+      const { code, msg } = await failureOf(refused());
       expect([code, msg]).toEqual([4032, expect.stringContaining('企业已冻结')]);
     }
     const told = (await read(worker.accountNo, listMessages.path)) as unknown as object[];

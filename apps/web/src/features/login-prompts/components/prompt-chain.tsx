@@ -15,11 +15,13 @@ import { BrowserTip, CertTip, FreezeTip, PriceChangeTip, ProtocolTip, RepeatName
 export function PromptChain({ session }: { session: SessionInfo }) {
   const [told, setTold] = useState<Told | null>(null);
   const has = useRef<ReadonlySet<LoginStep>>(new Set());
+  const isWhole = useRef(false);
   const whose = actingFor(session);
 
   const finish = () => {
     setTold(null);
-    sessionDrawer.write('loginPromptsDone', whose);
+    // what could not be asked is asked at the next visit
+    if (isWhole.current) sessionDrawer.write('loginPromptsDone', whose);
   };
   /** Opens the step at `at`, or the first after it that has something to tell. */
   const open = async (at: ChainAt): Promise<void> => {
@@ -32,9 +34,9 @@ export function PromptChain({ session }: { session: SessionInfo }) {
     if (sessionDrawer.read('loginPromptsDone') === whose) return;
     let isGone = false;
     const begin = async () => {
-      // what cannot be asked is asked at the next visit
-      const steps = await findSteps().catch(() => null);
-      if (isGone || steps === null) return;
+      const { steps, isKnown } = await findSteps();
+      if (isGone) return;
+      isWhole.current = isKnown;
       has.current = steps;
       await open(firstStep(steps));
     };
