@@ -17,7 +17,7 @@ function aStorage(kept: Map<string, string>) {
 describe('signing out (SHELL-23)', () => {
   const kept = new Map<string, string>();
   const assign = vi.fn<(to: string) => void>();
-  const told = vi.fn();
+  const told = vi.fn<(words: string) => void>();
   const out = async (answer: () => Promise<Response>) => {
     vi.useFakeTimers();
     kept.set('token', 'session');
