@@ -7,7 +7,7 @@ export type { PageHandle } from './components/page-frame.tsx';
 export { PortalFooter } from './components/portal-footer.tsx';
 export { ServicePanel } from './components/service-panel.tsx';
 export { useSentHome } from './components/use-sent-home.ts';
-export { useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
+export { readSelectionCount, useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';
 export { RegisterFrame } from './components/register-frame.tsx';
 export { ToolFrame } from './tool-frame/tool-frame.tsx';
 export { DEMO_NOTICE } from './model/site-words.ts';

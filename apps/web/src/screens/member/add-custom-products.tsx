@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { PICKING_PATH } from '../../features/design-order/index.ts';
 import { useUnsavedQuestion } from '../../features/enterprise/index.ts';
 import { privateProductsAddress, ProductForm } from '../../features/private-product/index.ts';
+import { readSelectionCount } from '../../features/shell/index.ts';
 import { nextPageOf } from '../../lib/next-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -34,6 +35,7 @@ export default function AddCustomProducts({ loaderData: { product, categories, b
   const handleSaved = ({ isSelected, wasToSelect }: { isSelected: boolean; wasToSelect: boolean }) => {
     setSaved(true);
     toast.success(product ? privateProductCopy.edited : privateProductCopy.added);
+    if (isSelected) void readSelectionCount();
     if (wasToSelect && !isSelected) toast.warning('清单已满，产品没有加入清单');
     // after the question has heard that nothing is unsaved
     setTimeout(() => void navigate(leaveHref));
