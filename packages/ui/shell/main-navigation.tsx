@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Badge } from '../components/tag.tsx';
 import { classes } from '../components/classes.ts';
 import { Icon } from '../components/icons.tsx';
 import { useCloseOutside } from '../components/popover.tsx';
@@ -10,6 +11,8 @@ export interface NavigationItem {
   /** Absent: the item only opens what is below it. */
   href?: string | undefined;
   current?: boolean | undefined;
+  /** What waits there, and its words for who cannot see the number; 0 shows none. */
+  badge?: { count: number; words: string } | undefined;
   /** A line before it parts it from the group before. */
   parted?: boolean | undefined;
   /** Asked before the link is followed; `preventDefault` keeps the page. */
@@ -22,9 +25,16 @@ const isCurrent = (item: NavigationItem): boolean => Boolean(item.current || ite
 
 function Entry({ item, className }: { item: NavigationItem; className: string }) {
   if (item.href === undefined) return <span className={className}>{item.label}</span>;
+  const badge = item.badge?.count ? item.badge : undefined;
   return (
-    <Anchor className={className} href={item.href} onClick={item.onSelect} aria-current={item.current ? 'page' : undefined}>
-      {item.label}
+    <Anchor
+      className={className}
+      href={item.href}
+      onClick={item.onSelect}
+      aria-current={item.current ? 'page' : undefined}
+      aria-label={badge && `${item.label}，${badge.words}`}
+    >
+      {badge ? <Badge count={badge.count}>{item.label}</Badge> : item.label}
     </Anchor>
   );
 }

@@ -28,22 +28,25 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   const { session, site } = viewer;
   const acting = session ?? VISITOR;
   const maySurvey = session?.surveyPermission ?? false;
+  const listCount = useSelectionCount();
   const { onUnbound, prompt } = useUnboundPrompt(session);
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (
     <SiteHeader
-      menu={<PhoneMenu items={placesFor(acting, maySurvey, path, onUnbound)} foot={<AccountRows viewer={viewer} here={here} sheetAt={path} />} />}
+      menu={<PhoneMenu items={placesFor(acting, maySurvey, path, onUnbound, listCount)} foot={<AccountRows viewer={viewer} here={here} sheetAt={path} />} />}
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
         <MainNavigation
           label={isTool ? '安防工具' : '主导航'}
-          items={isTool ? toolNavigationFor(acting, maySurvey, path) : navigationFor(acting, maySurvey, path, onUnbound)}
+          items={isTool ? toolNavigationFor(acting, maySurvey, path, listCount) : navigationFor(acting, maySurvey, path, onUnbound)}
         />
       }
       search={hasNoSearch(path) ? undefined : <PortalSearch hotWords={hotWords} />}
       actions={
         <>
-          {session && path !== PICKING && <SelectionLink {...(isTool ? { label: '开始选型', href: PICKING } : { label: '清单', href: SELECTION_HREF })} />}
+          {session && path !== PICKING && (
+            <SelectionLink count={listCount} {...(isTool ? { label: '开始选型', href: PICKING, isCounted: true } : { label: '清单', href: SELECTION_HREF })} />
+          )}
           {session && <UnreadLink />}
           <AccountMenu viewer={viewer} here={here} />
           {prompt}
@@ -56,11 +59,15 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
 /** Global search is hidden under the tools and under /test (SHELL-1). */
 const hasNoSearch = (path: string): boolean => /^\/(?:tool|test)(?:\/|$)/.test(path);
 
-/** The badge stands here and not on the selection page (PICK-9). */
-function SelectionLink({ label, href }: { label: string; href: string }) {
-  const count = useSelectionCount();
+/** The badge stands here and not on the selection page (PICK-9); not a second time beside a tab that counts (ACCESS-7). */
+function SelectionLink({ label, href, count, isCounted = false }: { label: string; href: string; count: number; isCounted?: boolean }) {
   return (
-    <ButtonLink href={href} className="s-list-link" data-fly-target="selection" aria-label={`${label}，清单中有 ${count} 种产品`}>
+    <ButtonLink
+      href={href}
+      className={isCounted ? 's-list-link s-list-link--counted' : 's-list-link'}
+      data-fly-target="selection"
+      aria-label={`${label}，清单中有 ${count} 种产品`}
+    >
       <Badge count={count}>
         <Icon name="list" />
       </Badge>

@@ -6,6 +6,8 @@ import { navigationFor as barOf, placesFor as sheetOf } from './navigation.ts';
 
 const as = (userType: UserType): Acting => ({ ...VISITOR, userType });
 const toolNavigationFor = (maySurvey: boolean, path: string) => barFor(as(UserType.SecondLevel), maySurvey, path);
+const countsOf = (items: readonly { label: string; badge?: { count: number; words: string } | undefined }[]) =>
+  items.flatMap(({ label, badge }) => (badge ? [[label, badge.count, badge.words]] : []));
 const navigationFor = (userType: UserType, maySurvey: boolean, path: string) => barOf(as(userType), maySurvey, path);
 const placesFor = (userType: UserType, maySurvey: boolean, path: string) => sheetOf(as(userType), maySurvey, path);
 
@@ -58,6 +60,14 @@ describe('the bar over the tools', () => {
         .map(({ label }) => label);
     expect([marked(false), marked(true)]).toEqual([[without], [withIt]]);
   });
+});
+
+describe('the number of products in the selected list (ACCESS-7)', () => {
+  const told = [['我的配单', 120, '清单中有 120 种产品']];
+  it.each([true, false])('stands on the tab it belongs to, with survey permission %s, and on no other', (maySurvey) => {
+    expect(countsOf(barFor(as(UserType.SecondLevel), maySurvey, '/tool', 120))).toEqual(told);
+  });
+  it('and in the sheet of a phone', () => expect(countsOf(sheetOf(as(UserType.SecondLevel), false, '/home', undefined, 120))).toEqual(told));
 });
 
 describe('the sheet of a phone', () => {

@@ -8,6 +8,10 @@ const PICKING = '/tool/designOrder/selection';
 /** Of somebody who orders from a dealer and has none: asked in the place of following an item of the mall. */
 type OnUnbound = NonNullable<NavigationItem['onSelect']>;
 
+/** The tab the selected list belongs to counts its products. */
+export const listBadge = (id: string, listCount: number): Pick<NavigationItem, 'badge'> =>
+  id === toolTabAt(PICKING) ? { badge: { count: listCount, words: `清单中有 ${listCount} 种产品` } } : {};
+
 const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
 
 /** The main navigation of this user: the items of the role (ACCESS-4). An item whose page is not built yet shows only where a child of it is. */
@@ -15,7 +19,7 @@ export const navigationFor = (acting: Acting, hasSurveyPermission: boolean, path
   mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting, onUnbound));
 
 /** Every place there is, for the sheet of a phone: there is room, so that nothing is left out. */
-export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] {
+export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound, listCount = 0): NavigationItem[] {
   const main = navigationFor(acting, hasSurveyPermission, path, onUnbound).filter(({ key }) => !['configCentre', 'securityTools'].includes(key));
   const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, acting));
   const help: RoleItem[] = [
@@ -27,6 +31,7 @@ export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: st
     key: id,
     label: title,
     href: to,
+    ...listBadge(id, listCount),
     current: id === 'selection' ? path === PICKING : id === current && path !== PICKING,
   }));
   return [...main.map((item) => ({ ...item, parted: false })), ...partFirst(drawn), ...partFirst(help.flatMap((item) => draw(item, '', acting)))];
