@@ -49,6 +49,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
         today: '2026-11-22',
         servicePhones: [],
         filings: [],
+        followed: [],
         workbenchUrl: null,
       }),
       codes: {},

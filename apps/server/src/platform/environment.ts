@@ -67,6 +67,14 @@ export const environmentSchema = z
       '客服电话，逗号分隔，可写作“名称:号码”；不设则不显示 | Customer service numbers, each with its provider or without | [name:]number,…',
     ),
     SITE_FILINGS: list('').describe('许可与备案信息，逗号分隔 | Licence and filing notices of the footer | text,…'),
+    OFFICIAL_ACCOUNT_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('公众号二维码的内容；不设则不显示 | What the code of the official account says; unset: none is shown | https://…'),
+    MINI_PROGRAM_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('小程序二维码的内容；不设则不显示 | What the code of the mini-program says; unset: none is shown | https://…'),
     WORKBENCH_URL: z
       .url({ protocol: /^https?$/ })
       .optional()

@@ -7,19 +7,34 @@ interface ServicePhone {
   phone: string;
 }
 
+/** What a phone follows or opens, by its code. */
+interface Followed {
+  kind: 'officialAccount' | 'miniProgram';
+  src: string;
+  isSample: boolean;
+}
+
 interface SiteFacts {
   providerBrand: string;
   demo: boolean;
   servicePhones: readonly ServicePhone[];
   filings: readonly string[];
+  followed: readonly Followed[];
   workbenchUrl: string | null;
 }
 
 const SAMPLE_FILINGS = ['增值电信业务经营许可证：示例-00000000', 'ICP 备案号：示例-00000000 号'];
 
-type Settings = Pick<Environment, 'PROVIDER_BRAND' | 'DEMO' | 'SERVICE_PHONES' | 'SITE_FILINGS' | 'WORKBENCH_URL'>;
+type Settings = Pick<Environment, 'PROVIDER_BRAND' | 'DEMO' | 'SERVICE_PHONES' | 'SITE_FILINGS' | 'WORKBENCH_URL' | FollowedSetting>;
 
-export function siteFactsOf({ PROVIDER_BRAND, DEMO, SERVICE_PHONES, SITE_FILINGS, WORKBENCH_URL }: Settings): SiteFacts {
+type FollowedSetting = 'OFFICIAL_ACCOUNT_URL' | 'MINI_PROGRAM_URL';
+const FOLLOWED: readonly { kind: Followed['kind']; setting: FollowedSetting; src: string }[] = [
+  { kind: 'officialAccount', setting: 'OFFICIAL_ACCOUNT_URL', src: '/qr-official-account.svg' },
+  { kind: 'miniProgram', setting: 'MINI_PROGRAM_URL', src: '/qr-mini-program.svg' },
+];
+
+export function siteFactsOf(settings: Settings): SiteFacts {
+  const { PROVIDER_BRAND, DEMO, SERVICE_PHONES, SITE_FILINGS, WORKBENCH_URL } = settings;
   // invented numbers stand in the demo world only
   const samples = [
     { provider: `${PROVIDER_BRAND}客服（示例）`, phone: '400-000-0000' },
@@ -31,6 +46,10 @@ export function siteFactsOf({ PROVIDER_BRAND, DEMO, SERVICE_PHONES, SITE_FILINGS
     demo: DEMO,
     servicePhones: DEMO && phones.length === 0 ? samples : phones,
     filings: DEMO && SITE_FILINGS.length === 0 ? SAMPLE_FILINGS : SITE_FILINGS,
+    followed: FOLLOWED.flatMap(({ kind, setting, src }) => {
+      const isTold = settings[setting] !== undefined;
+      return isTold || DEMO ? [{ kind, src, isSample: !isTold }] : [];
+    }),
     workbenchUrl: WORKBENCH_URL ?? null,
   };
 }
@@ -51,3 +70,12 @@ export function calendarOf(nowMs: number): { today: string; year: number } {
 export function serviceCode({ servicePhones: [first] }: Pick<SiteFacts, 'servicePhones'>): Record<string, () => string> {
   return first ? { '/qr-service.svg': () => `tel:${first.phone.replace(/[^\d+]/g, '')}` } : {};
 }
+
+/** The codes of what is followed, as `siteFactsOf` lists them; a sample of the demo world opens the page about the portal on a phone. */
+export const followedCodes = (settings: Settings): Record<string, (origin: string) => string> =>
+  Object.fromEntries(
+    FOLLOWED.flatMap(({ setting, src }) => {
+      const url = settings[setting];
+      return url !== undefined || settings.DEMO ? [[src, (origin: string) => url ?? `${origin}/app-download`] as const] : [];
+    }),
+  );

@@ -18,7 +18,7 @@ import { storeOutside } from '../platform/storage/store-outside.ts';
 import { openTemporaryFolder } from '../platform/storage/temporary-folder.ts';
 import { createAliyunSms, createClosedSms, createOutbox, type Outbox, type SmsSender } from '../platform/upstream/sms/index.ts';
 import { step } from './fault.ts';
-import { calendarOf, serviceCode, siteFactsOf } from './site-facts.ts';
+import { calendarOf, followedCodes, serviceCode, siteFactsOf } from './site-facts.ts';
 
 const WEB_ROOT = new URL('../../../web/', import.meta.url);
 const CONSOLE_DIST = new URL('../../../console/dist/', import.meta.url);
@@ -91,7 +91,7 @@ export async function buildSites(
     sessionCookie: SESSION_COOKIE,
     siteFor: (request, nowMs) => ({ ...site, map, ssoOrigin: ssoOriginFor(request, settings), ...calendarOf(nowMs) }),
     originFor: (request) => portalOriginFor(request, settings),
-    codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site) },
+    codes: { '/qr.svg': (origin) => `${origin}/home`, ...serviceCode(site), ...followedCodes(environment) },
     ...(environment.MAP_SERVICE_URL === undefined ? {} : { foreignScripts: [new URL(environment.MAP_SERVICE_URL).origin, ...environment.MAP_SERVICE_ORIGINS] }),
     getShownVersion: settings.checkAnswers ? null : () => shownVersion(database.db),
     now: systemClock.now,

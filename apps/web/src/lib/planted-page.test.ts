@@ -66,6 +66,7 @@ function ask(path: string, userType: UserType): Promise<Response> {
       today: '2026-11-22',
       servicePhones: [],
       filings: [],
+      followed: [],
       workbenchUrl: null,
       map: { isShown: false, approval: '', serviceUrl: null },
     },

@@ -15,6 +15,8 @@ export interface SiteFacts {
   today: string;
   /** Customer service: whose ('' where that goes without saying), and the number. */
   servicePhones: readonly { provider: string; phone: string }[];
+  /** The operator's official account and mini-program, in this order, each with the address of its code; a sample of the demo world says so. */
+  followed: readonly { kind: 'officialAccount' | 'miniProgram'; src: string; isSample: boolean }[];
   /** The customers' workbench outside; null where there is none. */
   workbenchUrl: string | null;
   /** Licence and filing notices of the footer. */

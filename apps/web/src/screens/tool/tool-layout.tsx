@@ -1,3 +1,4 @@
+import { listMarqueeClues, type MarqueeClue } from '@portal/contract/content';
 import { getSelection } from '@portal/contract/design-order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -12,12 +13,13 @@ import type { Route } from './+types/tool-layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   // a list that cannot be read now is read by the browser once more
-  const selection = context.get(hasSessionContext)
-    ? await context
-        .get(callContext)(getSelection)
-        .catch(() => null)
-    : null;
-  return { selection };
+  const call = context.get(callContext);
+  const [selection, clues] = await Promise.all([
+    context.get(hasSessionContext) ? call(getSelection).catch(() => null) : null,
+    // the frame stands without its projects
+    call(listMarqueeClues).catch(() => []),
+  ]);
+  return { selection, clues };
 }
 
 /** From here on the list keeps itself up to date, until another identity acts or it is ordered from another dealer. */
@@ -25,7 +27,7 @@ export const shouldRevalidate = isReadingAnew;
 
 export default function ToolLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <WithSelection selection={loaderData.selection}>
+    <WithSelection selection={loaderData.selection} clues={loaderData.clues}>
       <Outlet />
     </WithSelection>
   );
@@ -40,8 +42,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+interface WithSelectionProps {
+  selection: Route.ComponentProps['loaderData']['selection'];
+  clues?: readonly MarqueeClue[];
+  children: ReactNode;
+}
+
 /** The tools and the list they fill: one for as long as the same identity acts. */
-function WithSelection({ selection, children }: { selection: Route.ComponentProps['loaderData']['selection']; children: ReactNode }) {
+function WithSelection({ selection, clues, children }: WithSelectionProps) {
   const viewer = useRouteLoaderData('root') as RootData;
   const { session } = viewer;
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }));
@@ -50,7 +58,7 @@ function WithSelection({ selection, children }: { selection: Route.ComponentProp
   const owner = session ? `${session.accountNo}/${session.merchantNo}` : null;
   return (
     <QueryClientProvider client={queries}>
-      <ToolFrame viewer={viewer}>
+      <ToolFrame viewer={viewer} {...(clues ? { clues } : {})}>
         {owner === null ? (
           children
         ) : (

@@ -3,6 +3,7 @@ import { leadsSomewhere } from '../../../route-table.ts';
 import { FOOTER_COLUMNS } from '../model/footer-links.ts';
 import { LEGAL_LINKS } from '../model/legal-links.ts';
 import { SERVICE_HOURS } from '../model/service-hours.ts';
+import { footerCodesOf, type SiteCode } from '../model/site-codes.ts';
 import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { ServicePhones } from './service-panel.tsx';
@@ -16,7 +17,7 @@ const SELLING_POINTS = [
   { icon: 'headset', title: '工程师支持', text: '方案与安装问题有人应答' },
 ] as const;
 
-const codeOf = (src: string, caption: string) => ({
+const drawn = ({ src, caption }: SiteCode) => ({
   caption,
   picture: <img src={src} width="96" height="96" alt={`${caption}的二维码`} loading="lazy" />,
 });
@@ -42,7 +43,7 @@ export function PortalFooter({ viewer: { session, site } }: { viewer: Viewer }) 
             </>
           )
         }
-        qrCodes={[codeOf('/qr.svg', '手机访问门户'), ...(hasService ? [codeOf('/qr-service.svg', '扫码拨打客服')] : [])]}
+        qrCodes={footerCodesOf(site).map(drawn)}
         legal={LEGAL_LINKS}
         owner={ownerOf(site)}
         year={site.year}

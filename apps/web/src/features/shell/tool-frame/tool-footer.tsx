@@ -1,10 +1,11 @@
 import { Anchor, Copyright } from '@portal/ui';
 import type { SiteFacts } from '../../../lib/server-context.ts';
 import { LEGAL_LINKS } from '../model/legal-links.ts';
+import { promotedCodesOf } from '../model/site-codes.ts';
 import { DEMO_NOTICE, ownerOf } from '../model/site-words.ts';
 import './tool-footer.css';
 
-/** The foot of the tools: whose they are, what the law wants said, and the code that opens the portal on a phone (SHELL-3). */
+/** The foot of the tools: whose they are, what the law wants said, and the codes it promotes (SHELL-3). */
 export function ToolFooter({ site }: { site: SiteFacts }) {
   return (
     <footer className="t-footer">
@@ -23,7 +24,14 @@ export function ToolFooter({ site }: { site: SiteFacts }) {
           ))}
         </p>
       </div>
-      <img className="t-footer__code" src="/qr.svg" width="64" height="64" alt="手机访问门户的二维码" loading="lazy" />
+      <ul className="t-footer__codes">
+        {promotedCodesOf(site).map(({ src, caption }) => (
+          <li key={src}>
+            <img src={src} width="72" height="72" alt={`${caption}的二维码`} loading="lazy" />
+            {caption}
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }
