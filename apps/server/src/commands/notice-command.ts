@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DAY_FIRST, DAY_LAST, isNameText, isVisible } from '@portal/contract/core';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@portal/contract/message';
 import { protocolCopy, readProtocolText } from '@portal/contract/protocol';
 import { lettersOf, parseYuan, toFen } from '@portal/units';
@@ -53,7 +54,8 @@ interface Work {
 }
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const isDay = (text: string | undefined): text is string => text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text)) && text >= DAY_FIRST && text <= DAY_LAST;
 
 /** Each gives what is said when it is done; all it writes is one transaction. */
 const KINDS: Readonly<Record<string, (work: Work) => Promise<string>>> = {
@@ -126,7 +128,7 @@ async function publish(ctx: Telling, notice: NewNotice): Promise<number> {
 }
 
 const titleOf = (title = ''): string => {
-  if (title.trim() === '' || lettersOf(title) > MESSAGE_TITLE_MAX)
+  if (!isVisible(title) || !isNameText(title.trim()) || lettersOf(title) > MESSAGE_TITLE_MAX)
     throw new CannotBegin(bothWords(`请用 --title 给出标题，最多 ${MESSAGE_TITLE_MAX} 字`, `Give a title by --title, ${MESSAGE_TITLE_MAX} letters at most`));
   return title.trim();
 };

@@ -83,7 +83,7 @@ export async function buildSites(
   const site = siteFactsOf(environment);
   const map = { isShown: environment.MAP_SHOWN, approval: environment.MAP_APPROVAL, serviceUrl: environment.MAP_SERVICE_URL ?? null };
   const portal = await buildPortal(appDeps);
-  registerSignOnPages(portal.http, { ...appDeps, onAccountEvent });
+  registerSignOnPages(portal.http, { ...appDeps, limits: portal.limits, onAccountEvent });
   await registerPages(portal.http, {
     limits: portal.limits,
     webRoot: WEB_ROOT,

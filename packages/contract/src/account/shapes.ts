@@ -76,6 +76,7 @@ export const ModifyNickname = z.strictObject({
   nickname: z
     .string()
     .trim()
+    .normalize('NFC')
     .min(1, { error: accountCopy.nicknameRule })
     .max(NICKNAME_MAX, { error: accountCopy.nicknameRule })
     .refine(isNameText, { error: accountCopy.nicknameRule })

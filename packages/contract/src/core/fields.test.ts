@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderName } from '../design-order/index.ts';
 import { z } from 'zod';
-import { attributesOf, keywordQuery, nameText, pagingQuery } from './fields.ts';
+import { attributesOf, calendarDay, keywordQuery, nameText, pagingQuery } from './fields.ts';
 import { isNameText, isVisible } from './seen-text.ts';
 import { ATTRIBUTES_MAX } from './limits.ts';
 
@@ -23,15 +23,47 @@ it('a keyword may not unfold to more than twice what may be typed', () => {
 });
 
 describe('a name (WIRE-9)', () => {
-  it.each(['海\u0085康', 'a\u200Bb', 'a\u202Egpj', '家\u2066', '家\uD800', '一\n二', '\u007F家'])('%j is none', (text) => {
+  it.each([
+    '公司\u3164',
+    'a\u115Fb',
+    'a\u1160',
+    'a\uFFA0',
+    'a\u2800b',
+    'a\u034Fb',
+    'a\u17B4',
+    'a\u{E0100}',
+    'a\u180B',
+    'a\u061Cb',
+    'a\u200F',
+    '海\u0085康',
+    'a\u200Bb',
+    'a\u202Egpj',
+    '家\u2066',
+    '家\uD800',
+    '一\n二',
+    '\u007F家',
+  ])('%j is none', (text) => {
     expect(isNameText(text)).toBe(false);
     expect(nameText(20, '请输入').safeParse(text).error?.issues[0]?.message).toMatch(/看不见的字符/);
     // an order's loses its blanks first
     expect(orderName.safeParse(text).success).toBe(text === '一\n二');
   });
   it.each(['海康威视', '𠮷野家', 'Ömer', '☕️', 'a·b'])('%j is one', (text) => expect(nameText(20, '请输入').safeParse(text).success).toBe(true));
+  it('is kept composed, whatever typed it', () => expect(nameText(20, '请输入').parse(' O\u0308mer ')).toBe('Ömer'));
   it('is counted in letters, however many units one takes', () =>
     expect([50, 51].map((letters) => nameText(50, '请输入').safeParse('𠮷'.repeat(letters)).success)).toEqual([true, false]));
+});
+
+describe('a day (WIRE-9)', () => {
+  const said = (day: unknown) =>
+    calendarDay('请选择日期')
+      .safeParse(day)
+      .error?.issues.map(({ message }) => message);
+  it.each(['2000-01-01', '2026-02-28', '2100-12-31'])('%s is one', (day) => expect(said(day)).toBe(undefined));
+  it.each(['', '2026-02-30', '2026-2-3', null, undefined])('%s is none', (day) => expect(said(day)).toEqual(['请选择日期']));
+  it.each(['0000-01-01', '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])('%s is too far', (day) =>
+    expect(said(day)).toEqual(['日期应在 2000-01-01 到 2100-12-31 之间']),
+  );
 });
 
 describe('a number of an address (WIRE-9)', () => {

@@ -2,7 +2,20 @@
 import { RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { lettersOf } from '@portal/units';
 import { z } from 'zod';
-import { ATTRIBUTES_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
+import {
+  ATTRIBUTES_MAX,
+  DAY_FAR,
+  DAY_FIRST,
+  DAY_LAST,
+  KEYWORD_MAX,
+  lengthUpTo,
+  NAME_UNREADABLE,
+  PAGE_NUMBER_MAX,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZES,
+  UNREADABLE,
+  YUAN_MAX,
+} from './limits.ts';
 import { isNameText, isVisible } from './seen-text.ts';
 
 /**
@@ -46,7 +59,10 @@ export const keywordQuery = z
 export const yuan = z.number().min(0).max(YUAN_MAX).multipleOf(0.01);
 /** Percent with two decimals; 100 is no discount. */
 export const rate = z.number().min(0).max(RATE_MAX_IN_SELECTION).multipleOf(0.01);
+const isNearDay = (day: string): boolean => day >= DAY_FIRST && day <= DAY_LAST;
 export { isVisible };
+/** A day of the calendar, YYYY-MM-DD, from `DAY_FIRST` to `DAY_LAST`; `missing` is said of what is none. */
+export const calendarDay = (missing: string) => z.iso.date({ error: missing, abort: true }).refine(isNearDay, { error: DAY_FAR });
 /** Ids made here: letters, digits, hyphen, underscore. */
 export const recordId = z.string().regex(/^[\w-]{1,40}$/, { error: '编号格式不正确' });
 /** Text a person writes: no control characters beside line breaks, trimmed. */
@@ -62,6 +78,7 @@ export const nameOrNone = (max: number) =>
   z
     .string()
     .trim()
+    .normalize('NFC')
     .max(max, { error: lengthUpTo(max) })
     .refine(isNameText, { error: NAME_UNREADABLE });
 /** A name of `max` letters at most that can be seen; `missing` is said of none. */

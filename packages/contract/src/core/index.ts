@@ -37,5 +37,5 @@ export {
   IDENTITY_HEADER,
 } from './endpoint.ts';
 export { envelopeOf, failureEnvelope, type Envelope } from './envelope.ts';
-export { INTEGER_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
-export { isNameText } from './seen-text.ts';
+export { DAY_FIRST, DAY_LAST, INTEGER_MAX, KEYWORD_MAX, lengthUpTo, NAME_UNREADABLE, PAGE_NUMBER_MAX, PAGE_SIZES, UNREADABLE, YUAN_MAX } from './limits.ts';
+export { isNameText, isVisible } from './seen-text.ts';

@@ -10,6 +10,10 @@ export const KEYWORD_MAX = 50;
 export const UNREADABLE = '含有无法识别的字符';
 /** Said of a name with signs that cannot be seen: a second line, control characters, signs that turn or join others. */
 export const NAME_UNREADABLE = '不能含有换行、控制字符或看不见的字符';
+/** Days that a field takes: the database knows no year 0, and nothing here is of another century. */
+export const DAY_FIRST = '2000-01-01';
+export const DAY_LAST = '2100-12-31';
+export const DAY_FAR = `日期应在 ${DAY_FIRST} 到 ${DAY_LAST} 之间`;
 /** Attributes that one product may be described by; the goods' own categories have some dozens. */
 export const ATTRIBUTES_MAX = 100;
 /** Said of a text that is too long, and of one that must be there and may be so long. */

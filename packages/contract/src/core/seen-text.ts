@@ -1,12 +1,13 @@
 /** What of a text can be seen. Without zod, so that pages judge as the door does. */
 
 /** Blanks, format characters, marks and fillers: a text of nothing but these leaves nothing to see. */
-const INVISIBLE = /[\s\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+const INVISIBLE = /[\s\p{Cf}\p{Mn}\p{DI}\u2800]/gu;
 /** Whether a text that stands for something (a name, a reason) can be seen. */
 export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';
 
 /**
  * Whether a text may be the name of somebody or something: one line, and no sign that cannot be seen. Signs that turn the order of others
- * make a name read otherwise than it is kept; those that join or fill make two that look the same.
+ * make a name read otherwise than it is kept; those that join or fill make two that look the same. One that
+ * makes a picture of the sign before it (U+FE0F) may stay.
  */
-export const isNameText = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+export const isNameText = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u2800]|(?!\uFE0F)\p{DI}/u.test(text);

@@ -4,7 +4,7 @@ import { AuditStatus } from '@portal/engines/states';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { keywordQuery, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
+import { calendarDay, keywordQuery, pagingQuery, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { enterpriseCopy } from './copy.ts';
 import { applicantLeaving, auditsHimself, certificationMoved, companyTaken } from './errors.ts';
@@ -145,7 +145,7 @@ export const approveCertification = defineEndpoint({
     ...read,
     enterpriseType: z.literal([...GIVEN_TYPES]).optional(),
     /** The last day of the licence's term; null: without an end. */
-    validUntil: z.iso.date({ error: enterpriseCopy.validUntilRequired }).nullable(),
+    validUntil: calendarDay(enterpriseCopy.validUntilRequired).nullable(),
   }),
   data: CertificationDetail,
   outcomes: [notFound, certificationMoved, companyTaken, auditsHimself, applicantLeaving],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { notFound } from '../core/errors.ts';
-import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
+import { calendarDay, keywordQuery, nameText, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { isVisible } from '../core/seen-text.ts';
 import { noticeWithdrawn } from './errors.ts';
 import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, NOTICE_REASON_MAX } from './limits.ts';
@@ -55,12 +55,12 @@ export const listNotices = defineEndpoint({
 
 const words = (max: number, error: string) => plainText(max).min(1, { error }).refine(isVisible, { error });
 const common = {
-  title: words(MESSAGE_TITLE_MAX, noticeCopy.titleRequired),
+  title: nameText(MESSAGE_TITLE_MAX, noticeCopy.titleRequired),
   text: words(MESSAGE_TEXT_MAX, noticeCopy.textRequired),
   /** Null: at once. */
   gmtPublish: z.iso.datetime({ error: noticeCopy.publishMoment }).nullable(),
 };
-const day = z.iso.date({ error: noticeCopy.dayRequired });
+const day = calendarDay(noticeCopy.dayRequired);
 
 export const publishNotice = defineEndpoint({
   name: 'publishNotice',

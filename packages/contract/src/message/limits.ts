@@ -7,8 +7,12 @@ export const NOTICE_REASON_MAX = 200;
 /** Messages one call marks or removes: a page of the largest size. */
 export const MESSAGES_AT_ONCE = 50;
 
-/** A path of ours, with its query: no other host, no scheme, no backslash, no blank. */
-export const MESSAGE_LINK = /^\/(?!\/)[\w\-./?=&%]*$/;
+/** A part of a path: what is nothing but dots leads elsewhere. */
+const SEGMENT = String.raw`(?!\.+(?:[/?]|$))[\w\-.]+`;
+/** Of a query: nothing that signs in, or leads on from where one has been led. */
+const PARAMETER = String.raw`(?!(?:token|redirect)(?:[=&]|$))[\w\-.]+(?:=[\w\-./=%]*)?`;
+/** A page of ours, with its query: no other host, nothing that a browser reads otherwise than we do, no call, and none that signs out. */
+export const MESSAGE_LINK = new RegExp(String.raw`^/(?!api-|logout(?:[/?]|$))(?:${SEGMENT}(?:/${SEGMENT})*/?)?(?:\?${PARAMETER}(?:&${PARAMETER})*)?$`);
 
 export const LIVE_PATH = '/ws';
 /** The client says that it is there. */

@@ -22,7 +22,7 @@ const KEPT_MS_PER_KB = 3.7;
 
 export interface Limits {
   /** Counts a call against the endpoint's limit. Throws `tooManyRequests` with `{ waitSeconds }`, as do the others. */
-  admit(endpoint: Endpoint, caller: Caller, request: FastifyRequest): Promise<void>;
+  admit(endpoint: Pick<Endpoint, 'name' | 'limit'>, caller: Pick<Caller, 'accountNo'>, request: FastifyRequest): Promise<void>;
   /** Takes what the call costs from the caller's share, then runs `work`: reading waits for the caller's turn. */
   run<T>(call: { endpoint: Endpoint; caller: Caller; request: FastifyRequest; input: CallInput }, work: () => Promise<T>): Promise<T>;
   /** Renders a page when it is the address's turn, and counts it against the share of guests there. */
@@ -35,7 +35,7 @@ export interface Limits {
 export const unlimited: Limits = { admit: async () => {}, run: (_call, work) => work(), render: (_request, work) => work(), chargeKept: async () => {} };
 
 /** Who is counted: the account, else the address. */
-const keyOf = (caller: Caller, request: FastifyRequest): string => caller.accountNo ?? countedAs(addressOf(request));
+const keyOf = (caller: Pick<Caller, 'accountNo'>, request: FastifyRequest): string => caller.accountNo ?? countedAs(addressOf(request));
 
 /** `kind` of the database: the embedded one does one thing at a time, so that more at once would only wait inside. */
 export function createLimits(counts: Counts, { kind }: { kind: 'postgres' | 'embedded' }): Limits {

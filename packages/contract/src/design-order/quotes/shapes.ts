@@ -12,6 +12,7 @@ import { findSceneName } from './scenes.ts';
 
 export const orderName = z
   .string()
+  .normalize('NFC')
   .transform((text) => text.replace(/\s+/g, ''))
   .pipe(
     z

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal, onAccountEvent, type App } from '../../../app.ts';
 import { SESSION_COOKIE } from '../session/session-token.ts';
 import { aPersonWithPassword, ask as askSite, paths, RIGHT_PASSWORD, type Answered } from '@portal/server/testkit/sign-on';
-import { STATE_COOKIE } from '../sign-in/handover.ts';
+import { STATE_COOKIE, STATE_LIFETIME_MS } from '../sign-in/handover.ts';
 import { TYPED_PHONE_COOKIE } from '../sign-in/typed-phone.ts';
 import { registerSignOnPages } from './portal-pages.ts';
 
@@ -17,7 +17,7 @@ describe('handing over between portal and sign-on site', () => {
   beforeAll(async () => {
     portal = await openTestPortal();
     site = await buildPortal(portal.deps);
-    registerSignOnPages(site.http, { ...portal.deps, onAccountEvent });
+    registerSignOnPages(site.http, { ...portal.deps, limits: site.limits, onAccountEvent });
     site.http.get('/product', async () => 'the product page');
     await site.http.ready();
   });
@@ -246,6 +246,9 @@ describe('handing over between portal and sign-on site', () => {
     expect(String(taken.headers['set-cookie'])).toMatch(/^portal_typed_phone=;.*Path=\/api-cloud-merchant-service\/v1\/account\/typedPhone;/);
     for (const other of [{ [STATE_COOKIE]: 'o'.repeat(43) }, {}]) expect((await take({ [TYPED_PHONE_COOKIE]: sealed, ...other })).data).toEqual({ phone: '' });
     expect((await take({ [STATE_COOKIE]: state })).data).toEqual({ phone: '' });
+    // whoever keeps both cookies has them no longer than the browser would
+    portal.clock.forward(STATE_LIFETIME_MS);
+    expect((await take({ [TYPED_PHONE_COOKIE]: sealed, [STATE_COOKIE]: state })).data).toEqual({ phone: '' });
     for (const nothing of [
       { phone: 'typed by halves', state },
       { phone: '13912345678', state: 'short' },
@@ -255,10 +258,35 @@ describe('handing over between portal and sign-on site', () => {
     }
   });
 
+  it.each([
+    ['application/json', JSON.stringify({ phone: ['13912345678'], state: 'A'.repeat(43) })],
+    ['application/json', JSON.stringify({ phone: 13912345678, state: ['A'.repeat(43)], redirect: {} })],
+    ['application/json', 'null'],
+    [undefined, undefined],
+  ])('takes a typed number out of a form alone, not out of %s %s (ACCOUNT-19)', async (type, payload) => {
+    const headers = { host: PORTAL, origin: SSO, ...(type === undefined ? {} : { 'content-type': type }) };
+    const answer = await site.http.inject({ method: 'POST', url: '/login/typed', headers, ...(payload === undefined ? {} : { payload }) });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined]);
+    expect(answer.json<{ msg: string }>().msg).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('takes so many typed numbers of an address, and no more (RELY-29)', async () => {
+    const headers = { host: PORTAL, origin: SSO, 'content-type': 'application/x-www-form-urlencoded' };
+    const leave = async () => (await site.http.inject({ method: 'POST', url: '/login/typed', headers, payload: 'to=register' })).statusCode;
+    const most = takeTypedPhone.limit?.max ?? 0;
+    for (let tries = 0; tries < most; tries++) await leave();
+    expect(await leave()).toBe(429);
+  });
+
   it('hands over to a known outside host without a state, and refuses a foreign one', async () => {
     const { settings } = portal.deps;
     const outside = await buildPortal({ ...portal.deps, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
-    registerSignOnPages(outside.http, { ...portal.deps, onAccountEvent, settings: { ...settings, redirectHosts: ['mobile.example.cn'] } });
+    registerSignOnPages(outside.http, {
+      ...portal.deps,
+      limits: outside.limits,
+      onAccountEvent,
+      settings: { ...settings, redirectHosts: ['mobile.example.cn'] },
+    });
     const ask = (address: string) =>
       askSite(outside, `/login/outsideRedirect?redirect=${encodeURIComponent(address)}`, undefined, { headers: { host: PORTAL } });
     expect(Object.fromEntries(goal(await ask('https://mobile.example.cn/x')).searchParams)).toEqual({ redirect: 'https://mobile.example.cn/x' });
@@ -270,7 +298,7 @@ describe('handing over between portal and sign-on site', () => {
   it('goes by the configured addresses where there are any', async () => {
     const settings = { ...portal.deps.settings, portalOrigin: 'https://portal.example.cn', ssoOrigin: 'https://sso.example.cn' };
     const configured = await buildPortal({ ...portal.deps, settings });
-    registerSignOnPages(configured.http, { ...portal.deps, onAccountEvent, settings });
+    registerSignOnPages(configured.http, { ...portal.deps, limits: configured.limits, onAccountEvent, settings });
     const answer = goal(await askSite(configured, '/login?redirect=/product', undefined, { headers: { host: '10.0.0.5:3000' } }));
     expect(answer.origin).toBe('https://sso.example.cn');
     expect(answer.searchParams.get('redirect')).toBe('https://portal.example.cn/product');

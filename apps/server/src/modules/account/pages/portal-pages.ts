@@ -2,10 +2,13 @@
  * The portal's own part of signing in: /login and /logout hand over to the sign-on site, and any page opened with `?token=`
  * exchanges the code and answers with the same address without it, before anything else loads (decision 0003).
  */
+import { takeTypedPhone } from '@portal/contract/account';
+import { AppError, badRequest } from '@portal/contract/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId, newSecret, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isApiRequest } from '../../../platform/http/api-path.ts';
+import type { Limits } from '../../../platform/http/limits.ts';
 import { assertSameSite, originOf } from '../../../platform/http/same-site.ts';
 import { wireOf } from '../../../platform/http/wire.ts';
 import type { Signal, Signals } from '../../../platform/live/signals.ts';
@@ -19,12 +22,16 @@ import { checkRedirect, localPathOf } from '../sign-in/redirect.ts';
 import { sealPhone, TYPED_PHONE_COOKIE, TYPED_PHONE_PLACE } from '../sign-in/typed-phone.ts';
 import { logoutPage, logoutPolicy } from './logout-page.ts';
 
+/** What a form is sent as: each of its fields is a text. */
+const FORM = /^application\/x-www-form-urlencoded(?:;|$)/;
+
 export interface SignOnPagesDeps {
   database: Database;
   clock: Clock;
   settings: SignOnSettings;
   signals: Pick<Signals, 'publish'>;
   onAccountEvent: readonly OnAccountEvent[];
+  limits: Pick<Limits, 'admit'>;
 }
 
 /** Registers the pages and the token intake; call it before the other pages are registered. */
@@ -66,22 +73,29 @@ export function registerSignOnPages(http: FastifyInstance, deps: SignOnPagesDeps
   });
   http.register(async (forms) => {
     // the forms of the portal: what the first says stands in its address
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+    forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     forms.post('/logout', async (request, reply) => {
       assertSameSite(request);
       return signOut(deps, request, reply);
     });
-    forms.post('/login/typed', (request, reply) => leaveWithPhone(request, reply));
+    forms.post('/login/typed', async (request, reply) => {
+      await deps.limits.admit(TYPED_PHONE_PAGE, { accountNo: null }, request);
+      return leaveWithPhone(request, reply, deps.clock.now());
+    });
   });
 }
 
+/** As often as what it leaves is taken. */
+const TYPED_PHONE_PAGE = { name: 'leaveWithPhone', limit: takeTypedPhone.limit } as const;
+
 /** From the sign-on site to registering or a new password, with what was typed there; it changes nothing here. Source: ACCOUNT-19. */
-function leaveWithPhone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { to, phone, state, redirect } = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
+function leaveWithPhone(request: FastifyRequest, reply: FastifyReply, now: number): FastifyReply {
+  if (!FORM.test(request.headers['content-type'] ?? '')) throw new AppError(badRequest, { message: 'no form' });
+  const { to, phone, state, redirect } = request.body as Readonly<Record<string, string | undefined>>;
   const isKept = phone !== undefined && /^1\d{10}$/.test(phone) && isSecret(state);
-  if (isKept) wireOf(request, reply).setCookie(TYPED_PHONE_COOKIE, sealPhone(phone, state), TYPED_PHONE_PLACE);
+  if (isKept) wireOf(request, reply).setCookie(TYPED_PHONE_COOKIE, sealPhone(phone, state, now), TYPED_PHONE_PLACE);
   const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect: localPathOf(redirect) })}`;
   return leave(reply, `/${to === 'register' ? to : 'passwordReset'}${query}${isKept ? '#typed' : ''}`);
 }

@@ -1,6 +1,7 @@
 /**
  * A number on its way from the sign-on site to the page that registers or sets a new password (ACCOUNT-19): in a cookie that is sent to one
- * call alone, sealed under the state of this browser's sign-in, for as long as that lasts.
+ * call alone, sealed under the state of this browser's sign-in, for as long as that lasts: a cookie is kept by whoever likes, so until when
+ * stands inside.
  */
 import * as contract from '@portal/contract/account';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
@@ -15,27 +16,30 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const keyOf = (state: string): Buffer => Buffer.from(hkdfSync('sha256', state, '', 'typed phone', 32));
 
-export function sealPhone(phone: string, state: string): string {
+export function sealPhone(phone: string, state: string, now: number): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(state), nonce);
-  return Buffer.concat([nonce, cipher.update(phone, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+  const said = `${now + STATE_LIFETIME_MS} ${phone}`;
+  return Buffer.concat([nonce, cipher.update(said, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** '' where it was sealed in another sign-in, or not at all. */
-export function openPhone(sealed: string, state: string): string {
+/** '' where it was sealed in another sign-in, too long ago, or not at all. */
+export function openPhone(sealed: string, state: string, now: number): string {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return '';
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(state), bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+    const said = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+    const [until, phone] = said.split(' ');
+    return Number(until) > now ? (phone ?? '') : '';
   } catch {
     return '';
   }
 }
 
-export const takeTypedPhone = operation(contract.takeTypedPhone, async function takeTypedPhone({ wire }) {
+export const takeTypedPhone = operation(contract.takeTypedPhone, async function takeTypedPhone({ wire, now }) {
   const { [TYPED_PHONE_COOKIE]: sealed = '', [STATE_COOKIE]: state = '' } = wire.cookies;
   if (sealed !== '') wire.clearCookie(TYPED_PHONE_COOKIE, TYPED_PHONE_PLACE.path);
-  return { phone: openPhone(sealed, state) };
+  return { phone: openPhone(sealed, state, now) };
 });

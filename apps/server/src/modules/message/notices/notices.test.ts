@@ -3,7 +3,16 @@ import { aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
 import type { Call } from '@portal/client';
 import type { BodyInputOf } from '@portal/contract/core';
-import { getPriceChangeApi, listMessages, listNotices, publishNotice, readPriceChange, unreadMailCount, withdrawNotice } from '@portal/contract/message';
+import {
+  MESSAGE_LINK,
+  getPriceChangeApi,
+  listMessages,
+  listNotices,
+  publishNotice,
+  readPriceChange,
+  unreadMailCount,
+  withdrawNotice,
+} from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -100,7 +109,26 @@ describe('notices on the console (OPERATOR-11)', () => {
     expect(await fieldsOf(price('调价', { beginDate: '' }))).toEqual({ beginDate: '请选择日期' });
     expect(await fieldsOf(price('调价', { gmtPublish: later(-1) }))).toEqual({ gmtPublish: '发布时间须晚于现在，且在一年以内' });
     expect(await fieldsOf(price('调价', { gmtPublish: later(DAY), gmtEnd: later(DAY) }))).toEqual({ gmtEnd: '截止时间须晚于发布时间，且在发布后一年以内' });
-    expect(await fieldsOf(system('维护', { link: '//evil.example' }))).toEqual({ link: expect.stringContaining('本站路径') });
+    expect(await fieldsOf(price('调价', { beginDate: '0000-01-01' }))).toEqual({ beginDate: '日期应在 2000-01-01 到 2100-12-31 之间' });
+    expect(await fieldsOf(price('调\u202E价'))).toEqual({ title: expect.stringContaining('看不见的字符') });
+    for (const link of [
+      '//evil.example',
+      '/..//evil.com',
+      '/.///evil.com',
+      '/a/../b',
+      '/%2e%2e/b',
+      '/logout',
+      '/logout/',
+      '/logout?a=1',
+      '/?token=abc',
+      '/product?a=1&token',
+      '/product?redirect=/x',
+      '/product?%74oken=a',
+      '/api-console/v1',
+    ])
+      expect(await fieldsOf(system('维护', { link })), link).toEqual({ link: expect.stringContaining('本站路径') });
+    for (const link of ['/', '/product', '/logoutside', '/aboutUs/protocol?protocolCode=5&version=2', '/?page=2', '/a.b/c-d/?keyword=%E5'])
+      expect(MESSAGE_LINK.test(link), link).toBe(true);
     for (const role of ['auditor', 'serviceDesk'] as const) {
       const other = await at.as(await at.anOperator(role, {}));
       expect((await failureOf(other(listNotices))).code).toBe(403);
