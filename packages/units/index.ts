@@ -6,6 +6,7 @@ export { halfWidthDigits, normaliseDigits } from './digits.ts';
 export { fen, toFen, toYuan } from './fen.ts';
 export type { Fen } from './fen.ts';
 export { divideHalfAway } from './half-away.ts';
+export { nameKey } from './name-key.ts';
 export { firstLetters, lettersOf } from './letters.ts';
 export { formatPercent, parsePercent, percentDigits, toBasisPoints, toPercent, wholesOf } from './percent.ts';
 export type { BasisPoint, Percent } from './percent.ts';

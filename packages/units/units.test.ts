@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  nameKey,
   divideHalfAway,
   fen,
   formatDate,
@@ -150,4 +151,21 @@ describe('writing for people', () => {
     expect(formatDateTime(Number.NaN)).toBe('');
     expect(formatDate(Number.POSITIVE_INFINITY)).toBe('');
   });
+});
+
+describe('the key of a name', () => {
+  it.each([
+    ['ABC', 'ａｂｃ'],
+    ['甲（北京）公司', '甲(北京)公司\u3164'],
+    ['Ömer', 'o\u0308mer'],
+    ['O\u034F\u0308mer', 'ömer'],
+    [' a\u3000 b ', 'A B'],
+    ['公司', '公\u{E0100}\u2800司\u200F'],
+  ])('%j is that of %j', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+  it.each([
+    ['A1', 'A 1'],
+    ['甲公司', '乙公司'],
+    ['o', 'ö'],
+  ])('%j is not that of %j', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+  it('is its own key', () => fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(nameKey(nameKey(text))).toBe(nameKey(text)))));
 });

@@ -9,6 +9,7 @@ export {
   PRIVATE_NAME_MAX,
   PRIVATE_PRICE_LENGTH_MAX,
   PRIVATE_PRICE_MAX,
+  privateNameKey,
   privateNoOf,
   privatePriceProblem,
   PrivateSource,

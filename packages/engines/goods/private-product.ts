@@ -1,5 +1,5 @@
 /** Products that people define for themselves: what they may be, and what may be done with them. Source: PRIVATE-1 to PRIVATE-4. */
-import { normaliseDigits, parseYuan, type Yuan } from '@portal/units';
+import { nameKey, normaliseDigits, parseYuan, type Yuan } from '@portal/units';
 
 /** Letters of a name, of a brand and of a description, and the characters a unit price takes. */
 export const PRIVATE_NAME_MAX = 50;
@@ -45,3 +45,7 @@ export function privatePriceProblem(price: number): PrivatePriceProblem | null {
   if (!/^\d+(\.\d{1,2})?$/.test(written)) return 'decimals';
   return written.length > PRIVATE_PRICE_LENGTH_MAX ? 'tooLong' : null;
 }
+
+/** Of an owner's products those of one key are the same product, wherever it is typed, edited, taken back or read from a file. Source: PRIVATE-6. */
+export const privateNameKey = ({ spuName, modelRemark, brandName }: { spuName: string; modelRemark: string; brandName: string }): string =>
+  [spuName, modelRemark, brandName].map(nameKey).join('\u0000');

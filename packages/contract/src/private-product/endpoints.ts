@@ -130,7 +130,7 @@ export const restorePrivateProducts = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: z.strictObject({ spuNos: numbers }),
   data: z.array(z.string()),
-  outcomes: [notFound, tooManyPrivateProducts],
+  outcomes: [notFound, samePrivateProduct, tooManyPrivateProducts],
 });
 
 /** exportCustomGoods: what the narrowing finds, at most all of an owner's, as the worksheet that an import takes back. */

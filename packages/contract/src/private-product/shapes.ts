@@ -12,6 +12,7 @@ import { PRIVATE_FAULTS_MAX, PRIVATE_MODEL_MAX, PRIVATE_PICTURES_MAX, PRIVATE_UN
 const stripped = (max: number, said: { missing: string; length: string }) =>
   z
     .string({ error: said.missing })
+    .normalize('NFC')
     .transform((text) => text.replace(/\s+/g, ''))
     .pipe(z.string().refine(isVisible, { error: said.missing }).max(max, { error: said.length }).refine(isNameText, { error: NAME_UNREADABLE }));
 

@@ -1,7 +1,7 @@
 /** Adding, changing, deleting and taking a deletion back. */
 import { AppError, notFound } from '@portal/contract/core';
 import * as contract from '@portal/contract/private-product';
-import { mayChangePrivate, privateNoOf, PrivateSource } from '@portal/engines/goods';
+import { mayChangePrivate, privateNameKey, privateNoOf, PrivateSource } from '@portal/engines/goods';
 import type { Db } from '../../platform/db/database.ts';
 import { ownerOf, type Owner } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
@@ -10,9 +10,9 @@ import type { PrivateProductRoom } from './needs.ts';
 import {
   countLive,
   findLive,
-  hasSame,
   insertPrivate,
   listByNumber,
+  listNames,
   lockPrivate,
   updateFields,
   updateRemoved,
@@ -60,9 +60,15 @@ export const deletePrivateProducts = operation(contract.deletePrivateProducts, a
 
 export const restorePrivateProducts = operation(contract.restorePrivateProducts, async function restorePrivateProducts(ctx, { body }) {
   const { owner, rows } = await ownProducts(ctx.db, ownerOf(ctx.caller), body.spuNos);
-  const removed = rows.filter(({ gmtRemoved }) => gmtRemoved !== null).map(({ spuNo }) => spuNo);
+  const removed = rows.filter(({ gmtRemoved }) => gmtRemoved !== null);
+  await assertNoneSame(ctx.db, owner, removed);
   await assertRoom(ctx.db, owner, removed.length);
-  await updateRemoved(ctx.db, owner, removed, null);
+  await updateRemoved(
+    ctx.db,
+    owner,
+    removed.map(({ spuNo }) => spuNo),
+    null,
+  );
   return rows.map(({ spuNo }) => spuNo);
 });
 
@@ -81,8 +87,22 @@ function assertChangeable(rows: readonly PrivateRow[]): void {
 
 /** Two windows that save the same are told apart here, under the owner's lock. `before`: what is edited; one that keeps its names is no other's. */
 async function assertOnly(db: Db, owner: Owner, fields: PrivateFields, before: PrivateRow | null): Promise<void> {
-  const isKept = before?.spuName === fields.spuName && before.modelRemark === fields.modelRemark && before.brandName === fields.brandName;
-  if (!isKept && (await hasSame(db, owner, fields))) throw new AppError(contract.samePrivateProduct);
+  if (before !== null && privateNameKey(before) === privateNameKey(fields)) return;
+  if ((await listKeys(db, owner)).has(privateNameKey(fields))) throw new AppError(contract.samePrivateProduct);
+}
+
+const listKeys = async (db: Db, owner: Owner): Promise<Set<string>> => new Set((await listNames(db, owner)).map(privateNameKey));
+
+/** What is taken back is no second one of what is there, nor of another of them; of several it is said which. */
+async function assertNoneSame(db: Db, owner: Owner, removed: readonly PrivateRow[]): Promise<void> {
+  if (removed.length === 0) return;
+  const keys = await listKeys(db, owner);
+  for (const row of removed) {
+    const key = privateNameKey(row);
+    if (keys.has(key))
+      throw new AppError(contract.samePrivateProduct, removed.length === 1 ? {} : { msg: `“${row.spuName}”${contract.samePrivateProduct.msg}` });
+    keys.add(key);
+  }
 }
 
 export async function assertRoom(db: Db, owner: Owner, more: number): Promise<void> {

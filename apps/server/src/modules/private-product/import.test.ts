@@ -115,6 +115,14 @@ describe('an import (PRIVATE-6)', () => {
     const { data } = await send(`${HEAD}\n支\u202E架,其他,1,牌\u200B,A\u2066,,,\n`);
     const text = '不能含有换行、控制字符或看不见的字符';
     expect(data.faults).toEqual(['产品名称', '品牌', '型号'].map((column) => ({ row: 2, column, text })));
+    const hidden = await send(`${HEAD}\n\u3164,其他,1,\u2800,A\u034F,,,\n支\u3164架,其他,1,牌,,个\u2800,,\n`);
+    expect(hidden.data.faults).toEqual([
+      { row: 2, column: '产品名称', text: '请输入产品名称' },
+      { row: 2, column: '品牌', text: '请选择或输入品牌名称' },
+      { row: 2, column: '型号', text },
+      { row: 3, column: '产品名称', text },
+      { row: 3, column: '单位', text },
+    ]);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 /** What a file would do to an owner's products: pure, so that trying it and doing it are one reckoning. */
 import type { AttributeValue } from '@portal/contract/catalog';
-import { isNameText, NAME_UNREADABLE } from '@portal/contract/core';
-import { PRIVATE_MODEL_MAX, PRIVATE_UNIT_MAX, privateProductCopy as copy, type ImportFault } from '@portal/contract/private-product';
-import { mayChangePrivate, PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice } from '@portal/engines/goods';
+import { PRIVATE_MODEL_MAX, PRIVATE_UNIT_MAX, privateProductCopy as copy, PrivateProductFields, type ImportFault } from '@portal/contract/private-product';
+import { mayChangePrivate, PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, privateNameKey, readPrivatePrice } from '@portal/engines/goods';
 import type { CellValue, SheetRow } from '../../platform/sheet/read-sheet.ts';
 import { readAttribute, readText, type Taxonomy } from '../catalog/index.ts';
 import { attributesRead, NO_SUCH_ATTRIBUTE, OTHER_NAME } from './categories.ts';
@@ -25,13 +24,13 @@ export function planImport(rows: readonly SheetRow[], taxonomy: Taxonomy, presen
   const { columns, faults } = readColumns(head, taxonomy);
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, faults };
   if (faults.length > 0) return plan;
-  const known = new Map(present.toReversed().map((row) => [keyOf(row), row]));
+  const known = new Map(present.toReversed().map((row) => [privateNameKey(row), row]));
   const seen = new Map<string, number>();
   const categories = categoryNames(taxonomy);
   for (const row of body) {
     const draft = readRow(row, columns, { taxonomy, categories, refuse: (column, text) => faults.push({ row: row.number, column, text }) });
     if (draft === null) continue;
-    const key = keyOf(draft);
+    const key = privateNameKey(draft);
     const before = seen.get(key);
     if (before !== undefined) {
       faults.push({ row: row.number, column: FIELD_COLUMNS.spuName.header, text: `与第 ${before} 行重复（名称、型号、品牌相同）` });
@@ -48,9 +47,6 @@ export function planImport(rows: readonly SheetRow[], taxonomy: Taxonomy, presen
     faults.push({ row: 0, column: '', text: '文件里没有可导入的产品' });
   return plan;
 }
-
-const keyOf = ({ spuName, modelRemark, brandName }: Pick<Draft, 'spuName' | 'modelRemark' | 'brandName'>): string =>
-  [spuName, modelRemark, brandName].map((text) => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase()).join('\u0000');
 
 const isSame = (own: PrivateRow, draft: Draft): boolean =>
   own.price === draft.price &&
@@ -91,18 +87,25 @@ function readRow({ cells }: SheetRow, columns: readonly ImportColumn[], { taxono
     const read = readText(at(field), max);
     if (!read.ok) fault(FIELD_COLUMNS[field].header, read.text);
     else if (read.value === '' && missing !== undefined) fault(FIELD_COLUMNS[field].header, missing);
-    else if (field !== 'spuDesc' && !isNameText(read.value)) fault(FIELD_COLUMNS[field].header, NAME_UNREADABLE);
     return read.ok ? read.value : '';
   };
-  const spuName = text('spuName', PRIVATE_NAME_MAX, copy.nameRequired).replace(/\s+/g, '');
+  // what the form takes for a name, and nothing else
+  const name = (field: 'spuName' | 'brandName' | 'modelRemark' | 'unit', max: number): string => {
+    const read = readText(at(field), max);
+    const judged = read.ok ? PrivateProductFields.shape[field].safeParse(read.value) : undefined;
+    if (judged?.success) return judged.data;
+    fault(FIELD_COLUMNS[field].header, read.ok ? (judged?.error.issues[0]?.message ?? '') : read.text);
+    return '';
+  };
+  const spuName = name('spuName', PRIVATE_NAME_MAX);
   const named = text('category', 60, copy.categoryRequired).replace(/\s+/g, '').replace('＞', '>');
   const categoryId = categories.get(named);
   if (categoryId === undefined && named !== '')
     fault(FIELD_COLUMNS.category.header, `没有“${named.slice(0, 30)}”这个分类，请填写二级分类名称或“${OTHER_NAME}”`);
   const price = priceOf(at('price'), (said) => fault(FIELD_COLUMNS.price.header, said));
-  const brandName = text('brandName', PRIVATE_BRAND_MAX, copy.brandRequired).replace(/\s+/g, '');
-  const modelRemark = text('modelRemark', PRIVATE_MODEL_MAX);
-  const unit = text('unit', PRIVATE_UNIT_MAX);
+  const brandName = name('brandName', PRIVATE_BRAND_MAX);
+  const modelRemark = name('modelRemark', PRIVATE_MODEL_MAX);
+  const unit = name('unit', PRIVATE_UNIT_MAX);
   const spuDesc = text('spuDesc', PRIVATE_DESC_MAX);
   const read = attributesRead(taxonomy, categoryId ?? null);
   const attributes: Record<string, AttributeValue> = {};

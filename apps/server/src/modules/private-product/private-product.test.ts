@@ -148,6 +148,32 @@ describe('one that is there already (PRIVATE-6)', () => {
     expect(await failureOf(edit({}))).toMatchObject({ code: 1324 });
     expect(await edit({ modelRemark: 'B', price: 70 })).toMatchObject({ spuNo });
   });
+  it('is the same however wide, large or far apart its letters are, and keeps its own in other letters', async () => {
+    const { add, call } = await someone();
+    const own = { spuName: 'ABC', modelRemark: 'é 1' };
+    const { spuNo } = await add(own);
+    for (const modelRemark of ['e\u0301 1', 'É  1', 'É\u30001']) expect(await failureOf(add({ spuName: 'ａｂｃ', modelRemark }))).toMatchObject({ code: 1324 });
+    await add({ spuName: 'ABCD', modelRemark: own.modelRemark });
+    expect(await call(editPrivateProduct, { body: { ...fields, ...own, spuName: 'abc', spuNo } })).toEqual({ spuNo, isSelected: false });
+    expect((await call(getPrivateProduct, { query: { spuNo } })).spuName).toBe('abc');
+  });
+  it('is not taken back beside another; of several none is, and which it was is said', async () => {
+    const { add, call, names } = await someone();
+    const first = await add();
+    const other = await add({ spuName: '立杆' });
+    await call(deletePrivateProducts, { body: { spuNos: [first.spuNo, other.spuNo] } });
+    const second = await add();
+    const restore = (...spuNos: string[]) => call(restorePrivateProducts, { body: { spuNos } });
+    const said = '已有名称、型号、品牌都相同的自定义产品，请修改后保存，或直接编辑已有的产品';
+    expect(await failureOf(restore(first.spuNo))).toMatchObject({ code: 1324, msg: said });
+    expect(await failureOf(restore(other.spuNo, first.spuNo))).toMatchObject({ code: 1324, msg: `“壁装支架”${said}` });
+    expect(await names()).toEqual(['壁装支架']);
+    // nor two of the same at once
+    await call(deletePrivateProducts, { body: { spuNo: second.spuNo } });
+    expect(await failureOf(restore(first.spuNo, second.spuNo))).toMatchObject({ code: 1324 });
+    expect(await restore(other.spuNo, first.spuNo)).toHaveLength(2);
+    expect(await restore(first.spuNo)).toEqual([first.spuNo]);
+  });
 });
 
 describe('the list (PRIVATE-5)', () => {

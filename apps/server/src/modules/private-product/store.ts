@@ -30,12 +30,11 @@ export async function findLive(db: Db, owner: Owner, spuNo: string): Promise<Pri
   return row;
 }
 
-/** Whether the owner has a product of this name, model and brand. */
-export const hasSame = async (db: Db, owner: Owner, { spuName, modelRemark, brandName }: PrivateFields): Promise<boolean> =>
-  (await db.$count(
-    privateProduct,
-    and(isLive(owner), eq(privateProduct.spuName, spuName), eq(privateProduct.modelRemark, modelRemark), eq(privateProduct.brandName, brandName)),
-  )) > 0;
+/** What the owner's products are called. They are compared here and not by the database, whose small letters are not ours. */
+export const listNames = (db: Db, owner: Owner): Promise<Pick<PrivateRow, 'spuName' | 'modelRemark' | 'brandName'>[]> => {
+  const { spuName, modelRemark, brandName } = privateProduct;
+  return db.select({ spuName, modelRemark, brandName }).from(privateProduct).where(isLive(owner));
+};
 
 /** Of these numbers those that are the owner's, deleted ones too. */
 export const listByNumber = (db: Db, owner: Owner, spuNos: readonly string[]): Promise<PrivateRow[]> =>

@@ -1,5 +1,5 @@
 /** What is typed of a product: read from one that is there, judged (PRIVATE-1), kept in the tab, sent. */
-import { isNameText, lengthUpTo, NAME_UNREADABLE } from '@portal/contract/core';
+import { isNameText, isVisible, lengthUpTo, NAME_UNREADABLE } from '@portal/contract/core';
 import type { PrivateCategory, PrivateProduct } from '@portal/contract/private-product';
 import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, readPrivatePrice, type PrivatePriceProblem } from '@portal/engines/goods';
 import { lettersOf, yuanDigits } from '@portal/units';
@@ -87,10 +87,10 @@ const NAMES = ['spuName', 'brandName', 'modelRemark', 'unit'] as const;
 export function faultsOf(typed: TypedProduct, copy: Sentences): ProductFaults {
   const [name, brand, price] = [stripped(typed.spuName), stripped(typed.brandName), readPrivatePrice(typed.price)];
   return {
-    ...(name === '' ? { spuName: copy.nameRequired } : lettersOf(name) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
+    ...(!isVisible(name) ? { spuName: copy.nameRequired } : lettersOf(name) > PRIVATE_NAME_MAX && { spuName: copy.nameLength }),
     ...(typed.category === '' && { categoryValueSelect: copy.categoryRequired }),
     ...(!price.ok && { price: copy.price[price.problem] }),
-    ...(brand === '' ? { brandName: copy.brandRequired } : lettersOf(brand) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
+    ...(!isVisible(brand) ? { brandName: copy.brandRequired } : lettersOf(brand) > PRIVATE_BRAND_MAX && { brandName: lengthUpTo(PRIVATE_BRAND_MAX) }),
     ...Object.fromEntries(NAMES.filter((field) => !isNameText(typed[field].trim())).map((field) => [field, NAME_UNREADABLE])),
     ...(lettersOf(typed.spuDesc.trim()) > PRIVATE_DESC_MAX && { spuDesc: lengthUpTo(PRIVATE_DESC_MAX) }),
   };
