@@ -53,9 +53,12 @@ export async function listCompanyNames(db: Db, merchantNos: readonly string[]): 
   return new Map(rows.map((row) => [row.merchantNo, row.companyName]));
 }
 
+/** Whether its name reads the same, as `nameKey` says. */
+const readsAs = (companyName: string): SQL => sql`name_key(enterprise.company_name) = name_key(${companyName})`;
+
 /** Whether another enterprise bears this name. */
 export const hasNamesake = async (db: Db, { merchantNo, companyName }: { merchantNo: string; companyName: string }): Promise<boolean> =>
-  (await db.$count(enterprise, and(eq(enterprise.companyName, companyName), ne(enterprise.merchantNo, merchantNo)))) > 0;
+  (await db.$count(enterprise, and(readsAs(companyName), ne(enterprise.merchantNo, merchantNo)))) > 0;
 
 export type EnterpriseChange = Partial<Omit<EnterpriseRow, 'merchantNo' | 'enterpriseNo' | 'gmtCreate'>>;
 
@@ -103,7 +106,7 @@ export async function listNamesakes(db: Db, { merchantNo, companyName }: { merch
   const rows = await db
     .select({ merchantNo: enterprise.merchantNo, companyName: enterprise.companyName, cityName, papersNo })
     .from(enterprise)
-    .where(and(eq(enterprise.companyName, companyName), ne(enterprise.merchantNo, merchantNo)))
+    .where(and(readsAs(companyName), ne(enterprise.merchantNo, merchantNo)))
     .orderBy(asc(enterprise.merchantNo))
     .limit(5);
   return rows.map((row) => ({ ...row, cityName: row.cityName ?? '' }));

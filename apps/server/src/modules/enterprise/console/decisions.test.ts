@@ -20,7 +20,7 @@ import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller, aPerson } from '@portal/server/testkit/people';
 import { insertPlaces, papersOf, uploadAs } from '@portal/server/testkit/papers';
 import { failureOf } from '@portal/server/testkit/portal';
-import { maskPhone } from '@portal/units';
+import { maskPhone, nameKey } from '@portal/units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDealerBindings, insertDealers } from '../../dealer/index.ts';
 
@@ -152,6 +152,19 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     expect((await auditor(getCertification, { params })).namesakes).toMatchObject([
       { merchantNo: namesake.merchantNo, companyName: '金雀秘密公司', papersNo: '' },
     ]);
+    // however it is written
+    const hidden = ['金雀秘密公司\u3164', '金雀\u{E0100}秘密公司', '金\u2800雀秘密\u00AD公司'];
+    for (const companyName of [...hidden, '金雀公司']) await anInstaller(at.portal.database, { companyName });
+    expect((await auditor(getCertification, { params })).namesakes.map(({ companyName }) => companyName).toSorted()).toEqual(
+      ['金雀秘密公司', ...hidden].toSorted(),
+    );
+    const alike = ['甲（北京）Ömer', '甲(北京)O\u0308mer', ' 甲（北京）\u3000Ö\u034Fmer', '甲（北京） Ömer', '甲乙', 'ＡＢ', 'ab', 'a\u{E0FFF}B'];
+    const { rows } = await at.portal.database.pool.query<{ key: string }>(
+      'select name_key(name) as key from unnest($1::text[]) with ordinality as said (name, at) order by at',
+      [alike],
+    );
+    const groupsOf = (keys: readonly string[]) => keys.map((key) => keys.indexOf(key));
+    expect(groupsOf(rows.map(({ key }) => key))).toEqual(groupsOf(alike.map(nameKey)));
     // the canary: every other kind of person, and nobody, on the portal
     const strangers = [undefined, (await aPerson(at.portal.database)).accountNo, (await anInstaller(at.portal.database)).accountNo];
     for (const accountNo of strangers) {
