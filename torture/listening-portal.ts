@@ -35,7 +35,7 @@ export async function openListeningPortal(settings: Partial<AppDeps['settings']>
       settings: { ...test.deps.settings, ...request },
     };
     const portal = await buildPortal(deps);
-    registerSignOnPages(portal.http, { ...deps, onAccountEvent });
+    registerSignOnPages(portal.http, { ...deps, limits: portal.limits, onAccountEvent });
     await registerPages(portal.http, {
       limits: portal.limits,
       webRoot: new URL('../apps/web/', import.meta.url),
