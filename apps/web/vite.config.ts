@@ -31,7 +31,7 @@ const shared = {
   codeSplitting: {
     groups: [
       { name: 'start', test: START, priority: 3 },
-      { name: 'shared', minShareCount: pages.length + 3, priority: 2 },
+      { name: 'shared', minShareCount: new Set(pages.map(({ file }) => file)).size + 3, priority: 2 },
       { name: 'frame', test: FRAME, minShareCount: 10, priority: 1 },
     ],
   },

@@ -3,7 +3,7 @@ import { toolTabs, UserType, VISITOR, type Acting } from '@portal/engines/access
 import { describe, expect, it } from 'vitest';
 import { navigationFor, placesFor } from './features/shell/model/navigation.ts';
 import { toolNavigationFor } from './features/shell/tool-frame/tool-navigation.ts';
-import { accessWords, mayFollow, refusalHref } from './lib/page-access.ts';
+import { accessWords, mayFollow, ownAddressOf, refusalHref } from './lib/page-access.ts';
 import { leadsSomewhere, pageAt, pages, type Page } from './route-table.ts';
 
 const as = (userType: UserType): Acting => ({ ...VISITOR, userType });
@@ -38,10 +38,31 @@ describe('a page that says who may open it', () => {
   });
 });
 
+describe('a page of the account that stands in two places', () => {
+  const settings = '/member/accountSetting/modPhoneAndPassword?from=message#devices';
+  const dealer = { ...as(UserType.FirstLevel), authStatus: 1, enterpriseType: 1 } as const;
+  const employee = { ...as(UserType.FirstLevelStaff), enterpriseType: 1 } as const;
+
+  it('is led to where whoever follows the link has it', () => {
+    expect(ownAddressOf(settings, as(UserType.Person))).toBe(settings);
+    for (const acting of [dealer, employee, { ...as(UserType.Person), isMultRole: true }])
+      expect(ownAddressOf(settings, acting)).toBe('/merchantCenter/modPhoneAndPassword?from=message#devices');
+    expect(ownAddressOf('/member/accountSetting/address', dealer)).toBe('/merchantCenter/address');
+    expect(ownAddressOf('/merchantCenter/accountSetting', as(UserType.SalesStaff))).toBe('/member/accountSetting/baseInfo');
+  });
+
+  it('stays what it is for a guest, where there is no other, and where it is no page of ours', () => {
+    expect(ownAddressOf(settings, VISITOR)).toBe(settings);
+    for (const address of ['/member/accountInfo', '/tool/designOrder?page=2', '/nowhere', 'https://elsewhere.example/'])
+      expect(ownAddressOf(address, dealer)).toBe(address);
+  });
+});
+
 describe('the table', () => {
-  it('names every path and title once, but for the home page and its short address', () => {
+  it('names every path once, and every title once in each centre, but for the home page and its short address', () => {
     expect(new Set(pages.map(({ path }) => path.toLowerCase())).size).toBe(pages.length);
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length - 1);
+    const centreOf = ({ frame, access }: Page) => (frame === 'merchant' && access === 'merchantSettings' ? frame : '');
+    expect(new Set(pages.map((page) => `${centreOf(page)} ${page.title}`)).size).toBe(pages.length - 1);
   });
 
   it('finds the page of an address as the router does', () => {

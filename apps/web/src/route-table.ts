@@ -8,6 +8,7 @@ import { calculatorIds, calculatorList } from '@portal/engines/calculators';
 export interface Page {
   /** Without the first slash; empty for the home page at its shortest address. */
   path: string;
+  /** Several pages may share one: the same screen, in the frame and at the address of whoever opens it. */
   file: string;
   /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`, `merchant`: the menus of the member and of the merchant centre. */
   frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant';
@@ -39,6 +40,16 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter/staff', file: 'screens/merchant/staff.tsx', frame: 'merchant', access: 'managesStaff', title: '员工管理' },
   { path: 'merchantCenter/history', file: 'screens/merchant/history.tsx', frame: 'merchant', access: 'handsOver', title: '操作记录' },
   { path: 'merchantCenter/cert', file: 'screens/merchant/cert.tsx', frame: 'merchant', access: 'managesStaff', title: '授权证书' },
+  // the account's settings of whoever has no member centre: the member's own pages under another address (ACCOUNT-20)
+  { path: 'merchantCenter/accountSetting', file: 'screens/member/base-info.tsx', frame: 'merchant', access: 'merchantSettings', title: '账号设置' },
+  {
+    path: 'merchantCenter/modPhoneAndPassword',
+    file: 'screens/member/mod-phone-and-password.tsx',
+    frame: 'merchant',
+    access: 'merchantSettings',
+    title: '手机号与密码',
+  },
+  { path: 'merchantCenter/address', file: 'screens/member/address.tsx', frame: 'merchant', access: 'merchantSettings', title: '收货地址' },
   // to everybody: an invitation may be anybody's (ENTERPRISE-8)
   { path: 'member/enterprises', file: 'screens/member/enterprises.tsx', frame: 'member', access: 'signedIn', title: '我的企业' },
   { path: 'member/accountInfo', file: 'screens/member/account-info.tsx', frame: 'member', access: 'memberCentre', title: '账号概览' },

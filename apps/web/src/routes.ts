@@ -1,8 +1,12 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { pages, type Page } from './route-table.ts';
 
+/** A route is called by its file, which may be of two pages: the second is called by its path. */
+const isSecondOf = ({ path, file }: Page) => pages.find((page) => page.file === file)?.path !== path;
 const routesOf = (frame: Page['frame']) =>
-  pages.filter((page) => page.frame === frame).map(({ path, file }) => (path === '' ? index(file) : route(path, file)));
+  pages
+    .filter((page) => page.frame === frame)
+    .map((page) => (page.path === '' ? index(page.file) : route(page.path, page.file, isSecondOf(page) ? { id: page.path } : {})));
 /** A boundary inside a frame: what fails below leaves the frame standing. */
 const within = (id: string, children: RouteConfigEntry[]) => layout('screens/shell/page-boundary.tsx', { id }, children);
 

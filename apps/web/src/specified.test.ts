@@ -31,6 +31,8 @@ const LETTERS = { o: 'open', s: 'signIn', h: 'home', x: 'refused' } as const;
 const EVERYONE = 'oooooooooo';
 const SIGNED_IN = 'osoooooooo';
 const MEMBERS = 'oshhhhoooh';
+/** Whoever has no member centre. */
+const SETTINGS_ELSEWHERE = 'hsoooohhho';
 const OWN_PRODUCTS = 'osooooxooo';
 const BUYERS = 'osxooxxxxo';
 /** Managers among the staff, too (`staff-roles.test.ts`). */
@@ -93,6 +95,9 @@ const OURS: Readonly<Record<string, string>> = {
   'merchantCenter/staff': OWNERS,
   'merchantCenter/history': OWNERS,
   'merchantCenter/cert': OWNERS,
+  'merchantCenter/accountSetting': SETTINGS_ELSEWHERE,
+  'merchantCenter/modPhoneAndPassword': SETTINGS_ELSEWHERE,
+  'merchantCenter/address': SETTINGS_ELSEWHERE,
   'member/accountSetting/address': MEMBERS,
   'aboutUs/protocol': EVERYONE,
   'app-download': EVERYONE,

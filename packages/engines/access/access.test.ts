@@ -60,7 +60,12 @@ describe('the member centre (ACCESS-10)', () => {
     ['staff of a second-level enterprise', { ...person, userType: 22, enterpriseType: 2 }, 'open'],
     ['sales staff', { ...person, userType: 20 }, 'open'],
     ['a person of several identities', { ...person, isMultRole: true }, 'home'],
-  ])('%s', (_, acting, outcome) => expect(outcomeOf('memberCentre', acting)).toBe(outcome));
+  ])('%s', (_, acting, outcome) => {
+    expect(outcomeOf('memberCentre', acting)).toBe(outcome);
+    // the settings of an account are in one of two places, and never in both (ACCOUNT-20)
+    const other: Readonly<Record<Outcome, Outcome>> = { open: 'home', home: 'open', signIn: 'signIn', refused: 'refused' };
+    expect(outcomeOf('merchantSettings', acting)).toBe(other[outcome]);
+  });
 });
 
 describe('the first-level dealer one orders from (ACCESS-11)', () => {
@@ -91,6 +96,7 @@ describe('rights (ACCESS-8)', () => {
     customerPrice: [1, 2, 5, 11, 20, 22, 33],
     keepsPrivateProducts: [-1, 1, 2, 5, 11, 22, 33],
     memberCentre: [-1, 1, 2, 5, 11, 20, 22, 33],
+    merchantSettings: [-1, 1, 2, 5, 11, 20, 22, 33],
     certificationGuide: [-1, 0],
     bottomBar: [-1, 0],
     cloudMall: [-1],

@@ -27,6 +27,10 @@ const EVERYONE = Object.values(UserType);
 const SIGNED_IN = EVERYONE.filter((userType) => userType !== UserType.Tourist);
 const ENTERPRISE_PEOPLE = [...MERCHANT_TYPES, ...EMPLOYEE_TYPES];
 
+/** Certified enterprises, first-level ones and people of several identities have their workbench elsewhere (ACCESS-10). */
+const hasWorkbenchElsewhere = ({ authStatus, enterpriseType, isMultRole }: Acting): boolean =>
+  authStatus === AuthStatus.Certified || enterpriseType === EnterpriseType.First || isMultRole;
+
 /**
  * Who may what, once: endpoints and pages state a name of this table, menus and bars ask it, prices follow from it. Nothing else
  * in the house lists user types to decide over a right. Who may for one record is the room's policy.
@@ -54,11 +58,9 @@ const table = {
   customerPrice: { types: [...ENTERPRISE_PEOPLE, UserType.SalesStaff] },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
   keepsPrivateProducts: { types: [UserType.Person, ...ENTERPRISE_PEOPLE] },
-  /** Certified enterprises, first-level ones and people of several identities have their workbench elsewhere (ACCESS-10). */
-  memberCentre: {
-    types: SIGNED_IN,
-    elsewhere: ({ authStatus, enterpriseType, isMultRole }) => authStatus === AuthStatus.Certified || enterpriseType === EnterpriseType.First || isMultRole,
-  },
+  memberCentre: { types: SIGNED_IN, elsewhere: hasWorkbenchElsewhere },
+  /** Has no member centre, and the account's settings below the merchant centre (ACCOUNT-20). */
+  merchantSettings: { types: SIGNED_IN, elsewhere: (acting) => !hasWorkbenchElsewhere(acting) },
   /** Is asked on /home to have the enterprise certified (ACCESS-13). */
   certificationGuide: { types: [UserType.Tourist, UserType.Person] },
   /** The bar at the lower edge of a phone (ACCESS-14). */

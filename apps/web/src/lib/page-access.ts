@@ -8,6 +8,17 @@ export function mayFollow(to: string, acting: Acting, table: readonly Page[] = p
   return page !== undefined && (['open', 'signIn'] satisfies Outcome[] as Outcome[]).includes(outcomeOf(page.access, acting));
 }
 
+/**
+ * The address at which this user has that page: the account's settings stand in the member centre, and for whoever has none below the
+ * merchant centre, as the same screen under another path (ACCOUNT-20).
+ */
+export function ownAddressOf(to: string, acting: Acting, table: readonly Page[] = pages): string {
+  const page = pageAt(to, table);
+  if (page === undefined || outcomeOf(page.access, acting) !== 'home') return to;
+  const own = table.find(({ file, access }) => file === page.file && outcomeOf(access, acting) === 'open');
+  return own === undefined ? to : `/${own.path}${to.slice(to.search(/[?#]|$/))}`;
+}
+
 /** For whom a page is, in words: `一级经销商、金牌二级经销商`. */
 export function accessWords(access: Access): string {
   if (access === 'everyone') return '所有人';

@@ -5,7 +5,7 @@ import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/address.ts';
 
-/** /member/accountSetting/address */
+/** /member/accountSetting/address and /merchantCenter/address */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => ({ addresses: await context.get(callContext)(listAddresses) }));
 
 export default function AddressPage({ loaderData: { addresses } }: Route.ComponentProps) {

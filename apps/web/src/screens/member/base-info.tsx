@@ -9,7 +9,7 @@ import type { Route } from './+types/base-info.ts';
 import { memberOf } from './member.server.ts';
 import { Pair } from './pair.tsx';
 
-/** /member/accountSetting/baseInfo */
+/** /member/accountSetting/baseInfo and /merchantCenter/accountSetting */
 export const loader = pageLoader(({ context }: Route.LoaderArgs) => memberOf(context));
 
 export default function BaseInfo({

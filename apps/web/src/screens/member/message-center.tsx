@@ -19,6 +19,7 @@ import {
   type MessagesQuery,
 } from '../../features/message/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
+import { ownAddressOf } from '../../lib/page-access.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { useUnreadMail } from '../../lib/unread-mail.ts';
@@ -71,9 +72,10 @@ export default function MessageCenter({ loaderData: { query, messages, unread } 
     }
     await revalidate();
   };
-  const opens = (link: string): boolean => {
-    const page = pageAt(link);
-    return page !== undefined && outcomeOf(page.access, session ?? VISITOR) === 'open';
+  const hrefOf = (link: string): string | null => {
+    const own = ownAddressOf(link, session ?? VISITOR);
+    const page = pageAt(own);
+    return page !== undefined && outcomeOf(page.access, session ?? VISITOR) === 'open' ? own : null;
   };
   const type = typeOf(query);
   const unreadHere = type === undefined ? unread?.total : unread?.byType[type];
@@ -118,7 +120,7 @@ export default function MessageCenter({ loaderData: { query, messages, unread } 
         <div className="ms-page" aria-busy={state === 'loading'}>
           <MessageList
             messages={messages.data.data}
-            opens={opens}
+            hrefOf={hrefOf}
             onOpen={({ id, isRead }) => void (isRead || markReadOnLeaving(id))}
             onRead={({ id }) => void change(() => markRead([id]))}
             onRemove={(message) => void handleRemove(message)}

@@ -8,7 +8,7 @@ import type { Route } from './+types/mod-phone-and-password.ts';
 import { memberOf } from './member.server.ts';
 import { Pair } from './pair.tsx';
 
-/** /member/accountSetting/modPhoneAndPassword */
+/** /member/accountSetting/modPhoneAndPassword and /merchantCenter/modPhoneAndPassword */
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
   const { phone } = await memberOf(context);
   return { phone, sessions: await context.get(callContext)(listLoginSessions) };

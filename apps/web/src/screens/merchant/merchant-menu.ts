@@ -12,6 +12,9 @@ const items: readonly MerchantItem[] = [
   { label: '员工管理', href: '/merchantCenter/staff' },
   { label: '授权证书', href: '/merchantCenter/cert' },
   { label: '操作记录', href: '/merchantCenter/history' },
+  { label: '账号设置', href: '/merchantCenter/accountSetting' },
+  { label: '手机号与密码', href: '/merchantCenter/modPhoneAndPassword' },
+  { label: '收货地址', href: '/merchantCenter/address' },
 ];
 
 /** What of the menu this caller may open. */

@@ -1,5 +1,5 @@
-/** What people ask, answered by what the portal does today. */
-export const HELP: { heading: string; lines: string[] }[] = [
+/** What people ask, answered by what the portal does today. A link is the member's: whoever has no member centre is led to their own page. */
+export const HELP: { heading: string; lines: string[]; link?: { label: string; href: string } }[] = [
   {
     heading: '为什么我看到的价格和同事不一样？',
     lines: [
@@ -30,7 +30,8 @@ export const HELP: { heading: string; lines: string[] }[] = [
   },
   {
     heading: '忘记密码、更换手机号',
-    lines: ['忘记密码：在登录页点“忘记密码”，用短信验证码重置。更换手机号需要原密码和新号码的验证码，在会员中心的“手机号与密码”中办理。'],
+    lines: ['忘记密码：在登录页点“忘记密码”，用短信验证码重置。更换手机号需要原密码和新号码的验证码，在“手机号与密码”中办理；登录密码和登录设备也在那里管理。'],
+    link: { label: '手机号与密码', href: '/member/accountSetting/modPhoneAndPassword' },
   },
   {
     heading: '在别处登录了，提示登录已过期',

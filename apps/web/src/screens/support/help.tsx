@@ -1,7 +1,9 @@
+import { VISITOR } from '@portal/engines/access';
 import { Breadcrumb, Card, Container } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { ArticleSections } from '../../features/protocol/index.ts';
 import { ServicePanel } from '../../features/shell/index.ts';
+import { ownAddressOf } from '../../lib/page-access.ts';
 import type { RootData } from '../../root.tsx';
 import { HELP } from './help-text.ts';
 
@@ -9,13 +11,16 @@ import { HELP } from './help-text.ts';
 export const loader = () => null;
 
 export default function Help() {
-  const { site } = useRouteLoaderData('root') as RootData;
+  const { site, session } = useRouteLoaderData('root') as RootData;
+  const sections = HELP.map(({ link, ...section }) =>
+    link === undefined ? section : { ...section, link: { ...link, href: ownAddressOf(link.href, session ?? VISITOR) } },
+  );
   return (
     <Container>
       <Breadcrumb crumbs={[{ label: '帮助中心' }]} />
       <div className="p-stack">
         <Card>
-          <ArticleSections title="帮助中心" sections={HELP} />
+          <ArticleSections title="帮助中心" sections={sections} />
         </Card>
         {site.servicePhones.length > 0 && (
           <Card>

@@ -9,7 +9,7 @@ import { IDENTITIES, RIGHT_TEXT, RIGHTS, WORKBENCH_TEXT } from './right-text.ts'
 import './right.css';
 
 /** Of an enterprise's own business, what the portal has. */
-const INSTEAD = ['/merchantCenter', '/bindFirst', '/auth', '/tool/designOrder', '/member/messageCenter'];
+const INSTEAD = ['/merchantCenter', '/bindFirst', '/auth', '/tool/designOrder', '/merchantCenter/accountSetting', '/member/messageCenter'];
 
 /** /right (SHELL-17): what each kind of user may, from the table that decides it; how one comes to more; what there is in the place of the workbench. */
 export default function Right() {
@@ -40,7 +40,7 @@ export default function Right() {
         <Card flush>
           <div className="a-right__head p-stack p-stack--small">
             <h1 className="p-h2">账号权益</h1>
-            <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用。</p>
+            <p>身份由账号和企业认证决定。没有客户价的身份看到参考价；会员中心供个人用户和尚未认证的企业使用，其他账号的设置在右上角菜单的“账号设置”中。</p>
           </div>
           <Table caption="各身份的权益" columns={columns} rows={IDENTITIES} rowKey={(userType) => userType} />
         </Card>

@@ -5,15 +5,15 @@ import './message-list.css';
 
 interface MessageListProps {
   messages: readonly Message[];
-  /** Whether the page it leads to opens to whoever reads it. */
-  opens(link: string): boolean;
+  /** Where whoever reads it finds the page it leads to; null where it does not open to them. */
+  hrefOf(link: string): string | null;
   onOpen(message: Message): void;
   onRead(message: Message): void;
   onRemove(message: Message): void;
 }
 
 /** Messages, the newest first: an unread one is marked by a dot and by words. */
-export function MessageList({ messages, opens, onOpen, onRead, onRemove }: MessageListProps) {
+export function MessageList({ messages, hrefOf, onOpen, onRead, onRemove }: MessageListProps) {
   return (
     <ul className="ms-list" aria-label="消息列表">
       {messages.map((message) => (
@@ -30,16 +30,7 @@ export function MessageList({ messages, opens, onOpen, onRead, onRemove }: Messa
           </div>
           {message.text !== '' && <p className="ms-item__text">{message.text}</p>}
           <div className="ms-item__actions">
-            {message.link !== null && opens(message.link) && (
-              <Anchor
-                className="p-button p-button--secondary p-button--small"
-                aria-label={`查看：${message.title}`}
-                href={message.link}
-                onClick={() => onOpen(message)}
-              >
-                查看
-              </Anchor>
-            )}
+            <ToPage message={message} href={message.link === null ? null : hrefOf(message.link)} onOpen={onOpen} />
             {!message.isRead && (
               <Button kind="quiet" size="small" aria-label={`标为已读：${message.title}`} onClick={() => onRead(message)}>
                 标为已读
@@ -52,5 +43,14 @@ export function MessageList({ messages, opens, onOpen, onRead, onRemove }: Messa
         </li>
       ))}
     </ul>
+  );
+}
+
+function ToPage({ message, href, onOpen }: Pick<MessageListProps, 'onOpen'> & { message: Message; href: string | null }) {
+  if (href === null) return null;
+  return (
+    <Anchor className="p-button p-button--secondary p-button--small" aria-label={`查看：${message.title}`} href={href} onClick={() => onOpen(message)}>
+      查看
+    </Anchor>
   );
 }

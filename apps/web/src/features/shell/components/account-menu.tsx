@@ -13,6 +13,7 @@ import { TopLinks } from './top-links.tsx';
 import './account-menu.css';
 
 const MERCHANT_CENTRE = '/merchantCenter/staff';
+const SETTINGS = '/merchantCenter/accountSetting';
 
 interface AccountProps {
   viewer: Viewer;
@@ -83,13 +84,7 @@ export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
     );
   return (
     <>
-      <div className="s-account__who">
-        <b>{nameOf(session)}</b>
-        <span className="p-small">
-          {session.companyName && session.nickname ? `${session.nickname} · ` : ''}
-          {session.phone}
-        </span>
-      </div>
+      <Who session={session} />
       {dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && (
         <div className="s-account__dealer">
           <span className="p-small">订货一级经销商</span>
@@ -109,6 +104,9 @@ export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
           </Anchor>
         ) : (
           <>
+            <Anchor className="p-menu__item" href={SETTINGS}>
+              账号设置
+            </Anchor>
             <Anchor className="p-menu__item" href={OWN_ENTERPRISES}>
               我的企业
             </Anchor>
@@ -121,5 +119,18 @@ export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
         <SignOut className="p-menu__item" href={`/logout?redirect=${encodeURIComponent(here)}`} />
       </div>
     </>
+  );
+}
+
+function Who({ session }: { session: SessionInfo }) {
+  const nickname = useNickname(session.nickname);
+  return (
+    <div className="s-account__who">
+      <b>{nameOf({ ...session, nickname })}</b>
+      <span className="p-small">
+        {session.companyName && nickname ? `${nickname} · ` : ''}
+        {session.phone}
+      </span>
+    </div>
   );
 }
