@@ -34,7 +34,13 @@ function Entry({ item, className }: { item: NavigationItem; className: string })
       aria-current={item.current ? 'page' : undefined}
       aria-label={badge && `${item.label}，${badge.words}`}
     >
-      {badge ? <Badge count={badge.count}>{item.label}</Badge> : item.label}
+      {badge ? (
+        <Badge count={badge.count}>
+          <span>{item.label}</span>
+        </Badge>
+      ) : (
+        item.label
+      )}
     </Anchor>
   );
 }
