@@ -162,11 +162,14 @@ describe('an export', () => {
     };
     for (const text of texts) await add({ spuName: text, brandName: text, spuDesc: text });
     await add({ spuName: '盘', brandName: '牌', categoryValueSelect: 12, attributes: { sizeTB: 8 } });
+    // what the form took is never two of the same to the import
+    for (const spuName of ['ＡＢＣ', 'abc', 'ABC']) await add({ spuName, brandName: '牌' }).catch(() => undefined);
+    for (const modelRemark of ['A 1', 'A1']) await add({ spuName: '架', brandName: '牌', modelRemark });
     const bytes = await fetched(exportPrivateProducts);
     const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
-    expect(rows.map((row) => row[0])).toEqual(['产品名称', ...texts, '盘']);
+    expect(rows.map((row) => row[0])).toEqual(['产品名称', ...texts, '盘', 'ＡＢＣ', '架', '架']);
     expect(Buffer.from(bytes).includes('<f>')).toBe(false);
-    expect((await send(bytes, { name: '产品.xlsx' })).data).toMatchObject({ isDone: true, added: 0, changed: 0, unchanged: 6 });
+    expect((await send(bytes, { name: '产品.xlsx' })).data).toMatchObject({ isDone: true, added: 0, changed: 0, unchanged: 9 });
   });
 
   it('the template is taken, its example passed over', async () => {
