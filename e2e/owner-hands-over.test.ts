@@ -32,6 +32,22 @@ describe('an enterprise and its people', async () => {
     expect(troubles).toEqual([]);
   });
 
+  it('the owner, who has no member centre, finds the settings in the account menu and changes the nickname', async () => {
+    await owner.locator('.s-account summary').click();
+    await owner.locator('.s-account').getByRole('link', { name: '账号设置' }).click();
+    await owner.waitForURL('**/merchantCenter/accountSetting');
+    const nickname = owner.getByLabel('昵称');
+    const before = await nickname.inputValue();
+    for (const name of ['陆青青', before]) {
+      await nickname.fill(name);
+      await owner.getByRole('button', { name: '保存昵称' }).click();
+      await expect.poll(() => owner.locator('.s-account .s-account__who').textContent()).toContain(`${name} · `);
+    }
+    await owner.getByRole('navigation', { name: '商户中心' }).getByRole('link', { name: '手机号与密码' }).click();
+    await owner.getByText('本机', { exact: true }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   it('the other finds the invitation and accepts it', async () => {
     await other.goto(`${portal.origin}/login?redirect=${encodeURIComponent(HIS)}`);
     await signIn(other, colleagues.joining);
