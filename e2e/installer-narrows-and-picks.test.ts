@@ -90,6 +90,9 @@ describe('an installer narrows the products and picks models', () => {
 
   it('ten families stand in one screen', async () => {
     await open('tab=brand&category=101');
+    await page.waitForLoadState('networkidle');
+    // as it is opened: what stood here before may have been scrolled, and its place is kept
+    await page.evaluate(() => window.scrollTo(0, 0));
     const bar = await page.getByRole('region', { name: '清单' }).boundingBox();
     const tenth = await rows().nth(9).boundingBox();
     expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

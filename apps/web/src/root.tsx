@@ -1,4 +1,4 @@
-import '@portal/ui/styles.css';
+import sheet from '@portal/ui/styles.css?url';
 import { getLoginSessionInfo } from '@portal/contract/account';
 import { actingFor } from '@portal/contract/core';
 import { useEffect, type ReactNode } from 'react';
@@ -12,7 +12,11 @@ import { windowTitle } from './lib/window-title.ts';
 import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+/** The sheet of all pages is linked by name, before those of the pages: as a script's own it would be added once more behind them, and win over them. */
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
 
 /** Nobody comes further than the route table lets them. */
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
