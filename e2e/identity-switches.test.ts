@@ -358,8 +358,12 @@ describe('three tabs of one browser', () => {
     expect(await isSamePage(phone)).toBe(true);
     await phone.unroute(/.*/);
     await context.setOffline(true);
+    // what was said before may still stand there
+    const lost = phone.waitForEvent('requestfailed', (request) => request.url().endsWith('/changeIdentity'));
     await choice.click();
+    await lost;
     await said.first().waitFor();
+    await expect.poll(() => choice.isEnabled()).toBe(true);
     await context.setOffline(false);
     expect((await get<{ merchantNo: string }>('/account/getLoginSessionInfo')).data.merchantNo).toBe(FORMER.merchantNo);
     expect(await isSamePage(phone)).toBe(true);
