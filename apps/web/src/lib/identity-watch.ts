@@ -4,11 +4,10 @@
  */
 import { useEffect } from 'react';
 import { isActing } from './identity-changed.ts';
+import { onLookAgain } from './look-again.ts';
 import { stayAfterAll } from './storage.ts';
 
 const CHANNEL = 'portal-identity';
-/** Coming back to a tab tells itself by two events. */
-const LOOK_AGAIN_MS = 1_000;
 
 /** Whom this page was made for, as `actingFor` writes it; '' for a guest. */
 export const ownIdentity = (): string => document.documentElement.dataset['actingFor'] ?? '';
@@ -33,21 +32,12 @@ export function useIdentityWatch(isSignedIn: boolean): void {
 function watch(): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  let lookedAt = -Infinity;
-  const lookAgain = () => {
-    if (document.visibilityState !== 'visible' || performance.now() - lookedAt < LOOK_AGAIN_MS) return;
-    lookedAt = performance.now();
-    look();
-  };
   if ('BroadcastChannel' in window) {
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }) => (data !== ownIdentity() || !isActing()) && look(), { signal });
     signal.addEventListener('abort', () => channel.close());
   }
-  document.addEventListener('visibilitychange', lookAgain, { signal });
-  window.addEventListener('focus', lookAgain, { signal });
-  // an answer to a change made here may have been lost with the network
-  window.addEventListener('online', lookAgain, { signal });
+  onLookAgain(look, signal);
   const lookAtKept = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     stayAfterAll();

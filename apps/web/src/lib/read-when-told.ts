@@ -3,11 +3,9 @@
  * it may be just that. What one may is read with it, so that the menus follow.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { onLookAgain } from './look-again.ts';
 import { useReadAnew } from './read-anew.ts';
 import { useUnreadMail } from './unread-mail.ts';
-
-/** Coming back to a tab tells itself by two events. */
-const LOOK_AGAIN_MS = 1_000;
 
 /** Gives how to read the page anew for what is changed on it. */
 export function useReadWhenTold(): () => Promise<void> {
@@ -22,17 +20,7 @@ export function useReadWhenTold(): () => Promise<void> {
   });
   useEffect(() => {
     const watching = new AbortController();
-    const { signal } = watching;
-    let lookedAt = -Infinity;
-    const lookAgain = () => {
-      if (document.visibilityState !== 'visible' || performance.now() - lookedAt < LOOK_AGAIN_MS) return;
-      lookedAt = performance.now();
-      void look();
-    };
-    document.addEventListener('visibilitychange', lookAgain, { signal });
-    window.addEventListener('focus', lookAgain, { signal });
-    // an answer to a change made here may have been lost with the network
-    window.addEventListener('online', lookAgain, { signal });
+    onLookAgain(() => void look(), watching.signal);
     return () => watching.abort();
   }, []);
   const unread = useUnreadMail();

@@ -76,7 +76,7 @@ export function AccreditSearch({ brand }: { brand: string }) {
         )}
         {shown.kind === 'found' && shown.all.length === 0 && (
           <Card>
-            <Empty drawing="search" text="没有查到授权记录，请核对企业全称或授权编号。查不到的企业不是授权经销商，如有疑问请联系客服" />
+            <Empty drawing="search" text="没有查到授权记录，请输入与营业执照一致的企业全称或完整的授权编号再查，如有疑问请联系客服" />
           </Card>
         )}
         {shown.kind === 'found' &&

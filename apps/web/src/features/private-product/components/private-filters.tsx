@@ -1,5 +1,6 @@
 import type { PrivateBrand, PrivateCategory } from '@portal/contract/private-product';
 import { useNavigate } from 'react-router';
+import { CategoryOptions } from './category-options.tsx';
 import './private-filters.css';
 
 interface PrivateFiltersProps {
@@ -25,15 +26,7 @@ export function PrivateFilters({ categories, brands, category, brand, hrefOf }: 
         onChange={({ target }) => go({ category: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">全部分类</option>
-        {categories.map((first) => (
-          <optgroup key={first.id} label={first.itemValue}>
-            {first.children.map((second) => (
-              <option key={second.id} value={second.id}>
-                {second.itemValue}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CategoryOptions categories={categories} />
       </select>
       <select className="p-control p-control--select" aria-label="品牌" value={brand} onChange={({ target }) => go({ brand: target.value })}>
         <option value="">全部品牌</option>

@@ -11,6 +11,7 @@ import { PRIVATE_BRAND_MAX, PRIVATE_DESC_MAX, PRIVATE_NAME_MAX, PRIVATE_PRICE_LE
 import { Button, ButtonLink, Checkbox, Field, Input, Notice, Select, Textarea } from '@portal/ui';
 import { lettersOf } from '@portal/units';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { CategoryOptions } from './category-options.tsx';
 import { failureWords } from '../../../lib/failure-words.tsx';
 import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
 import { sessionDrawer } from '../../../lib/storage.ts';
@@ -96,15 +97,7 @@ export function ProductForm({ product, categories, brands, leaveHref, joinsList,
         <Field label="产品分类" required error={faults['categoryValueSelect']}>
           <Select name="categoryValueSelect" value={typed.category} onChange={({ target }) => change({ category: target.value }, 'categoryValueSelect')}>
             <option value="">请选择</option>
-            {categories.map((first) => (
-              <optgroup key={first.id} label={first.itemValue}>
-                {first.children.map((second) => (
-                  <option key={second.id} value={second.id}>
-                    {second.itemValue}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <CategoryOptions categories={categories} />
           </Select>
         </Field>
         <Field label="产品单价" required error={faults['price']}>
