@@ -125,7 +125,14 @@ function callsOf(served: readonly Endpoint[], callers: readonly Caller[], world:
               .filter(({ owned }) => owned || kind === 'foreign')
               // a colleague may act for the enterprise too, and change what is the enterprise's
               .filter(() => !/^changeIdentity$|Private/.test(endpoint.name) || tenant.merchantNo !== caller.merchantNo)
-              .map((input, at) => ({ endpoint, input, caller, kind, tenant, twin: `${endpoint.name} ${at} ${caller.accountNo} ${tenant.accountNo}` })),
+              .map((input, at) => ({
+                endpoint,
+                input,
+                caller,
+                kind,
+                tenant,
+                twin: `${endpoint.name} ${endpoint.path} ${at} ${caller.accountNo} ${tenant.accountNo}`,
+              })),
           ),
         ),
       );

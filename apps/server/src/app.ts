@@ -21,7 +21,7 @@ import {
 } from './modules/account/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
-import { catalogRoom, getVersion, isFamilySold } from './modules/catalog/index.ts';
+import { catalogRoom, getVersion, isSold } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
@@ -95,6 +95,8 @@ export interface AppDeps {
     trustProxy: ProxyTrust;
     metricsToken: string | undefined;
     providerBrand: string;
+    /** Where the operator's wallet is; undefined: there is none. */
+    walletOrigin?: string | undefined;
     /** The world is the seeded one; quotations say so. */
     demo: boolean;
     /** Check every answer against its own shape; off in production. */
@@ -195,7 +197,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     protocols(deps),
     operators(deps),
     enterprises(deps),
-    dealerRoom({ onDealerChanged: [tellDealerChanged], isOffered: isFamilySold }),
+    dealerRoom({ onDealerChanged: [tellDealerChanged], isOffered: isSold }),
     accountRoom({
       ...deps,
       onAccountEvent,

@@ -1,5 +1,5 @@
 /** Walks every endpoint that is served, as every kind of caller, with good and hostile input: what no one should test by hand. */
-import { failureEnvelope, type Endpoint } from '@portal/contract/core';
+import { everyPathOf, failureEnvelope, type Endpoint } from '@portal/contract/core';
 import { isMerchant, mayCall, opensToAnySession, UserType, type Access } from '@portal/engines/access';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -53,10 +53,14 @@ describe('every endpoint', () => {
   beforeEach(freshCookie);
   afterAll(() => portal.close());
 
-  it('is served once on the sites it names, and nothing else is', () => {
+  const spelt = ({ name, method, path }: Endpoint) => `${name} ${method} ${path}`;
+  it('is served once on the sites it names under each of its names, and nothing else is', () => {
     for (const site of ['portal', 'sso', 'console'] as const) {
-      const expected = declared.filter(({ sites }) => (sites ?? ['portal']).includes(site)).map(({ name }) => name);
-      const served = portal[site].served.map(({ name }) => name);
+      const expected = declared
+        .filter(({ sites }) => (sites ?? ['portal']).includes(site))
+        .flatMap(everyPathOf)
+        .map(spelt);
+      const served = portal[site].served.map(spelt);
       expect(served.toSorted()).toEqual(expected.toSorted());
     }
   });
@@ -83,9 +87,9 @@ describe('every endpoint', () => {
       },
       ...(extra.payload === undefined ? {} : { payload: extra.payload }),
     });
-  const onPortal = declared.filter(({ sites }) => (sites ?? ['portal']).includes('portal'));
+  const onPortal = declared.filter(({ sites }) => (sites ?? ['portal']).includes('portal')).flatMap(everyPathOf);
 
-  it.each(onPortal.filter(({ access }) => access !== 'everyone').map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(onPortal.filter(({ access }) => access !== 'everyone').map((endpoint) => [spelt(endpoint), endpoint] as const))(
     '%s sends a guest to sign in',
     async (_name, endpoint) => {
       const response = await ask(endpoint, { payload: '{}' });
@@ -94,7 +98,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(onPortal.filter(({ access }) => !opensToAnySession(access as Access)).map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(onPortal.filter(({ access }) => !opensToAnySession(access as Access)).map((endpoint) => [spelt(endpoint), endpoint] as const))(
     '%s refuses every user type it does not name, and no other',
     async (_name, endpoint) => {
       for (const userType of Object.values(UserType)) {
@@ -109,7 +113,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(onPortal.filter(({ method }) => method === 'POST').map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(onPortal.filter(({ method }) => method === 'POST').map((endpoint) => [spelt(endpoint), endpoint] as const))(
     '%s is closed to foreign pages',
     async (_name, endpoint) => {
       for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
@@ -125,7 +129,7 @@ describe('every endpoint', () => {
     expect(post && (await ask(post, { payload: '{}', cookie: installerCookie })).json()).toMatchObject({ code: 400 });
   });
 
-  it.each(onPortal.filter(({ method, upload }) => method === 'POST' && !upload).map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(onPortal.filter(({ method, upload }) => method === 'POST' && !upload).map((endpoint) => [spelt(endpoint), endpoint] as const))(
     '%s answers bad bodies and content types with a clear refusal, never a 5xx',
     async (_name, endpoint) => {
       for (const [what, payload] of HOSTILE_BODIES) {
@@ -141,7 +145,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(onPortal.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(onPortal.filter(({ method }) => method === 'GET').map((endpoint) => [spelt(endpoint), endpoint] as const))(
     '%s answers odd queries with an answer or a clear refusal',
     async (_name, endpoint) => {
       const queries = [
@@ -181,9 +185,16 @@ describe('every endpoint', () => {
   });
 
   it('is described in the OpenAPI document', async () => {
-    const { paths } = (await portal.portal.http.inject({ url: '/openapi.json' })).json() as { paths: Record<string, Record<string, { operationId: string }>> };
-    const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-    expect(described.toSorted()).toEqual(onPortal.map(({ name }) => name).toSorted());
+    const { paths } = (await portal.portal.http.inject({ url: '/openapi.json' })).json() as {
+      paths: Record<string, Record<string, { operationId?: string; summary: string }>>;
+    };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary }]) => `${method} ${path} ${summary}`),
+    );
+    const written = ({ method, path, summary }: Endpoint) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${summary}`;
+    expect(described.toSorted()).toEqual(onPortal.map(written).toSorted());
+    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
+    expect(ids.toSorted()).toEqual([...new Set(onPortal.map(({ name }) => name))].toSorted());
     expect((await portal.portal.http.inject({ url: '/openapi' })).body).toContain('getLoginSessionInfo');
   });
 });

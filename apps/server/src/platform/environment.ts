@@ -81,6 +81,7 @@ export const environmentSchema = z
       .describe(
         '客户运营中心（个人：我的云商城）的地址；不设则由门户说明 | Where the customers’ workbench is; unset: a page of the portal says so | https://…',
       ),
+    WALLET_ORIGIN: origin.optional().describe('钱包的对外地址；不设则提示未开通 | Origin of the wallet; unset: the portal says that there is none | https://…'),
     MAP_SHOWN: flag(true).describe('显示地图；0 则只显示列表与距离 | Show maps; 0: lists and distances only | 0 or 1'),
     MAP_APPROVAL: z.string().max(60).default('').describe('地图下方的审图号 | Approval number shown under the map | text'),
     MAP_SERVICE_URL: z

@@ -54,6 +54,7 @@ export async function buildSites(
     trustProxy: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,
     providerBrand: environment.PROVIDER_BRAND,
+    walletOrigin: environment.WALLET_ORIGIN,
     demo: environment.DEMO,
     checkAnswers: environment.NODE_ENV !== 'production',
     portalPort: environment.PORT,

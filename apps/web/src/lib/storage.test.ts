@@ -1,3 +1,4 @@
+import { SIGNED_IN_MARK } from '@portal/contract/account';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as storage from './storage.ts';
 import { clearPersonalStorage, hasUnsavedDraft, localDrawer, markSignedIn, sessionDrawer, stayAfterAll } from './storage.ts';
@@ -43,7 +44,7 @@ describe('signing out', () => {
   it('takes the two marks along, which say that somebody is here and nothing else', () => {
     const marks = () => [localDrawer.read('token'), localDrawer.read('jt')];
     markSignedIn(true);
-    expect(marks()).toEqual(['session', 'session']);
+    expect(marks()).toEqual([SIGNED_IN_MARK, SIGNED_IN_MARK]);
     clearPersonalStorage();
     expect(marks()).toEqual([null, null]);
     markSignedIn(true);

@@ -66,7 +66,7 @@ export function hasUnsavedDraft(): boolean {
   }
 }
 
-/** What `token` and `jt` hold: that somebody is signed in here, and nothing that says who. */
+/** What `token` and `jt` hold, as `getUserTk` says it: that somebody is signed in here, and nothing that says who. */
 const SIGNED_IN_MARK = 'session';
 
 /** Keeps the two marks as the page that was read says: there for whoever is signed in, gone for a guest. */

@@ -22,6 +22,7 @@ export const phoneTaken = defineError({ name: 'phoneTaken', code: 1111, status: 
 export const qrCodeInvalid = defineError({ name: 'qrCodeInvalid', code: 1112, status: 400, msg: '二维码已失效，请在电脑上刷新后重新扫码' });
 /** Said to whoever has proved to be the owner; signing in with `keepsAccount` takes the closing back. */
 export const accountClosing = defineError({ name: 'accountClosing', code: 1113, status: 409, msg: '账号已申请注销', data: { gmtClose: 'string' } });
+export const noWallet = defineError({ name: 'noWallet', code: 1381, status: 409, msg: '钱包暂未开通，请联系客服' });
 export const lastOwner = defineError({
   name: 'lastOwner',
   code: 1114,

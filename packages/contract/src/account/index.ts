@@ -1,4 +1,5 @@
 export { takeTypedPhone } from './typed-phone-endpoint.ts';
+export { getUserTk, SIGNED_IN_MARK, surveyPermission, walletUrl } from './elsewhere-endpoints.ts';
 export { accountCopy } from './copy.ts';
 export {
   changeIdentity,
@@ -35,6 +36,7 @@ export {
   alreadyRegistered,
   handoverInvalid,
   lastOwner,
+  noWallet,
   oldPasswordWrong,
   phoneTaken,
   protocolsChanged,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { everyPathOf, type Endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
@@ -23,13 +23,15 @@ describe('the contract', () => {
 
   it('names each endpoint and each method and path once', () => {
     const names = endpoints.map(({ name }) => name);
-    const paths = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    const paths = endpoints.flatMap(everyPathOf).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s says all that must be said', (_name, endpoint) => {
-    expect(endpoint.path).toMatch(endpoint.sites?.includes('console') ? CONSOLE_PREFIX : PREFIXES);
+    for (const { path } of everyPathOf(endpoint)) expect(path).toMatch(endpoint.sites?.includes('console') ? CONSOLE_PREFIX : PREFIXES);
+    // one operation reads one set of parameters
+    expect((endpoint.also ?? []).filter((path) => path.includes(':'))).toEqual([]);
     if (endpoint.sites?.includes('console')) expect(endpoint.sites).toEqual(['console']);
     expect(endpoint.summary).toMatch(/[\u4e00-\u9fff]/);
     // reading is GET, changing is POST; nothing changes by GET

@@ -38,6 +38,8 @@ export interface Endpoint {
   method: 'GET' | 'POST';
   /** As callers know it, spelling included (WIRE-8); `:name` marks a parameter. */
   path: string;
+  /** Other names of the same call: served under these paths as under the first, with its limit, its key and its answer (DEALER-10). */
+  also?: readonly string[];
   summary: string;
   /** Who may call. There is no default: what states nothing does not compile and is not served. */
   access: Access | OperatorAccess;
@@ -77,6 +79,10 @@ export interface Endpoint {
    */
   transaction?: 'one' | 'own';
 }
+
+/** The call under each of its paths, the first one first; all bear one name. */
+export const everyPathOf = (endpoint: Endpoint): Endpoint[] =>
+  [endpoint.path, ...(endpoint.also ?? [])].map((path) => (path === endpoint.path ? endpoint : { ...endpoint, path }));
 
 /** Declares an endpoint and keeps its literal types. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;

@@ -24,6 +24,7 @@ export {
 } from './errors.ts';
 export {
   defineEndpoint,
+  everyPathOf,
   type BodyInputOf,
   type BodyOf,
   type CallInput,

@@ -73,11 +73,12 @@ const BindPayload = z.strictObject({
   secKill: yesOrNo,
 });
 
-/** getParentMerchantList: first-level dealers of an address (as a binding names it), the nearest first, or of a name anywhere. */
+/** getParentMerchantList, getbindMerchant: first-level dealers of an address (as a binding names it), the nearest first, or of a name anywhere. */
 export const getParentMerchantList = defineEndpoint({
   name: 'getParentMerchantList',
   method: 'GET',
   path: `${BASE}/getParentMerchantList`,
+  also: [`${BASE}/getbindMerchant`],
   summary: '可订货的一级经销商',
   access: 'signedIn',
   idempotency: 'read',
@@ -106,22 +107,24 @@ export const getParentMerchantList = defineEndpoint({
   outcomes: [badRequest],
 });
 
-/** bindDetail: the dealers one is bound to, the one ordered from first. */
-export const getBindDetail = defineEndpoint({
-  name: 'getBindDetail',
+/** bindDetail, first-distributor list: the dealers one is bound to, the one ordered from first. `getBindDetail` gives them as shops. */
+export const bindDetail = defineEndpoint({
+  name: 'bindDetail',
   method: 'GET',
   path: `${BASE}/bindDetail`,
+  also: [`${BASE}/first-distributor/list`],
   summary: '已绑定的一级经销商',
   access: 'signedIn',
   idempotency: 'read',
   data: z.array(BoundDealer),
 });
 
-/** bindParentMerchantList: binds a dealer and orders from it from now on. */
+/** bindParentMerchantList, bind-first-dealer, binding: binds a dealer and orders from it from now on. */
 export const bindParentMerchantList = defineEndpoint({
   name: 'bindParentMerchantList',
   method: 'POST',
   path: `${BASE}/bindParentMerchantList`,
+  also: [`${BASE}/binding`, `${BASE}/account/bind-first-dealer`, '/api-cloud-merchant-service/v1/account/bind-first-dealer'],
   summary: '绑定一级经销商',
   access: 'ordersFromDealer',
   idempotency: 'natural',
@@ -145,16 +148,23 @@ export const toggleShop = defineEndpoint({
   outcomes: [notFound, dealerAbnormal],
 });
 
-/** default-first-dealer: the dealer ordered from where none is chosen. */
+/**
+ * default-first-dealer, setDefaultFirstDistributor (`parentMerchantNo`), defaultFirstAjax (`merchantNo`, `enterpriseName`): the dealer
+ * ordered from where none is chosen. The number decides; the name is not looked at.
+ */
 export const defaultFirstDealer = defineEndpoint({
   name: 'defaultFirstDealer',
   method: 'POST',
   path: `${BASE}/default-first-dealer`,
+  also: [`${BASE}/setDefaultFirstDistributor`, `${BASE}/defaultFirstAjax`],
   summary: '设为默认一级经销商',
   access: 'ordersFromDealer',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ parentMerchantNo: recordId }),
+  body: z.union([
+    z.strictObject({ parentMerchantNo: recordId }),
+    z.strictObject({ merchantNo: recordId, enterpriseName: z.string().max(100).optional() }).transform(({ merchantNo }) => ({ parentMerchantNo: merchantNo })),
+  ]),
   data: z.array(BoundDealer),
   outcomes: [notFound],
 });

@@ -1,12 +1,13 @@
 export { dealerCopy } from './copy.ts';
 export {
+  bindDetail,
   bindParentMerchantList,
   BoundDealer,
   Dealer,
   defaultFirstDealer,
-  getBindDetail,
   getParentMerchantList,
   toggleShop,
   type UserLocation,
 } from './endpoints.ts';
-export { boundElsewhere, dealerAbnormal } from './errors.ts';
+export { boundElsewhere, dealerAbnormal, noSuchActivity } from './errors.ts';
+export { getBindDetail, getShopList, merchantGroupAuth, promotionShop, Shop } from './shop-endpoints.ts';

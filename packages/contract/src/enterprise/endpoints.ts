@@ -118,6 +118,7 @@ export const getVerification = defineEndpoint({
   name: 'getVerification',
   method: 'GET',
   path: `${BASE}/verification`,
+  also: [`${BASE}/getVerification`],
   summary: '企业认证校验',
   access: 'signedIn',
   idempotency: 'read',

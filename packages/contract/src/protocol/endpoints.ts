@@ -39,6 +39,7 @@ export const listProtocols = defineEndpoint({
   name: 'listProtocols',
   method: 'GET',
   path: '/api-base/v1/protocol/list',
+  also: ['/api-base/v1/agreement/list', '/api-system/v1/agreement/list'],
   summary: '当前有效的协议',
   access: 'everyone',
   idempotency: 'read',

@@ -13,11 +13,12 @@ export const Region = z.strictObject({
 });
 export type Region = z.infer<typeof Region>;
 
-/** Children of a region; provinces when no parent is named. */
+/** Region lookup, treeList: children of a region, by its code; provinces when no parent is named. A tree is read level by level. */
 export const listRegions = defineEndpoint({
   name: 'listRegions',
   method: 'GET',
   path: '/api-base/v1/region/children',
+  also: ['/api-system/v1/region/children', '/api-cloud-merchant-service/v1/region/treeList'],
   summary: '下级行政区划',
   access: 'everyone',
   idempotency: 'read',

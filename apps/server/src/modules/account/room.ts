@@ -23,8 +23,11 @@ import { updatePasswordBySmsCode } from './security/update-password-by-sms-code.
 import { changeIdentity } from './session/change-identity.ts';
 import { endOtherSessions } from './session/end-other-sessions.ts';
 import { getLoginSessionInfo } from './session/get-login-session-info.ts';
+import { getUserTk } from './session/get-user-tk.ts';
 import { listLoginSessions } from './session/list-login-sessions.ts';
 import { logout } from './session/logout.ts';
+import { surveyPermission } from './session/survey-permission.ts';
+import { walletUrl } from './session/wallet-url.ts';
 import { passwordLogin } from './sign-in/password-login.ts';
 import { sendVerifyCode } from './sign-in/send-verify-code.ts';
 import { smsCodeLogin } from './sign-in/sms-code-login.ts';
@@ -46,6 +49,9 @@ export const accountRoom = defineRoom({
     confirmLoginQrCode,
     logout,
     getLoginSessionInfo,
+    getUserTk,
+    surveyPermission,
+    walletUrl,
     changeIdentity,
     registerLogin,
     updatePasswordBySmsCode,

@@ -9,7 +9,7 @@ export {
   getTaxonomy,
   hasCategories,
   hasFamilies,
-  isFamilySold,
+  isSold,
   insertUses,
   listBrandNames,
   listCategoryPaths,

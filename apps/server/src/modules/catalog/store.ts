@@ -372,6 +372,10 @@ const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values
 
 export const hasCategories = (db: Db): Promise<boolean> => hasRows(db, category);
 
-/** Whether a family is sold: it is there, on sale, and so is a model of it. */
-export const isFamilySold = async (db: Db, spuNo: string): Promise<boolean> => (await listFamilyHeads(db, [spuNo])).some(({ isOnSale }) => isOnSale);
+/** Whether a family is sold: it is there, on sale, and so is a model of it, or this very model. */
+export async function isSold(db: Db, spuNo: string, skuNo?: string): Promise<boolean> {
+  if (skuNo === undefined) return (await listFamilyHeads(db, [spuNo])).some(({ isOnSale }) => isOnSale);
+  const model = (await listSkuPrices(db, [skuNo])).get(skuNo);
+  return model?.spuNo === spuNo && model.skuStatus === 0;
+}
 export const hasFamilies = (db: Db): Promise<boolean> => hasRows(db, spu);

@@ -1,6 +1,6 @@
 /** Who may order from whom. An enterprise's bindings are its own, whoever acts for it; a person without one has theirs by account. */
 import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { enterpriseRows, isFrozen } from '../enterprise/index.ts';
@@ -42,6 +42,22 @@ export async function listBound(db: Db, owner: Owner): Promise<BoundDealer[]> {
         from ${dealerBinding} b join ${dealer} d on d.merchant_no = b.parent_merchant_no join ${enterpriseRows} e on e.merchant_no = d.merchant_no
         where ${own} order by b.choosing desc, b.default_status desc, b.id`,
   );
+}
+
+/** The province one is in: as said at a binding, else the enterprise's; null: not known. */
+export async function findOwnProvince(db: Db, owner: Owner): Promise<string | null> {
+  const [row] = await db
+    .select({ code: sql<string | null>`${dealerBinding.userLocation} ->> 'provinceCode'` })
+    .from(dealerBinding)
+    .where(and(ownedBy(owner), isNotNull(dealerBinding.userLocation)))
+    .orderBy(desc(dealerBinding.choosing), desc(dealerBinding.defaultStatus))
+    .limit(1);
+  if (row?.code) return row.code;
+  const [own] = await rowsOf<{ code: string | null }>(
+    db,
+    sql`select e.province_code as code from ${enterpriseRows} e where e.merchant_no = ${owner.merchantNo}`,
+  );
+  return own?.code ?? null;
 }
 
 /** Changes of one owner's bindings follow each other. Held to the end of the transaction. */

@@ -1,8 +1,19 @@
-import { bindParentMerchantList, defaultFirstDealer, getBindDetail, getParentMerchantList, toggleShop } from '@portal/contract/dealer';
+import {
+  bindDetail,
+  bindParentMerchantList,
+  defaultFirstDealer,
+  getBindDetail,
+  getParentMerchantList,
+  getShopList,
+  merchantGroupAuth,
+  promotionShop,
+  toggleShop,
+} from '@portal/contract/dealer';
 import { listMessages } from '@portal/contract/message';
 import { getLoginSessionInfo } from '@portal/contract/account';
+import { aSku, someCategories } from '@portal/server/testkit/goods';
 import { aPerson } from '@portal/server/testkit/people';
-import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEnterprises } from '../enterprise/index.ts';
 import { insertRegions } from '../region/index.ts';
@@ -139,7 +150,7 @@ describe('the dealer one orders from (ACCESS-11)', () => {
   it('is one after a hundred bindings at once', async () => {
     const { accountNo } = await aPerson(portal.database);
     await Promise.all(Array.from({ length: 20 }, (_, n) => bind(accountNo, ['D1', 'D2', 'D3'][n % 3] ?? 'D1')));
-    const bound = await (await portal.as(accountNo))(getBindDetail);
+    const bound = await (await portal.as(accountNo))(bindDetail);
     expect([bound.length, bound.filter(({ choosing }) => choosing).length, bound.filter(({ defaultStatus }) => defaultStatus).length]).toEqual([3, 1, 1]);
   });
 
@@ -157,10 +168,10 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     const [one, two] = [await aPerson(portal.database), await aPerson(portal.database)];
     await bind(one.accountNo, 'D1');
     const call = await portal.as(two.accountNo);
-    expect(await call(getBindDetail)).toEqual([]);
+    expect(await call(bindDetail)).toEqual([]);
     for (const merchantNo of ['D1', 'D9']) await expect(call(toggleShop, { body: { firstMerchantNo: merchantNo } })).rejects.toThrow('内容不存在或已被删除');
     await expect(bind(two.accountNo, 'D1', xihu, { accountNo: one.accountNo })).rejects.toThrow('当前身份已在其他设备或窗口切换');
-    expect(await call(getBindDetail)).toEqual([]);
+    expect(await call(bindDetail)).toEqual([]);
   });
 
   it('refuses a closed dealer, one that is none, a place that is none, and whoever does not order', async () => {
@@ -174,5 +185,81 @@ describe('the dealer one orders from (ACCESS-11)', () => {
       const other = await aPerson(portal.database, fields);
       await expect(bind(other.accountNo, 'D1')).rejects.toThrow('您没有权限');
     }
+  });
+
+  it('is told as shops of a model that is sold: the one ordered from first, with its state, then those of the province (DEALER-11)', async () => {
+    await someCategories(portal.database);
+    const { spuNo, skuNo } = await aSku(portal.database);
+    const { accountNo } = await aPerson(portal.database);
+    const call = await portal.as(accountNo);
+    const shops = async (query: object = {}) => call(getShopList, { query: { spuNo, skuNo, ...query } });
+    await bind(accountNo, 'D3');
+    const told = await shops();
+    expect(told.map(({ parentMerchantNo, choosing, status }) => [parentMerchantNo, choosing, status])).toEqual([
+      ['D3', 1, 1],
+      ['D1', 0, 1],
+      ['D2', 0, 1],
+    ]);
+    expect(told[0]).toEqual({
+      parentMerchantNo: 'D3',
+      parentMerchantName: '甬江电子',
+      contactPhone: '13810000001',
+      choosing: 1,
+      defaultStatus: 1,
+      status: 1,
+      shopNo: 'D3',
+      msg: '',
+    });
+    expect(await shops({ skuNo: 'no-such-sku' })).toEqual([]);
+    expect(await shops({ spuNo: 'another' })).toEqual([]);
+    const gone = await aSku(portal.database, { skuStatus: 1 });
+    expect(await shops({ spuNo: gone.spuNo, skuNo: gone.skuNo })).toEqual([]);
+    // who binds no other here is told of the bound ones only, and why one of them cannot be ordered from
+    const dealer = await aPerson(portal.database, { enterpriseType: 2 });
+    await insertDealerBindings(portal.database.db, [{ merchantNo: dealer.merchantNo, parentMerchantNo: 'D4', gmtCreate: at }]);
+    const own = await (await portal.as(dealer.accountNo))(getShopList, { query: { spuNo, skuNo } });
+    expect(own).toMatchObject([{ parentMerchantNo: 'D4', status: 0, msg: '该经销商店铺状态异常，请选择其他经销商' }]);
+    expect(await (await portal.as(dealer.accountNo))(getBindDetail)).toEqual(own);
+    const first = await aPerson(portal.database, { enterpriseType: 1 });
+    expect(await (await portal.as(first.accountNo))(getShopList, { query: { spuNo, skuNo } })).toEqual([]);
+  });
+
+  it('has no promotions yet, and no groups that an order could be made for', async () => {
+    const call = await portal.as((await aPerson(portal.database)).accountNo);
+    expect(await failureOf(call(promotionShop, { query: { spuNo: 'P1', activityNo: 'H1' } }))).toMatchObject({ code: 1380, message: '活动不存在或已结束' });
+    expect(await call(merchantGroupAuth)).toEqual({ permission: 0 });
+  });
+
+  it('is found, bound, read and made the default under each name that is specified, with what is specified for it (DEALER-10)', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    const cookie = await portal.cookieOf(accountNo);
+    const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+      const url = `/api-cloud-merchant-service/v1/${path}`;
+      const answer = await portal.portal.http.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
+      return answer.json<{ code: number; msg: string; data: { merchantNo: string; choosing: boolean; defaultStatus: boolean }[] }>();
+    };
+    const place = new URLSearchParams({ ...xihu, streetCode: '330106109', streetName: '蒋村街道' });
+    expect(names((await ask('GET', `enterprise/getbindMerchant?${place.toString()}`)).data)[0]).toBe('D2');
+    const payload = { accountNo, userLocation: xihu, bindMerchantName: '', spu: '' };
+    expect((await ask('POST', 'enterprise/binding', { ...payload, bindMerchantNo: 'D1' })).data).toMatchObject([{ merchantNo: 'D1', choosing: true }]);
+    expect((await ask('POST', 'account/bind-first-dealer', { ...payload, bindMerchantNo: 'D2' })).data[0]).toMatchObject({ merchantNo: 'D2' });
+    expect((await ask('POST', 'enterprise/account/bind-first-dealer', { ...payload, bindMerchantNo: 'D3' })).data[0]).toMatchObject({ merchantNo: 'D3' });
+    const byDefault = async () => names((await ask('GET', 'enterprise/first-distributor/list')).data.filter(({ defaultStatus }) => defaultStatus));
+    expect(await byDefault()).toEqual(['D1']);
+    expect(await ask('POST', 'enterprise/setDefaultFirstDistributor', { parentMerchantNo: 'D2' })).toMatchObject({ code: 0 });
+    expect(await byDefault()).toEqual(['D2']);
+    expect(await ask('POST', 'enterprise/defaultFirstAjax', { enterpriseName: '甬江电子', merchantNo: 'D3' })).toMatchObject({ code: 0 });
+    expect(await byDefault()).toEqual(['D3']);
+    expect(await ask('POST', 'enterprise/defaultFirstAjax', { merchantNo: 'D4' })).toMatchObject({ code: 404 });
+    expect(await ask('POST', 'enterprise/defaultFirstAjax', {})).toMatchObject({ code: 400, msg: '填写的内容不正确' });
+  });
+
+  it('is asked for so often under all names together', async () => {
+    const { accountNo } = await aPerson(portal.database);
+    const headers = { cookie: await portal.cookieOf(accountNo) };
+    const paths = ['getParentMerchantList', 'getbindMerchant'].map((name) => `/api-cloud-merchant-service/v1/enterprise/${name}?provinceCode=33`);
+    const codes = [];
+    for (let at = 0; at < 61; at++) codes.push((await portal.portal.http.inject({ url: paths[at % 2] ?? '', headers })).statusCode);
+    expect([codes.indexOf(429), codes.length]).toEqual([60, 61]);
   });
 });

@@ -13,6 +13,6 @@ export interface DealerChanged {
 export interface DealerNeeds {
   /** In the change's transaction. */
   onDealerChanged: readonly ((ctx: Telling, event: DealerChanged) => Promise<void>)[];
-  /** Whether dealers offer this product family. */
-  isOffered(db: Db, spuNo: string): Promise<boolean>;
+  /** Whether dealers offer this product family, or this model of it. */
+  isOffered(db: Db, spuNo: string, skuNo?: string): Promise<boolean>;
 }

@@ -1,13 +1,27 @@
 import { defineRoom } from '../../platform/room.ts';
 import { bindParentMerchantList } from './bind-parent-merchant-list.ts';
 import { defaultFirstDealer } from './default-first-dealer.ts';
+import { bindDetail } from './bind-detail.ts';
 import { getBindDetail } from './get-bind-detail.ts';
 import { getParentMerchantList } from './get-parent-merchant-list.ts';
+import { getShopList } from './get-shop-list.ts';
+import { merchantGroupAuth } from './merchant-group-auth.ts';
 import type { DealerNeeds } from './needs.ts';
+import { promotionShop } from './promotion-shop.ts';
 import { toggleShop } from './toggle-shop.ts';
 
 export const dealerRoom = defineRoom({
   name: 'dealer',
   open: (needs: DealerNeeds) => needs,
-  operations: [getParentMerchantList, getBindDetail, bindParentMerchantList, toggleShop, defaultFirstDealer],
+  operations: [
+    getParentMerchantList,
+    bindDetail,
+    getBindDetail,
+    getShopList,
+    promotionShop,
+    merchantGroupAuth,
+    bindParentMerchantList,
+    toggleShop,
+    defaultFirstDealer,
+  ],
 });

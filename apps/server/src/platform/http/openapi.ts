@@ -50,11 +50,14 @@ function parametersOf(endpoint: Endpoint): Json[] {
   return [...from(endpoint.params, 'path'), ...from(endpoint.query, 'query'), ...(endpoint.idempotency === 'key' ? [key] : []), identity];
 }
 
+const isOtherName = ({ path, also }: Endpoint): boolean => also?.includes(path) === true;
+
 function operationOf(endpoint: Endpoint): Json {
   const failures = endpoint.outcomes ?? [];
   const byStatus = Map.groupBy(failures, ({ status }) => status);
   return {
-    operationId: endpoint.name,
+    // an operation has one id, whatever other names it is called by
+    ...(isOtherName(endpoint) ? {} : { operationId: endpoint.name }),
     summary: endpoint.summary,
     description: `可调用者：${accessText(endpoint.access)}`,
     parameters: parametersOf(endpoint),
@@ -115,15 +118,19 @@ export function registerOpenapi(app: FastifyInstance, served: readonly Endpoint[
 
 const errorItems = (errors: readonly ErrorDefinition[]): string => errors.map(({ code, msg }) => `<li><code>${code}</code> ${escape(msg)}</li>`).join('');
 
+const alsoText = ({ also = [] }: Endpoint): string =>
+  also.length > 0 ? `<p>同一接口的其他路径：${also.map((path) => `<code>${escape(path)}</code>`).join('、')}</p>` : '';
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function readablePage(served: readonly Endpoint[], title: string): string {
+function readablePage(everyName: readonly Endpoint[], title: string): string {
+  const served = everyName.filter((endpoint) => !isOtherName(endpoint));
   const section = (endpoint: Endpoint): string => {
     const shape = (name: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
       schema ? `<details><summary>${name}</summary><pre tabindex="0">${escape(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>` : '';
     const outcomes = errorItems(endpoint.outcomes ?? []);
     return `<section id="${endpoint.name}"><h2>${escape(endpoint.summary)} <small>${endpoint.name}</small></h2>
-<p><b>${endpoint.method}</b> <code>${escape(endpoint.path)}</code></p><p>可调用者：${escape(accessText(endpoint.access))}${endpoint.idempotency === 'key' ? '；需要 <code>Idempotency-Key</code> 请求头' : ''}</p>
+<p><b>${endpoint.method}</b> <code>${escape(endpoint.path)}</code></p>${alsoText(endpoint)}<p>可调用者：${escape(accessText(endpoint.access))}${endpoint.idempotency === 'key' ? '；需要 <code>Idempotency-Key</code> 请求头' : ''}</p>
 ${shape('路径参数', endpoint.params, 'input')}${shape('查询参数', endpoint.query, 'input')}${shape('请求内容', endpoint.body, 'input')}${endpoint.download ? '<p>返回文件</p>' : shape('返回数据', endpoint.data, 'output')}${outcomes ? `<ul>${outcomes}</ul>` : ''}</section>`;
   };
   const contents = served.map((endpoint) => `<li><a href="#${endpoint.name}">${escape(endpoint.summary)}</a> <small>${endpoint.name}</small></li>`).join('');

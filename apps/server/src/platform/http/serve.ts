@@ -9,6 +9,7 @@ import {
   enterpriseFrozen,
   envelopeOf,
   errorDataOf,
+  everyPathOf,
   forbidden,
   IDENTITY_HEADER,
   identityChanged,
@@ -60,19 +61,21 @@ export interface ServeDeps {
   checkAnswers: boolean;
 }
 
-/** Gives the `serve` of one site's app, and the list of what it serves (for the OpenAPI page and the walk tests). */
+/** Gives the `serve` of one site's app, and the list of what it serves, a call once for each of its paths (for the OpenAPI page and the walk tests). */
 export function createServe(app: FastifyInstance, deps: ServeDeps): { serve: Serve; served: Endpoint[] } {
   const served: Endpoint[] = [];
   const serve: Serve = (operation, room) => {
     const { endpoint } = operation;
-    served.push(endpoint);
     const shape = envelopeOf(endpoint);
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024, config: { takesFile: true } } : {}),
-      handler: (request, reply) => handle(deps, operation as Operation, room, shape, request, reply),
-    });
+    for (const named of everyPathOf(endpoint)) {
+      served.push(named);
+      app.route({
+        method: endpoint.method,
+        url: named.path,
+        ...(endpoint.upload ? { bodyLimit: 60 * 1024 * 1024, config: { takesFile: true } } : {}),
+        handler: (request, reply) => handle(deps, operation as Operation, room, shape, request, reply),
+      });
+    }
   };
   return { serve, served };
 }

@@ -10,8 +10,8 @@ export async function findDealers(place: Partial<Pick<UserLocation, 'provinceCod
 
 /** The dealers one may order from, the one ordered from first. */
 export async function readBound(): Promise<BoundDealer[]> {
-  const { getBindDetail } = await import('@portal/contract/dealer');
-  return pageCall(getBindDetail);
+  const { bindDetail } = await import('@portal/contract/dealer');
+  return pageCall(bindDetail);
 }
 
 export async function bindDealer({

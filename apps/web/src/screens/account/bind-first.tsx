@@ -1,5 +1,5 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
-import { dealerCopy, getBindDetail } from '@portal/contract/dealer';
+import { dealerCopy, bindDetail } from '@portal/contract/dealer';
 import { getEnterpriseDetail } from '@portal/contract/enterprise';
 import { dealerBindingOf, mayCall, UserType } from '@portal/engines/access';
 import { Anchor, Breadcrumb, Card, Container, Notice, toast } from '@portal/ui';
@@ -17,7 +17,7 @@ import './bind-first.css';
 /** /bindFirst (ACCESS-11): leads on to the page named by `redirect` once a dealer is chosen. */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const call = context.get(callContext);
-  const [{ accountNo, userType }, bound] = await Promise.all([call(getLoginSessionInfo), call(getBindDetail)]);
+  const [{ accountNo, userType }, bound] = await Promise.all([call(getLoginSessionInfo), call(bindDetail)]);
   // begins where the enterprise is; the page stands without
   const isOwners = bound.length === 0 && userType !== UserType.Person && mayCall('certifies', userType);
   const papers = isOwners ? await call(getEnterpriseDetail).catch(() => null) : null;

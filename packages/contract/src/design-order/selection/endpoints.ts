@@ -80,11 +80,12 @@ export const saveSelection = defineEndpoint({
   outcomes: [goodsInvalid, quantityTooLarge, duplicateProducts, softwareCategoryTaken, tooManyLines, placedAtPoint, listChanged],
 });
 
-/** removeConfigOrderProduct: some lines or all. */
+/** removeConfigOrderProduct, postClearFavoriteList: some lines or all. */
 export const removeSelection = defineEndpoint({
   name: 'removeSelection',
   method: 'POST',
   path: `${DESIGN_ORDER_PATH}/removeConfigOrderProduct`,
+  also: [`${DESIGN_ORDER_PATH}/postClearFavoriteList`],
   summary: '移除清单产品',
   access: 'signedIn',
   idempotency: 'natural',

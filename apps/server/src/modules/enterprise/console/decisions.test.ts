@@ -1,5 +1,5 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
-import { getBindDetail } from '@portal/contract/dealer';
+import { bindDetail } from '@portal/contract/dealer';
 import { addSelection, getSelection } from '@portal/contract/design-order';
 import {
   addEnterprise,
@@ -76,7 +76,7 @@ describe('decisions about papers (OPERATOR-4, ENTERPRISE-3)', () => {
     const info = (await at.portal.portal.http.inject({ url: getLoginSessionInfo.path, headers: { cookie } })).json<{ data: object }>().data;
     expect(info).toMatchObject({ userType: 2, enterpriseType: 3, authStatus: 1, auditStatus: 20, hasBindFirstDistributor: true, isMultRole: false });
     expect((await applicant.call(getSelection)).lines).toMatchObject([{ skuNo, quantity: 3 }]);
-    expect(await applicant.call(getBindDetail)).toMatchObject([{ merchantNo: first.merchantNo, choosing: true }]);
+    expect(await applicant.call(bindDetail)).toMatchObject([{ merchantNo: first.merchantNo, choosing: true }]);
     expect((await applicant.call(getEnterpriseDetail))?.auditStatus).toBe(20);
     const { rows } = await database.pool.query('select title, link from message where account_no = $1', [applicant.accountNo]);
     expect(rows).toEqual([{ title: '企业认证已通过', link: '/product' }]);

@@ -1,5 +1,5 @@
 import { getLoginSessionInfo } from '@portal/contract/account';
-import { getBindDetail, toggleShop } from '@portal/contract/dealer';
+import { bindDetail, toggleShop } from '@portal/contract/dealer';
 import { freezeEnterprise, listEnterprises, markWillFreeze, saveEnterpriseLogo, unfreezeEnterprise } from '@portal/contract/enterprise';
 import { listMessages } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
@@ -76,7 +76,7 @@ describe('an enterprise that is frozen (ENTERPRISE-12)', () => {
       await anAuditor()
     )(freezeEnterprise, { body: { merchantNo: first.merchantNo, reason } });
     expect(await statusOf()).toBe(0);
-    expect(JSON.stringify(await call(getBindDetail))).toContain('"status":0');
+    expect(JSON.stringify(await call(bindDetail))).toContain('"status":0');
   });
 
   it('needs a reason, the right, another person than an owner, and a state that allows it', async () => {

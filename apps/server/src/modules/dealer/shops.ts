@@ -1,0 +1,17 @@
+import type { BoundDealer, Dealer, Shop } from '@portal/contract/dealer';
+import { dealerAbnormal } from '@portal/contract/dealer';
+
+/** A dealer as the shop where goods are ordered; one that is not bound is neither chosen nor a default. */
+export function shopOf({ merchantNo, enterpriseName, contactPhone, ...marks }: Dealer & Partial<BoundDealer>): Shop {
+  const { choosing = false, defaultStatus = false, status = 1 } = marks;
+  return {
+    parentMerchantNo: merchantNo,
+    parentMerchantName: enterpriseName,
+    contactPhone,
+    choosing: choosing ? 1 : 0,
+    defaultStatus: defaultStatus ? 1 : 0,
+    status: status === 1 ? 1 : 0,
+    shopNo: merchantNo,
+    msg: status === 1 ? '' : dealerAbnormal.msg,
+  };
+}
