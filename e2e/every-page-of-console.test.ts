@@ -21,6 +21,7 @@ const PAGES = [
   '/protocols',
   '/protocols/6?version=1',
   '/protocols/6?draft=write',
+  '/behavior',
   '/log',
 ];
 

@@ -50,6 +50,19 @@ describe('the favourites of a person', async () => {
     await page.getByText('还没有收藏的产品').waitFor();
   });
 
+  it('and what a person looks at for a second is told once, of nobody', async () => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+    const told = page.waitForRequest('**/behavior/track');
+    await page.goto(`${portal.origin}/product`);
+    await hydrated(page);
+    await card.getByRole('heading').getByRole('link').click();
+    await page.waitForURL('**/product/detail*');
+    const spuNo = new URL(page.url()).searchParams.get('id');
+    const look = await told;
+    expect(look.postDataJSON()).toEqual({ terminalType: 2, eventId: 1, contentId: spuNo });
+    expect((await look.response())?.status()).toBe(200);
+  });
+
   it('are not kept where the server refuses: the heart empties again, and it is said', async () => {
     await page.goto(`${portal.origin}/product`);
     await hydrated(page);

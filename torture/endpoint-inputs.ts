@@ -177,6 +177,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getProtocolConfirmTip: () => [{}],
   bindProtocol: () => [{ body: { action: 2, protocols: [{ protocolCode: 5, version: 1 }] } }],
   reportCalculatorUsage: () => [{ body: { usageCount: 1, byCalculator: { aVideoCapacity: 1 } } }],
+  trackBehavior: ({ spuNo }) => [{ body: { terminalType: 2, eventId: 1, contentId: spuNo } }],
   listSpu: () => [{}],
   listPickingSpu: () => [{}],
   listCommonSpu: () => [{}],

@@ -10,7 +10,7 @@ const stairs = [
   ['cart', 'payment', 'order', 'credits', 'service-order'],
   // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role
   ['inputs-form', 'product-choice', 'design-order', 'recommend', 'calculator', 'requirement', 'survey'],
-  ['comment', 'feedback', 'aigc'],
+  ['comment', 'feedback', 'aigc', 'behavior'],
 ];
 const rooms = stairs.flat();
 

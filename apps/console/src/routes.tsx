@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
+import { Behavior } from './screens/behavior.tsx';
 import { Certification } from './screens/certification.tsx';
 import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
@@ -26,6 +27,7 @@ export const router = createBrowserRouter([
       { path: 'notices/new', Component: NewNotice },
       { path: 'protocols', Component: Protocols },
       { path: 'protocols/:protocolCode', Component: ProtocolPage },
+      { path: 'behavior', Component: Behavior },
       { path: 'log', Component: OperatorLog },
       { path: '*', Component: NotFound },
     ],

@@ -20,8 +20,9 @@ import {
   type SignOnSettings,
 } from './modules/account/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
+import { behaviorRoom } from './modules/behavior/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
-import { catalogRoom, getVersion, isSold } from './modules/catalog/index.ts';
+import { catalogRoom, getVersion, isSold, listFamilyHeads } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
@@ -189,6 +190,13 @@ const enterprises = (deps: AppDeps): OpenRoom =>
     lockOpenAccount,
   });
 
+/** What can be looked at. */
+const behaviors = (): OpenRoom =>
+  behaviorRoom({
+    isSeen: (db, _event, spuNo) => isSold(db, spuNo),
+    listTitles: async (db, spuNos) => new Map((await listFamilyHeads(db, spuNos)).map(({ spuNo, spuName }) => [spuNo, spuName])),
+  });
+
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const portal = await createSite(deps, 'portal', [
@@ -227,6 +235,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),
     calculatorRoom(deps),
+    behaviors(),
   ]);
   const { database, clock, signals, log } = deps;
   registerLive(portal.http, {
@@ -246,4 +255,4 @@ export const buildSso = (deps: AppDeps): Promise<App> =>
 
 /** The console of the provider's own staff: what its rooms serve there, and nothing of the portal. */
 export const buildConsole = (deps: AppDeps): Promise<App> =>
-  createSite(deps, 'console', [protocols(deps), operators(deps), enterprises(deps), messageRoom(deps)]);
+  createSite(deps, 'console', [protocols(deps), operators(deps), enterprises(deps), messageRoom(deps), behaviors()]);

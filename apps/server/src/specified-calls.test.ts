@@ -65,7 +65,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'favorite/spu',
   ],
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
-  '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'region/treeList'],
+  '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
   '/api-cloud-merchant-service/v1/design-order': [
     'getConfigOrderProductList',
     'addConfigOrderProduct',
@@ -113,7 +113,6 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'activities',
     'after-sale',
     'information detail',
-    'behaviour tracking',
     'getGoodsStockTotalApi',
   ],
   comparison: ['compare list', 'compare add', 'compare del', 'compare clean', 'compare batch-add', 'direct compare'],
@@ -208,4 +207,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(95));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(94));

@@ -9,6 +9,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     freezesEnterprises: ['auditor', 'administrator'],
     publishesNotices: ['content', 'administrator'],
     publishesProtocols: ['content', 'administrator'],
+    readsBehavior: ['content', 'administrator'],
     readsOperatorLog: ['administrator'],
   };
   it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>

@@ -19,6 +19,8 @@ const table = {
   publishesNotices: ['content', 'administrator'],
   /** Writes agreements and publishes their versions. */
   publishesProtocols: ['content', 'administrator'],
+  /** Sees what visitors look at, as counts. */
+  readsBehavior: ['content', 'administrator'],
   readsOperatorLog: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -9,6 +9,15 @@ import { FAVORITES_ASKED_MAX } from './limits.ts';
 
 const BASE = '/api-cloud-merchant-service/v1/goods/favorite/spu';
 
+/** What differs from when it was kept, for this viewer; null where nothing does, or nothing is known. */
+export const FavoriteChanges = z.strictObject({
+  /** Yuan; the price then, where it is another by now. */
+  priceThen: z.number().nullable(),
+  /** Out of stock since, or in stock again. */
+  stock: z.enum(['gone', 'back']).nullable(),
+});
+export type FavoriteChanges = z.infer<typeof FavoriteChanges>;
+
 /** A family as it is now, by the model that stands for it: the first active one, of one that is gone the first. */
 export const Favorite = z.strictObject({
   spuNo: z.string(),
@@ -24,6 +33,8 @@ export const Favorite = z.strictObject({
   priceLabel: z.string(),
   /** False: 已下架, it can be looked at here and removed. */
   isOnSale: z.boolean(),
+  inStock: z.boolean(),
+  changes: FavoriteChanges,
   gmtCreate: z.iso.datetime(),
 });
 export type Favorite = z.infer<typeof Favorite>;

@@ -314,6 +314,7 @@ export interface FamilyHead {
   price: number | null;
   referPrice: number | null;
   isOnSale: boolean;
+  inStock: boolean;
 }
 
 /** Families by number, in no order; each by its first active model, of one that has none by its first. Unknown ones are missing. One statement. */
@@ -331,6 +332,7 @@ export async function listFamilyHeads(db: Db, spuNos: readonly string[]): Promis
       price: sku.price,
       referPrice: sku.referPrice,
       isOnSale: sql<boolean>`${spu.status} = 0 and ${sku.skuStatus} = 0`,
+      inStock: sql<boolean>`${sku.stockTotal} > 0`,
     })
     .from(spu)
     .innerJoin(sku, sql`${sku.skuNo} = (select k.sku_no from ${sku} k where k.spu_no = ${spu.spuNo} order by k.sku_status, k.sort, k.sku_no limit 1)`)

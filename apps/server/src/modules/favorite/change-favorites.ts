@@ -5,6 +5,7 @@ import * as contract from '@portal/contract/favorite';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listFamilyHeads } from '../catalog/index.ts';
+import { keptFacts } from './shown-to.ts';
 import { countFavorites, deleteFavorite, insertFavorite, listKeptOf, lockFavorites } from './store.ts';
 
 /** Also one that is off sale: taking a removal back works for it, too. */
@@ -12,9 +13,10 @@ export const addFavorite = operation(contract.addFavorite, async function addFav
   const owner = ownerOf(ctx.caller);
   await lockFavorites(ctx.db, owner);
   if ((await listKeptOf(ctx.db, owner, [spuNo])).length > 0) return null;
-  if ((await listFamilyHeads(ctx.db, [spuNo])).length === 0) throw new AppError(notFound, { msg: goodsInvalid.msg });
+  const [head] = await listFamilyHeads(ctx.db, [spuNo]);
+  if (!head) throw new AppError(notFound, { msg: goodsInvalid.msg });
   if ((await countFavorites(ctx.db, owner)) >= contract.FAVORITES_MAX) throw new AppError(contract.tooManyFavorites);
-  await insertFavorite(ctx.db, owner, { spuNo, at: new Date(ctx.now) });
+  await insertFavorite(ctx.db, owner, { spuNo, at: new Date(ctx.now), ...keptFacts(ctx.caller.userType, head) });
   return null;
 });
 

@@ -63,6 +63,32 @@ describe('favourites (FAVORITE-1 to 3)', () => {
     }
   });
 
+  it('say what differs from what their owner saw when they were kept, and nothing else', async () => {
+    const { spuNo, skuNo } = await aFamily({ price: 80, referPrice: 100, stockTotal: 5 });
+    const [person, installer] = [await someone(aPerson), await someone(anInstaller)];
+    const told = async ({ call }: typeof person) => (await call(listFavorites, { query: {} })).data[0]?.changes;
+    for (const one of [person, installer]) await one.keep(spuNo);
+    expect([await told(person), await told(installer)]).toEqual([
+      { priceThen: null, stock: null },
+      { priceThen: null, stock: null },
+    ]);
+    await query('update sku set price = 60, stock_total = 0 where sku_no = $1', skuNo);
+    expect([await told(person), await told(installer)]).toEqual([
+      { priceThen: null, stock: 'gone' },
+      { priceThen: 80, stock: 'gone' },
+    ]);
+    // another kind of price is not compared, nor what was never written down, nor what is gone
+    await query(`update favorite set kept_price_label = '参考价' where account_no = $1`, installer.accountNo);
+    await query('update favorite set kept_price = null, kept_in_stock = false where account_no = $1', person.accountNo);
+    await query('update sku set stock_total = 1 where sku_no = $1', skuNo);
+    expect([await told(person), await told(installer)]).toEqual([
+      { priceThen: null, stock: 'back' },
+      { priceThen: null, stock: null },
+    ]);
+    await query('update sku set sku_status = 1 where sku_no = $1', skuNo);
+    expect(await told(person)).toEqual({ priceThen: null, stock: null });
+  });
+
   it('stay when the goods are gone, and say so; another model that is sold takes the place of one that is not', async () => {
     const { call, keep, kept } = await someone();
     const [half, off, lost] = [await aFamily({ skuStatus: 1, price: 5 }), await aFamily({ price: 5 }), await aFamily()];

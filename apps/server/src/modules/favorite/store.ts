@@ -3,6 +3,13 @@ import { sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { favorite } from './tables.ts';
 
+/** What the owner saw when a family was kept; null: not known, or no price. */
+export interface KeptFacts {
+  keptPrice: number | null;
+  keptPriceLabel: string | null;
+  keptInStock: boolean | null;
+}
+
 const isOwned = (owner: Owner) => and(eq(favorite.accountNo, owner.accountNo), eq(favorite.merchantNo, owner.merchantNo));
 
 /** Additions of one owner follow each other, so that they count right. Held to the end of the transaction. */
@@ -13,9 +20,15 @@ export async function lockFavorites(db: Db, { accountNo, merchantNo }: Owner): P
 export const countFavorites = (db: Db, owner: Owner): Promise<number> => db.$count(favorite, isOwned(owner));
 
 /** The newest first. */
-export const listPage = (db: Db, owner: Owner, { page, size }: { page: number; size: number }): Promise<{ spuNo: string; gmtCreate: Date }[]> =>
+export const listPage = (db: Db, owner: Owner, { page, size }: { page: number; size: number }): Promise<({ spuNo: string; gmtCreate: Date } & KeptFacts)[]> =>
   db
-    .select({ spuNo: favorite.spuNo, gmtCreate: favorite.gmtCreate })
+    .select({
+      spuNo: favorite.spuNo,
+      gmtCreate: favorite.gmtCreate,
+      keptPrice: favorite.keptPrice,
+      keptPriceLabel: favorite.keptPriceLabel,
+      keptInStock: favorite.keptInStock,
+    })
     .from(favorite)
     .where(isOwned(owner))
     .orderBy(desc(favorite.gmtCreate), asc(favorite.spuNo))
@@ -32,9 +45,12 @@ export async function listKeptOf(db: Db, owner: Owner, spuNos: readonly string[]
 }
 
 /** One that is there stays as it is. */
-export async function insertFavorite(db: Db, owner: Owner, row: { spuNo: string; at: Date }): Promise<void> {
+export async function insertFavorite(db: Db, owner: Owner, { at, ...row }: { spuNo: string; at: Date } & Partial<KeptFacts>): Promise<void> {
   const { accountNo, merchantNo } = owner;
-  await db.insert(favorite).values({ accountNo, merchantNo, spuNo: row.spuNo, gmtCreate: row.at }).onConflictDoNothing();
+  await db
+    .insert(favorite)
+    .values({ accountNo, merchantNo, ...row, gmtCreate: at })
+    .onConflictDoNothing();
 }
 
 export async function deleteFavorite(db: Db, owner: Owner, spuNo: string): Promise<void> {

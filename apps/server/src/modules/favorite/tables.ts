@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, yuan } from '../../platform/db/columns.ts';
 
 export const favorite = pgTable(
   'favorite',
@@ -9,6 +9,10 @@ export const favorite = pgTable(
     merchantNo: text('merchant_no').notNull(),
     spuNo: text('spu_no').notNull(),
     gmtCreate: instant('gmt_create').notNull(),
+    /** What the owner saw then; null of what was kept before this was written down. */
+    keptPrice: yuan('kept_price'),
+    keptPriceLabel: text('kept_price_label'),
+    keptInStock: boolean('kept_in_stock'),
   },
   (table) => [primaryKey({ columns: [table.accountNo, table.merchantNo, table.spuNo] })],
 );

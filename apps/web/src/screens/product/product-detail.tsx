@@ -16,6 +16,7 @@ import {
   ProductGallery,
   SlimBar,
 } from '../../features/catalog/index.ts';
+import { useProductLook } from '../../features/behavior/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
@@ -69,6 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Detail({ spu, skuNo }: Page) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
+  useProductLook(spu.spuNo);
   const sku = chosenModel(spu.skus, skuNo);
   if (!sku) return null;
   const crumbs: Crumb[] = [

@@ -2,6 +2,7 @@ import type { Favorite } from '@portal/contract/favorite';
 import { Anchor, Button, Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import { AddButton, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
+import { changeWords } from '../model/change-words.ts';
 import './favorite-list.css';
 
 interface FavoriteListProps {
@@ -23,6 +24,11 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
             <span className="p-row">
               {favorite.skuModel !== '' && <Code>{favorite.skuModel}</Code>}
               {!favorite.isOnSale && <Tag tone="danger">已下架</Tag>}
+              {changeWords(favorite).map(({ words, tone }) => (
+                <Tag key={words} tone={tone}>
+                  {words}
+                </Tag>
+              ))}
             </span>
             <span className="fv-item__facts p-small">
               {favorite.skuDesc !== '' && <span>{favorite.skuDesc}</span>}

@@ -1,0 +1,2 @@
+/** Front door of what visitors look at. */
+export { behaviorRoom } from './room.ts';

@@ -1,0 +1,13 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How often something was looked at on a day of Beijing. Nobody who looked stands in it (BEHAVIOR-2). */
+export const behaviorCount = pgTable(
+  'behavior_count',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    eventId: integer('event_id').notNull(),
+    contentId: text('content_id').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.eventId, table.contentId] })],
+);

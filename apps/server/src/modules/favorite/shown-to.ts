@@ -1,0 +1,44 @@
+import type { Favorite, FavoriteChanges } from '@portal/contract/favorite';
+import type { UserType } from '@portal/engines/access';
+import { priceLabels, priceViewOf, SkuType, viewerPrice } from '@portal/engines/goods';
+import type { FamilyHead } from '../catalog/index.ts';
+import type { KeptFacts } from './store.ts';
+
+type Shown = Omit<Favorite, 'gmtCreate' | 'changes'>;
+
+/** What is not sold has no price any more. */
+export function shownTo(viewer: UserType, { price, referPrice, ...head }: FamilyHead): Shown {
+  return { ...head, price: head.isOnSale ? viewerPrice(viewer, { price, referPrice }) : null, priceLabel: priceLabels[priceViewOf(viewer)] };
+}
+
+/** What is written down when a family is kept. */
+export function keptFacts(viewer: UserType, head: FamilyHead): KeptFacts {
+  const { price, priceLabel } = shownTo(viewer, head);
+  return { keptPrice: price, keptPriceLabel: priceLabel, keptInStock: head.inStock };
+}
+
+/**
+ * What differs from what the owner saw when it was kept (FAVORITE-6). Nothing is said of what is gone, nor of what was not written down;
+ * nor of a price that is another kind of price by now.
+ */
+export function changesSince(kept: KeptFacts, now: Shown): FavoriteChanges {
+  if (!now.isOnSale) return { priceThen: null, stock: null };
+  const isSamePrice = kept.keptPriceLabel !== now.priceLabel || kept.keptPrice === null || now.price === null || kept.keptPrice === now.price;
+  const stock = kept.keptInStock === null || kept.keptInStock === now.inStock ? null : now.inStock ? 'back' : 'gone';
+  return { priceThen: isSamePrice ? null : kept.keptPrice, stock };
+}
+
+/** Of a family that the goods know no more. */
+export const goneHead = (spuNo: string): FamilyHead => ({
+  spuNo,
+  spuName: spuNo,
+  skuType: SkuType.Normal,
+  mainPic: '',
+  skuNo: '',
+  skuModel: '',
+  skuDesc: '',
+  price: null,
+  referPrice: null,
+  isOnSale: false,
+  inStock: false,
+});
