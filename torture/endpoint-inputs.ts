@@ -221,5 +221,12 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   applyRecommendation: ({ orderId, skuNo }) => [{ body: { target: { kind: 'order', id: orderId }, recommendation: recommendation(skuNo) }, owned: true }],
   getAppliedRecommendation: ({ orderId }) => [{ query: { scenario: 'scenarioLed', designOrderId: orderId }, owned: true }],
   listMarqueeClues: () => [{}],
+  listSolutionClasses: () => [{}],
+  listContent: () => [{ query: { kind: 'solution' } }, { query: { kind: 'article', tag: 'PoE' } }],
+  getContentDetail: () => [{ query: { contentId: 'S1001', scope: '2' } }],
+  searchContent: () => [{ query: { keyword: '硬盘' } }, { query: { keyword: 'PoE', kind: 'article' } }],
+  listContentOf: ({ spuNo }) => [{ query: { spuNo } }],
+  listRecommendedContent: () => [{}],
+  listPromotions: () => [{ query: { placement: '1' } }],
   listRegions: () => [{}],
 };

@@ -16,6 +16,10 @@ export const tones = {
   orange: { light: '#ffb27a', mid: '#ee8434', dark: '#b35b18', edge: '#8f4812' },
 };
 
+/** What a cover stands on: the ground of the pages, and its hairline. */
+export const GROUND = '#f4f6f8';
+export const HAIRLINE = '#e3e7ec';
+
 /** Mixes two #rrggbb colours; `t` 0 gives the first. */
 export function mix(a, b, t) {
   const part = (hex, at) => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -4,6 +4,7 @@ import { UserType } from '@portal/engines/access';
 import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
 import { demoApplicantRows } from './applicants.ts';
 import { insertDemoClues } from './clues.ts';
+import { insertDemoContent } from './content.ts';
 import { insertDemoFavorites } from './favorites.ts';
 import { insertDemoPrompts } from './login-prompts.ts';
 import { insertDemoMessages } from './messages.ts';
@@ -40,6 +41,7 @@ export function demoWorldOf(brand: string): DemoWorld {
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },
     async insertOrders(db, rows, given) {
+      await insertDemoContent(db, rows, given.now);
       await insertDemoFavorites(db, rows, given.now);
       await insertDemoPrivateProducts(db, rows, given.now);
       const skuNos = demoOrderSkuNos({ skus: rows.skus ?? [] });

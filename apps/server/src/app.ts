@@ -23,7 +23,7 @@ import { addressRecords, addressRoom, deleteAddressesOf } from './modules/addres
 import { behaviorRoom } from './modules/behavior/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom, getVersion, isSold, listFamilyHeads } from './modules/catalog/index.ts';
-import { CLUES_MAX, contentRoom, listClues } from './modules/content/index.ts';
+import { CLUES_MAX, contentRoom, getContentVersion, listClues } from './modules/content/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
   designOrderRecords,
@@ -108,8 +108,9 @@ export interface AppDeps {
 /** Who hears of what happens to an account, on either site and on the pages that sign in. */
 export const onAccountEvent = [tellAccountEvent];
 
-/** What guests' pages show beside what is written in the program: the goods, and the projects over the foot. Another as soon as one of them is. */
-export const shownVersion = async (db: Db): Promise<string> => `${await getVersion(db)} ${JSON.stringify(await listClues(db, CLUES_MAX))}`;
+/** What guests' pages show beside what is written in the program: the goods, what is published, and the projects over the foot. Another as soon as one of them is. */
+export const shownVersion = async (db: Db): Promise<string> =>
+  `${await getVersion(db)} ${await getContentVersion(db)} ${JSON.stringify(await listClues(db, CLUES_MAX))}`;
 
 /** What becomes of what somebody made for an enterprise they leave (ENTERPRISE-10). */
 const onStaffLeft: StaffNeeds['onStaffLeft'] = [ordersStayWithEnterprise, recommendationsStayWithEnterprise, deleteFavoritesOf, deleteAddressesOf];

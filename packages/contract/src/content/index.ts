@@ -1,1 +1,26 @@
 export { listMarqueeClues, type MarqueeClue } from './endpoints.ts';
+export {
+  CONTENT_KINDS,
+  CONTENT_OF_PRODUCT_MAX,
+  CONTENT_PRODUCTS_MAX,
+  EmpowermentType,
+  EVERY_INDUSTRY,
+  PROMOTIONS_MAX,
+  PromotionPlacement,
+  RECOMMENDED_A_KIND,
+  type ContentKind,
+  type VideoGroup,
+} from './limits.ts';
+export { getContentDetail, listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './publications.ts';
+export { searchContent, type ContentCounts } from './search.ts';
+export {
+  Block,
+  type ContentCard,
+  type ContentDetail,
+  type ContentItem,
+  type ContentProduct,
+  type Industry,
+  ownAddress,
+  type Promotion,
+  type ShownBlock,
+} from './shapes.ts';

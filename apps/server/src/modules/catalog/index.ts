@@ -30,3 +30,6 @@ export { readAttribute, readText } from './import/cells.ts';
 export { attributeHeader, headerTexts } from './import/columns.ts';
 export { importTemplate } from './import/template.ts';
 export { complaintText } from './import/complaint.ts';
+export { asTsquery } from './search/question.ts';
+export { searchPlanOf } from './search/search-plan.ts';
+export { searchVectorOf } from './search/index-words.ts';

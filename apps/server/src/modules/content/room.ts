@@ -1,4 +1,11 @@
 import { defineRoom } from '../../platform/room.ts';
+import { getContentDetail } from './get-content-detail.ts';
+import { listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './list-content.ts';
 import { listMarqueeClues } from './list-marquee-clues.ts';
+import { searchContent } from './search-content.ts';
 
-export const contentRoom = defineRoom({ name: 'content', open: () => ({}), operations: [listMarqueeClues] });
+export const contentRoom = defineRoom({
+  name: 'content',
+  open: () => ({}),
+  operations: [listMarqueeClues, listSolutionClasses, listContent, getContentDetail, searchContent, listContentOf, listRecommendedContent, listPromotions],
+});

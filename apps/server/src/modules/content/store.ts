@@ -1,7 +1,9 @@
-import type { MarqueeClue } from '@portal/contract/content';
-import { asc, desc } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
-import { marqueeClue } from './tables.ts';
+import type { ContentCard, ContentKind, Industry, MarqueeClue, Promotion, PromotionPlacement, VideoGroup } from '@portal/contract/content';
+import { CONTENT_KINDS, PROMOTIONS_MAX } from '@portal/contract/content';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { insertMany } from '../../platform/db/bulk.ts';
+import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { content, contentIndustry, contentProduct, marqueeClue, promotion } from './tables.ts';
 
 /** What one bar holds. */
 export const CLUES_MAX = 12;
@@ -15,4 +17,186 @@ export const listClues = (db: Db, max: number): Promise<MarqueeClue[]> =>
 
 export async function insertClues(db: Db, clues: readonly (typeof marqueeClue.$inferInsert)[]): Promise<void> {
   if (clues.length > 0) await db.insert(marqueeClue).values([...clues]);
+}
+
+/** One that is published, and its time has come. */
+const isOut = (now: Date): SQL | undefined => and(eq(content.state, 'published'), lte(content.gmtPublished, now));
+
+export type CardRow = Omit<ContentCard, 'gmtPublished'> & { gmtPublished: Date };
+export type ItemRow = CardRow & { industryName: string | null; tags: string[]; productCount: number };
+
+const cardColumns = {
+  contentId: content.contentId,
+  kind: content.kind,
+  title: content.title,
+  summary: content.summary,
+  picture: content.picture,
+  gmtPublished: content.gmtPublished,
+};
+const itemColumns = {
+  ...cardColumns,
+  industryName: contentIndustry.name,
+  tags: content.tags,
+  productCount: sql<number>`(select count(*)::int from ${contentProduct} p where p.content_id = ${content.contentId})`,
+};
+const newestFirst = [desc(content.gmtPublished), asc(content.contentId)];
+
+export const listIndustries = (db: Db): Promise<Industry[]> =>
+  db
+    .select({ id: contentIndustry.id, name: contentIndustry.name })
+    .from(contentIndustry)
+    .orderBy(asc(contentIndustry.sortNo), asc(contentIndustry.id))
+    .limit(40);
+
+export interface ContentQuery {
+  kind: ContentKind;
+  oneIndustryId?: number | undefined;
+  videoGroup?: VideoGroup | undefined;
+  tag?: string | undefined;
+  page: number;
+  size: number;
+}
+
+const isAsked = (now: Date, { kind, oneIndustryId, videoGroup, tag }: ContentQuery): SQL | undefined =>
+  and(
+    isOut(now),
+    eq(content.kind, kind),
+    oneIndustryId === undefined ? undefined : eq(content.industryId, oneIndustryId),
+    videoGroup === undefined ? undefined : eq(content.videoGroup, videoGroup),
+    tag === undefined || tag === '' ? undefined : sql`${content.tags} ? ${tag}::text`,
+  );
+
+/** Of one kind, the newest first. */
+export const listItems = (db: Db, now: Date, query: ContentQuery): Promise<ItemRow[]> =>
+  db
+    .select(itemColumns)
+    .from(content)
+    .leftJoin(contentIndustry, eq(contentIndustry.id, content.industryId))
+    .where(isAsked(now, query))
+    .orderBy(...newestFirst)
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
+
+export const countItems = (db: Db, now: Date, query: ContentQuery): Promise<number> => db.$count(content, isAsked(now, query));
+
+/** The newest of each kind, kinds in their order. */
+export async function listLatest(db: Db, now: Date, each: number): Promise<ItemRow[]> {
+  const kinds = await Promise.all(CONTENT_KINDS.map((kind) => listItems(db, now, { kind, page: 1, size: each })));
+  return kinds.flat();
+}
+
+export type ContentRow = ItemRow & Pick<typeof content.$inferSelect, 'industryId' | 'body' | 'related' | 'videoSrc'>;
+
+/** One that is out. Undefined: none, not yet, or no longer. */
+export async function findContent(db: Db, now: Date, contentId: string): Promise<ContentRow | undefined> {
+  const [row] = await db
+    .select({ ...itemColumns, industryId: content.industryId, body: content.body, related: content.related, videoSrc: content.videoSrc })
+    .from(content)
+    .leftJoin(contentIndustry, eq(contentIndustry.id, content.industryId))
+    .where(and(isOut(now), eq(content.contentId, contentId)));
+  return row;
+}
+
+export const listProductsOf = (db: Db, contentId: string): Promise<{ skuNo: string; spuNo: string; quantity: number; part: string }[]> =>
+  db
+    .select({ skuNo: contentProduct.skuNo, spuNo: contentProduct.spuNo, quantity: contentProduct.quantity, part: contentProduct.part })
+    .from(contentProduct)
+    .where(eq(contentProduct.contentId, contentId))
+    .orderBy(asc(contentProduct.sortNo));
+
+/** Those of the numbers that are out, in no order. */
+export const listCards = (db: Db, now: Date, contentIds: readonly string[]): Promise<CardRow[]> =>
+  db
+    .select(cardColumns)
+    .from(content)
+    .where(and(isOut(now), inArray(content.contentId, [...contentIds])));
+
+/** Others of the same kind and industry, the newest first. */
+export const listBeside = (
+  db: Db,
+  now: Date,
+  { kind, industryId, contentId }: { kind: ContentKind; industryId: number | null; contentId: string },
+  limit: number,
+): Promise<CardRow[]> =>
+  db
+    .select(cardColumns)
+    .from(content)
+    .where(and(isOut(now), eq(content.kind, kind), ne(content.contentId, contentId), industryId === null ? undefined : eq(content.industryId, industryId)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+/** Those that use the family or name it in their body; solutions, then cases, then the rest. */
+export const listUsing = (db: Db, now: Date, spuNo: string, limit: number): Promise<CardRow[]> =>
+  db
+    .select(cardColumns)
+    .from(content)
+    .where(
+      and(
+        isOut(now),
+        or(
+          inArray(content.contentId, db.select({ id: contentProduct.contentId }).from(contentProduct).where(eq(contentProduct.spuNo, spuNo))),
+          sql`${content.body} @> ${JSON.stringify([{ type: 'product', spuNo }])}::jsonb`,
+        ),
+      ),
+    )
+    .orderBy(sql`array_position(array['solution', 'case', 'article', 'video'], ${content.kind})`, ...newestFirst)
+    .limit(limit);
+
+/** How many of each kind a question finds; kinds without any are missing. `question` is text of a `tsquery`. */
+export const countFound = (db: Db, now: Date, question: string): Promise<{ kind: ContentKind; found: number }[]> =>
+  db
+    .select({ kind: content.kind, found: sql<number>`count(*)::int` })
+    .from(content)
+    .where(and(isOut(now), sql`${content.search} @@ ${question}::tsquery`))
+    .groupBy(content.kind);
+
+/** What a question finds: titles before summaries and tags, those before bodies; of equals the newest. `kind` '': all. */
+export const listFound = (
+  db: Db,
+  now: Date,
+  { question, kind, limit, offset }: { question: string; kind: ContentKind | ''; limit: number; offset: number },
+): Promise<CardRow[]> =>
+  db
+    .select(cardColumns)
+    .from(content)
+    .where(and(isOut(now), sql`${content.search} @@ ${question}::tsquery`, kind === '' ? undefined : eq(content.kind, kind)))
+    .orderBy(sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${content.search}, ${question}::tsquery) desc`, ...newestFirst)
+    .limit(limit)
+    .offset(offset);
+
+/** What stands at a place now. */
+export const listPromotionsAt = (db: Db, now: Date, placement: PromotionPlacement): Promise<Promotion[]> =>
+  db
+    .select({ id: promotion.id, placement: promotion.placement, title: promotion.title, picture: promotion.picture, href: promotion.href })
+    .from(promotion)
+    .where(and(eq(promotion.placement, placement), lte(promotion.gmtFrom, now), or(isNull(promotion.gmtTo), gt(promotion.gmtTo, now))))
+    .orderBy(asc(promotion.sortNo), asc(promotion.id))
+    .limit(PROMOTIONS_MAX);
+
+/** Another text as soon as anything of it that a page may show is another: what is out, and what stands on the first page now. */
+export async function getContentVersion(db: Db): Promise<string> {
+  const [row] = await rowsOf<{ version: string }>(
+    db,
+    sql`select concat_ws(' ',
+      (select count(*) filter (where c.state = 'published' and c.gmt_published <= now()) from ${content} c), (select max(c.gmt_modified) from ${content} c),
+      (select count(*) from ${contentIndustry}),
+      (select string_agg(p.id, ',' order by p.id) from ${promotion} p where p.gmt_from <= now() and (p.gmt_to is null or p.gmt_to > now()))) as version`,
+  );
+  return row?.version ?? '';
+}
+
+export async function insertIndustries(db: Db, rows: readonly (typeof contentIndustry.$inferInsert)[]): Promise<void> {
+  await insertMany(db, contentIndustry, rows);
+}
+
+export async function insertContentRows(db: Db, rows: readonly (typeof content.$inferInsert)[]): Promise<void> {
+  await insertMany(db, content, rows);
+}
+
+export async function insertProducts(db: Db, rows: readonly (typeof contentProduct.$inferInsert)[]): Promise<void> {
+  await insertMany(db, contentProduct, rows);
+}
+
+export async function insertPromotions(db: Db, rows: readonly (typeof promotion.$inferInsert)[]): Promise<void> {
+  await insertMany(db, promotion, rows);
 }

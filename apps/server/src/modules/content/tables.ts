@@ -1,5 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import type { Block, ContentKind, PromotionPlacement, VideoGroup } from '@portal/contract/content';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, words } from '../../platform/db/columns.ts';
 
 /** Projects under way, in the order of `sortNo`, the newest first where it is the same. */
 export const marqueeClue = pgTable('marquee_clue', {
@@ -8,4 +9,52 @@ export const marqueeClue = pgTable('marquee_clue', {
   schedule: text('schedule').notNull(),
   sortNo: integer('sort_no').notNull(),
   gmtCreate: instant('gmt_create').notNull(),
+});
+
+export const contentIndustry = pgTable('content_industry', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  sortNo: integer('sort_no').notNull(),
+});
+
+export const content = pgTable('content', {
+  contentId: text('content_id').primaryKey(),
+  kind: text('kind').$type<ContentKind>().notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull().default(''),
+  body: jsonb('body').$type<Block[]>().notNull().default([]),
+  picture: text('picture').notNull().default(''),
+  industryId: integer('industry_id'),
+  tags: jsonb('tags').$type<string[]>().notNull().default([]),
+  related: jsonb('related').$type<string[]>().notNull().default([]),
+  videoGroup: text('video_group').$type<VideoGroup | ''>().notNull().default(''),
+  videoSrc: text('video_src').notNull().default(''),
+  state: text('state').$type<'draft' | 'published' | 'withdrawn'>().notNull().default('draft'),
+  gmtPublished: instant('gmt_published').notNull(),
+  gmtModified: instant('gmt_modified').notNull(),
+  search: words('search').notNull(),
+});
+
+export const contentProduct = pgTable(
+  'content_product',
+  {
+    contentId: text('content_id').notNull(),
+    sortNo: integer('sort_no').notNull(),
+    skuNo: text('sku_no').notNull(),
+    spuNo: text('spu_no').notNull(),
+    quantity: integer('quantity').notNull(),
+    part: text('part').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.sortNo] })],
+);
+
+export const promotion = pgTable('promotion', {
+  id: text('id').primaryKey(),
+  placement: integer('placement').$type<PromotionPlacement>().notNull(),
+  title: text('title').notNull(),
+  picture: text('picture').notNull(),
+  href: text('href').notNull(),
+  sortNo: integer('sort_no').notNull(),
+  gmtFrom: instant('gmt_from').notNull(),
+  gmtTo: instant('gmt_to'),
 });

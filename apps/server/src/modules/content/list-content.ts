@@ -1,0 +1,29 @@
+/** Lists of what is published, for its own pages and for others. */
+import * as contract from '@portal/contract/content';
+import { operation } from '../../platform/http/operation.ts';
+import { itemOf } from './card-of.ts';
+import { countItems, listIndustries, listItems, listLatest, listPromotionsAt, listUsing } from './store.ts';
+
+export const listSolutionClasses = operation(contract.listSolutionClasses, async function listSolutionClasses(ctx) {
+  return { industryList: [{ id: contract.EVERY_INDUSTRY, name: '全部行业' }, ...(await listIndustries(ctx.db))] };
+});
+
+export const listContent = operation(contract.listContent, async function listContent(ctx, { query: { oneIndustryId: asked, ...rest } }) {
+  const query = { ...rest, oneIndustryId: asked === contract.EVERY_INDUSTRY ? undefined : asked };
+  const now = new Date(ctx.now);
+  const [rows, count] = [await listItems(ctx.db, now, query), await countItems(ctx.db, now, query)];
+  return { data: rows.map(itemOf), count };
+});
+
+export const listRecommendedContent = operation(contract.listRecommendedContent, async function listRecommendedContent(ctx) {
+  return (await listLatest(ctx.db, new Date(ctx.now), contract.RECOMMENDED_A_KIND)).map(itemOf);
+});
+
+export const listContentOf = operation(contract.listContentOf, async function listContentOf(ctx, { query: { spuNo } }) {
+  const rows = await listUsing(ctx.db, new Date(ctx.now), spuNo, contract.CONTENT_OF_PRODUCT_MAX);
+  return rows.map(({ contentId, kind, title, picture }) => ({ contentId, kind, title, picture }));
+});
+
+export const listPromotions = operation(contract.listPromotions, function listPromotions(ctx, { query: { placement } }) {
+  return listPromotionsAt(ctx.db, new Date(ctx.now), placement);
+});

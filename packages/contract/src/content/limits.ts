@@ -1,0 +1,29 @@
+/** What the provider publishes, for pages and server alike: kinds, groups, placements. */
+
+/** Solutions, cases, articles, videos; in the order they are shown in. */
+export const CONTENT_KINDS = ['solution', 'case', 'article', 'video'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** What a video is about (CONTENT-8); '' of all else. */
+export const VIDEO_GROUPS = ['application', 'industry', 'scene', 'sku'] as const;
+export type VideoGroup = (typeof VIDEO_GROUPS)[number];
+
+/** Where a promotion stands on the first page. */
+export const PromotionPlacement = { Carousel: 1, Left: 25, Mid: 26, Right: 27 } as const;
+export type PromotionPlacement = (typeof PromotionPlacement)[keyof typeof PromotionPlacement];
+
+/** What a detail is asked for: the portal's own scope. */
+export const CONTENT_SCOPE = 2;
+/** 0 an article, which every kind without a film is; 1 a video. */
+export const EmpowermentType = { Article: 0, Video: 1 } as const;
+
+/** Of each kind, on the first page. */
+export const RECOMMENDED_A_KIND = 4;
+/** That a product's page shows. */
+export const CONTENT_OF_PRODUCT_MAX = 6;
+/** A promotion's place holds. */
+export const PROMOTIONS_MAX = 8;
+/** Lines of a solution. */
+export const CONTENT_PRODUCTS_MAX = 60;
+/** An industry that stands for all of them, which no menu shows. */
+export const EVERY_INDUSTRY = -1;
