@@ -17,6 +17,8 @@ declare module 'fastify' {
      * cut. Then the site can be closed.
      */
     drain(withinMs: number): Promise<void>;
+    /** Each answer says by now that its connection ends. */
+    isDraining(): boolean;
   }
 }
 
@@ -34,6 +36,7 @@ export function registerDrain(app: FastifyInstance): void {
     if (isDraining) reply.header('connection', 'close');
     done(null, payload);
   });
+  app.decorate('isDraining', () => isDraining);
   app.decorate('drain', async (withinMs: number) => {
     if (!app.server.listening) return;
     isDraining = true;

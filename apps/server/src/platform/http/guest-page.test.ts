@@ -1,3 +1,5 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,9 +57,14 @@ let rendered = 0;
 let asked: unknown[] = [];
 let isBroken = false;
 let now = 0;
+let version = 'one';
+/** Requests that went the whole way, and what is told of all answers. */
+let [heard, told]: [number, string[]] = [0, []];
 beforeEach(async () => {
-  [rendered, asked, isBroken, now] = [0, [], false, 0];
+  [rendered, asked, isBroken, now, version, heard, told] = [0, [], false, 0, 'one', 0, []];
   http = await createHttp({ log: createLog({ level: 'silent' }), trustProxy: 1 });
+  http.addHook('onRequest', async ({ url }) => void (url === PATH || heard++));
+  http.whenAnswered(({ method, route, status }) => void (route === PATH || told.push(`${method} ${route} ${status}`)));
   await registerCompression(http, { sessionCookie: 'session' });
   http.get(PATH, async ({ headers }, reply) => {
     asked.push([headers.cookie, headers['user-agent']]);
@@ -71,7 +78,7 @@ beforeEach(async () => {
     siteFor: () => ({}),
     originFor: () => 'http://portal.test',
     codes: {},
-    getShownVersion: async () => 'one',
+    getShownVersion: async () => version,
     now: () => now,
   });
   await http.inject({ url: '/list' });
@@ -181,4 +188,90 @@ describe('of what a browser takes', () => {
     [undefined, 'identity'],
     ['brotli', 'identity'],
   ])('%s the best is %s', (accepted, best) => expect(packingOf(accepted)).toBe(best));
+});
+
+describe('the short way of a kept page', () => {
+  let port = 0;
+  const open = async (): Promise<void> => {
+    [heard, told] = [0, []];
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    port = (http.server.address() as AddressInfo).port;
+  };
+  const ask = (headers: Record<string, string> = {}, path = '/list', method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        { port, host: '127.0.0.1', path, method, headers: { host: 'portal.test', 'accept-encoding': 'identity', ...headers }, agent: false },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }));
+        },
+      );
+      sent.on('error', reject).end();
+    });
+  /** A head but for what differs in each answer. */
+  const head = ({ headers }: { headers: IncomingHttpHeaders }): IncomingHttpHeaders => ({ ...headers, 'x-request-id': '', date: '' });
+  const counted = async (what: () => Promise<unknown>): Promise<number> => {
+    const before = heard;
+    await what();
+    return heard - before;
+  };
+
+  it('gives the head and the body of the whole way, under a number of its own, and tells of it', async () => {
+    await open();
+    const [first, second] = [await ask(), await ask()];
+    expect(heard).toBe(1);
+    expect([head(second), second.body]).toEqual([head(first), first.body]);
+    expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(told).toEqual(['GET /* 200', 'GET /* 200']);
+  });
+
+  it('says as the whole way does that nothing has changed', async () => {
+    await open();
+    const etag = String((await ask()).headers.etag);
+    await ask({ 'user-agent': 'other' });
+    const whole = await ask({ 'user-agent': 'third', 'if-none-match': etag });
+    const short = await ask({ 'if-none-match': etag });
+    expect(heard).toBe(3);
+    expect([short.status, head(short), short.body]).toEqual([304, head(whole), '']);
+    expect(told.at(-1)).toBe('GET /* 304');
+  });
+
+  it('is not taken by whoever is signed in, asks for a head, sends a body, or says anything else', async () => {
+    await open();
+    await ask();
+    const own = await ask(signedIn);
+    expect(own.body).toContain('"cookie":"session=canary-of-bo"');
+    const others: Record<string, string>[] = [
+      { cookie: 'jt=1; session=' },
+      { 'user-agent': 'other' },
+      { 'accept-encoding': 'br' },
+      { host: 'elsewhere.test' },
+      { 'x-forwarded-host': 'proxied.test' },
+      { 'x-forwarded-proto': 'https' },
+      { cookie: 'view=table' },
+      { 'content-length': '0' },
+    ];
+    for (const headers of others) expect([headers, await counted(() => ask(headers))]).toEqual([headers, 1]);
+    expect(await counted(() => ask({}, '/list', 'HEAD'))).toBe(1);
+    expect(await counted(() => ask({}, '/own'))).toBe(1);
+    expect(await counted(() => ask())).toBe(0);
+  });
+
+  it('ends with what it shows: by age, by version, and with the site', async () => {
+    await open();
+    await ask();
+    now += 15_000;
+    expect(await counted(() => ask())).toBe(1);
+    expect(rendered).toBe(2);
+    expect(await counted(() => ask())).toBe(0);
+    version = 'two';
+    now += 500;
+    expect(await counted(() => ask())).toBe(1);
+    expect(rendered).toBe(3);
+    const ending = http.drain(0);
+    await expect(ask().then(({ headers }) => headers.connection)).rejects.toThrow('ECONNREFUSED');
+    await ending;
+  });
 });

@@ -40,14 +40,16 @@ const packGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 const HEAD_BYTES = 1024;
 
 /** The page, kept or made; null where it is not one of these, or came to be none: then it is made for this visitor. */
-export async function rememberedPage(site: GuestPagesSite, request: FastifyRequest, asked: Request): Promise<GuestPage | null> {
+export async function rememberedPage(site: GuestPagesSite, request: FastifyRequest, asked: Request): Promise<{ page: GuestPage; key: string } | null> {
   if (!site.remembered) return null;
   const { entry } = await site.findBuild();
   const { pathname, search } = new URL(asked.url);
   const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
   if (!(entry.module as unknown as WebEntry).isRemembered?.({ pathname, search, cookie, userAgent })) return null;
   const encoding = packingOf(request.headers['accept-encoding']);
-  return site.remembered.remember(`${encoding} ${asked.url}`, () => makePage(site, request, asked.url, encoding));
+  const key = `${encoding} ${asked.url}`;
+  const page = await site.remembered.remember(key, () => makePage(site, request, asked.url, encoding));
+  return page && { page, key };
 }
 
 /** Null for what is not whole: another status, a cookie, a part missing because its call failed. */
@@ -76,11 +78,14 @@ export function sendRemembered({ body, headers }: GuestPage, request: FastifyReq
   mayLast(reply, 'guestPage');
   reply.headers(headers);
   if (!hasPage(request.headers['if-none-match'], headers['etag'])) return reply.send(body);
-  for (const ofBody of ['content-type', 'content-encoding']) reply.removeHeader(ofBody);
+  for (const ofBody of OF_BODY) reply.removeHeader(ofBody);
   return reply.status(304).send();
 }
 
-const hasPage = (known: string | undefined, etag: string | undefined): boolean =>
+/** What a 304 does not say. */
+export const OF_BODY: readonly string[] = ['content-type', 'content-encoding'];
+
+export const hasPage = (known: string | undefined, etag: string | undefined): boolean =>
   known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
 /** The best packing that the browser takes. */

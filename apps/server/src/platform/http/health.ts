@@ -23,10 +23,7 @@ export function registerHealth(
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` };
-    duration.observe(labels, reply.elapsedTime / 1000);
-  });
+  app.whenAnswered(({ method, route, status, ms }) => duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000));
 
   app.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

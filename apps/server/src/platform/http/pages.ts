@@ -13,6 +13,7 @@ import type { ServerBuild } from 'react-router';
 import { renderSVG } from 'uqr';
 import { BuildMissingError } from './build-missing.ts';
 import { leaveUncompressed } from './compression.ts';
+import { openGuestDoor } from './guest-door.ts';
 import { rememberedPage, sendRemembered, type GuestPagesSite } from './guest-page.ts';
 import { originOf } from './same-site.ts';
 import { isApiRequest } from './api-path.ts';
@@ -48,6 +49,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     findBuild,
     remembered: getShownVersion && rememberPages({ bytesMax: REMEMBERED_BYTES_MAX, now, getVersion: getShownVersion }),
   };
+  if (site.remembered && !options.development) openGuestDoor(app, site.remembered, options.sessionCookie);
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request) => {
       if (isApiRequest(request) || isBuiltFile(request.url)) throw new AppError(notFound);
@@ -135,7 +137,10 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
   const hasSession = Boolean(request.cookies[options.sessionCookie]);
   if (!hasSession) {
     const kept = await rememberedPage(site, request, asked);
-    if (kept) return sendRemembered(kept, request, reply);
+    if (kept) {
+      reply.remembered = kept;
+      return sendRemembered(kept.page, request, reply);
+    }
   }
   const { response, nonce, waitSeconds, isIdentityChanged } = await renderPage(site, request, asked, 'visitor');
   // the page that asks was made for another identity: it is given nothing of this one

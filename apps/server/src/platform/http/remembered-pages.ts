@@ -28,6 +28,8 @@ export interface RememberedPages<Page extends Remembered> {
    * throws, only its own caller is thrown. The key must hold everything that what is made depends on.
    */
   remember(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
+  /** The page where it is there this very moment, and the version it was made of has been read lately; else `remember` tells. */
+  peek(key: string): Page | undefined;
   /** Bytes kept. */
   size(): number;
 }
@@ -46,6 +48,8 @@ export function rememberPages<Page extends Remembered>({ bytesMax, now, getVersi
   let bytes = 0;
   let reading: { at: number; value: Promise<string> } | undefined;
   let seen: { version: string; since: number } | undefined;
+  /** The latest reading whose version is the one seen. */
+  let read: typeof reading;
 
   const drop = (from: Map<string, Entry<Page>>, key: string, { page }: Entry<Page>): void => {
     from.delete(key);
@@ -60,13 +64,15 @@ export function rememberPages<Page extends Remembered>({ bytesMax, now, getVersi
         if (reading === next) reading = undefined;
       });
     }
-    const version = await reading.value;
+    const mine = reading;
+    const version = await mine.value;
     if (seen?.version !== version) {
       seen = { version, since: now() };
       // none of them is shown again
       for (const entries of [once, again]) entries.clear();
       bytes = 0;
     }
+    read = mine;
     return version;
   }
 
@@ -112,6 +118,11 @@ export function rememberPages<Page extends Remembered>({ bytesMax, now, getVersi
       } finally {
         making.delete(key);
       }
+    },
+    peek(key) {
+      const at = now();
+      if (!read || !seen || read !== reading || at - read.at >= VERSION_EVERY_MS || at < read.at) return undefined;
+      return find(key, seen.version, at);
     },
     size: () => bytes,
   };

@@ -20,8 +20,8 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { newRequestId } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
 import type { Logger } from '../log.ts';
-import { redactUrl } from '../redact.ts';
 import { trustOf, type ProxyTrust } from './address.ts';
+import { registerAnswered } from './answered.ts';
 import { registerDrain } from './drain.ts';
 import { isHashedFile, PRIVATE_HEADERS, registerPrivacy } from './privacy.ts';
 import { refuseBytes, registerRefusals } from './refusals.ts';
@@ -34,7 +34,7 @@ export interface HttpOptions {
 export async function createHttp({ log, trustProxy }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    // our own line below leaves out secrets of the address
+    // our own line (answered.ts) leaves out secrets of the address
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newRequestId(),
     trustProxy: trustOf(trustProxy),
@@ -71,9 +71,7 @@ export async function createHttp({ log, trustProxy }: HttpOptions): Promise<Fast
     done(null, payload);
   });
   registerRefusals(app);
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, url: redactUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
+  registerAnswered(app);
 
   app.setErrorHandler((error: FastifyError | AppError | Error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError(notFound), request, reply));
