@@ -11,6 +11,10 @@ const QUERY_OF: Readonly<Record<string, (origin: string, context: BrowserContext
     const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/goods/spu/page?size=10`);
     return `?id=${((await answer.json()) as { data: { spuNo: string }[] }).data[0]?.spuNo}`;
   },
+  'product/suitDetail': async (origin, context) => {
+    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/goods/suit/page`);
+    return `?id=${((await answer.json()) as { data: { suitNo: string }[] }).data[0]?.suitNo}`;
+  },
   'tool/designOrder/detail': async (origin, context) => {
     const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/design-order/page`);
     return `?id=${((await answer.json()) as { data: { id: string }[] }).data[0]?.id}`;

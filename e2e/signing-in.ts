@@ -26,6 +26,9 @@ export const colleagues = { owner: demo('13800000027'), joining: demo('138000000
 /** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */
 export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800000008'), ofPicking: demo('13800000009'), ofDrops: stranger };
 
+/** Staff of a dealer; one journey fills its list with suites. */
+export const ofSuites = demo('13800000024');
+
 /** From the sign-on page back to the portal page one came from. */
 export async function signIn(page: Page, { phone, password }: Account): Promise<void> {
   await page.getByLabel('手机号').fill(phone);

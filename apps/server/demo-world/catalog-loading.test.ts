@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCatalog } from '../src/modules/catalog/index.ts';
 import { rowsOf } from '../src/platform/db/database.ts';
+import { insertSuites } from '../src/modules/suite/index.ts';
 import { demoCatalog } from './catalog.ts';
 
 const catalog = demoCatalog({ now: Date.UTC(2026, 10, 21) });
@@ -11,6 +12,7 @@ let world: TestDatabase;
 beforeAll(async () => {
   world = await openTestDatabase();
   await insertCatalog(world.database.db, catalog);
+  await insertSuites(world.database.db, catalog);
 });
 afterAll(() => world.close());
 

@@ -1,12 +1,17 @@
 /** Ready-made sets of the demo catalogue: name, what it is for, picture, models with quantities. */
+import type { SuiteRows } from '../src/modules/suite/index.ts';
+import { chanceOf } from './seeded-random.ts';
+
 interface DemoSuite {
   name: string;
   desc: string;
   picture: string;
+  /** Per cent off the sum of the parts. */
+  reduction?: number;
   items: readonly (readonly [model: string, quantity: number])[];
 }
 
-export const demoSuites: readonly DemoSuite[] = [
+const demoSuites: readonly DemoSuite[] = [
   {
     name: '家用四路红外监控套装',
     desc: '四台室内半球、桌面录像机与 4 TB 硬盘，两室一厅够用。',
@@ -23,6 +28,7 @@ export const demoSuites: readonly DemoSuite[] = [
     name: '便利店八路全彩套装',
     desc: '收银台、货架与门口全彩，夜间看清人脸衣着。',
     picture: 'kit-video',
+    reduction: 5,
     items: [
       ['HV-D5428-WL30', 6],
       ['HV-B5428-WL30', 2],
@@ -36,6 +42,7 @@ export const demoSuites: readonly DemoSuite[] = [
     name: '办公室十六路双光套装',
     desc: '走廊与工位双光半球，PoE 交换机集中供电。',
     picture: 'kit-video',
+    reduction: 3,
     items: [
       ['HV-D6428-DL30', 12],
       ['HV-B6440-DL40', 4],
@@ -90,6 +97,7 @@ export const demoSuites: readonly DemoSuite[] = [
     name: '单门人脸门禁套装',
     desc: '一体机、磁力锁、按钮与电源箱，一扇玻璃门整套。',
     picture: 'kit-access',
+    reduction: 5,
     items: [
       ['HV-FT70-6K', 1],
       ['HV-LKM1-280', 1],
@@ -169,6 +177,7 @@ export const demoSuites: readonly DemoSuite[] = [
     name: '别墅安防一体套装',
     desc: '可视对讲、报警与四路全彩，手机统一查看。',
     picture: 'villa-station',
+    reduction: 8,
     items: [
       ['HV-VS1-7W', 1],
       ['HV-AW8', 1],
@@ -191,3 +200,25 @@ export const demoSuites: readonly DemoSuite[] = [
     ],
   },
 ];
+
+const DAY_MS = 86_400_000;
+const OLDEST_DAYS = 300;
+
+/** Suites and what is in them, as rows; `skuNoOf` numbers their models. */
+export function demoSuiteRows(skuNoOf: (model: string) => string, now: number): SuiteRows {
+  const suitNoOf = (place: number): string => `DS${String(place + 1).padStart(3, '0')}`;
+  return {
+    suites: demoSuites.map(({ name, desc, picture, reduction = 0 }, place) => ({
+      suitNo: suitNoOf(place),
+      suitName: name,
+      suitDesc: desc,
+      picture,
+      status: 0,
+      gmtListed: new Date(now - (Math.floor(chanceOf(`${name} age`) * OLDEST_DAYS) + 1) * DAY_MS),
+      reduction,
+    })),
+    suiteItems: demoSuites.flatMap(({ items }, place) =>
+      items.map(([model, quantity], index) => ({ suitNo: suitNoOf(place), skuNo: skuNoOf(model), quantity, sort: index + 1 })),
+    ),
+  };
+}

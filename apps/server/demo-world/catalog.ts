@@ -4,6 +4,7 @@
  */
 import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import type { CatalogRows } from '../src/modules/catalog/index.ts';
+import type { SuiteRows } from '../src/modules/suite/index.ts';
 import { standardTaxonomy } from '../src/modules/catalog/taxonomy/standard-taxonomy.ts';
 import { accessoriesOf } from './catalog-accessories.ts';
 import { cablingFamilies } from './catalog-cabling.ts';
@@ -16,13 +17,13 @@ import { powerAndMountingFamilies } from './catalog-power-mounting.ts';
 import { softwareFamilies } from './catalog-software.ts';
 import { soundAndAlarmFamilies } from './catalog-sound-alarm.ts';
 import { formerFamilies, storageFamilies } from './catalog-storage.ts';
-import { demoSuites } from './catalog-suites.ts';
+import { demoSuiteRows } from './catalog-suites.ts';
 import { unitOf } from './catalog-units.ts';
 import { videoFamilies } from './catalog-video.ts';
 import { chanceOf } from './seeded-random.ts';
 import { shownValue } from './shown-value.ts';
 
-type DemoCatalog = { [Table in keyof CatalogRows]-?: NonNullable<CatalogRows[Table]> };
+type DemoCatalog = { [Table in keyof CatalogRows]-?: NonNullable<CatalogRows[Table]> } & SuiteRows;
 type SkuRow = DemoCatalog['skus'][number];
 
 export interface DemoCatalogOptions {
@@ -159,17 +160,7 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
     accessories: demoFamilies.flatMap((family, place) =>
       accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),
     ),
-    suites: demoSuites.map(({ name, desc, picture }, place) => ({
-      suitNo: numbered('DS', place, 3),
-      suitName: name,
-      suitDesc: desc,
-      picture,
-      status: 0,
-      gmtListed: new Date(now - (Math.floor(chanceOf(`${name} age`) * 300) + 1) * DAY_MS),
-    })),
-    suiteItems: demoSuites.flatMap(({ items }, place) =>
-      items.map(([model, quantity], index) => ({ suitNo: numbered('DS', place, 3), skuNo: skuNoOf(model), quantity, sort: index + 1 })),
-    ),
+    ...demoSuiteRows(skuNoOf, now),
   };
 }
 
@@ -188,7 +179,8 @@ export function demoOrderSkuNos({ skus }: Pick<DemoCatalog, 'skus'>): string[] {
   return ORDER_MODELS.map(skuNoByModel(skus));
 }
 
-function skuNoByModel(skus: readonly SkuRow[]): (model: string) => string {
+/** The number of a model of the demo catalogue; throws on one it does not have. */
+export function skuNoByModel(skus: readonly Pick<SkuRow, 'skuModel' | 'skuNo'>[]): (model: string) => string {
   const numbers = new Map(skus.map(({ skuModel, skuNo }) => [skuModel, skuNo]));
   return (model) => {
     const skuNo = numbers.get(model);

@@ -1,7 +1,9 @@
 /** The demo world put together as `seed` wants it. A start with DEMO=1 loads it; no other one reads anything of this folder. */
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
-import { demoCatalog, demoOrderSkuNos } from './catalog.ts';
+import { insertSuites } from '../src/modules/suite/index.ts';
+import { demoCatalog, demoOrderSkuNos, skuNoByModel } from './catalog.ts';
+import { demoSuiteRows } from './catalog-suites.ts';
 import { demoApplicantRows } from './applicants.ts';
 import { insertDemoClues } from './clues.ts';
 import { insertDemoContent } from './content.ts';
@@ -41,6 +43,7 @@ export function demoWorldOf(brand: string): DemoWorld {
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },
     async insertOrders(db, rows, given) {
+      await insertSuites(db, demoSuiteRows(skuNoByModel(rows.skus ?? []), given.now));
       await insertDemoContent(db, rows, given.now);
       await insertDemoFavorites(db, rows, given.now);
       await insertDemoPrivateProducts(db, rows, given.now);

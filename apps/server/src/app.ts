@@ -54,6 +54,7 @@ import { privateProductRecords, privateProductRoom, privateProductsFollowOwner }
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
+import { suiteRoom } from './modules/suite/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import type { ProxyTrust } from './platform/http/address.ts';
@@ -230,6 +231,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
     catalogRoom({ ...deps, listUsedSpuNos }),
+    suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),
     favoriteRoom(deps),

@@ -63,6 +63,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'search/suggestions',
     'spu/accessorySkuAjax',
     'favorite/spu',
+    'suit/page',
+    'suit/detail/:id',
   ],
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
@@ -107,7 +109,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 
 /** What is not built, by what it belongs to. It only shrinks; what is built leaves it in the same piece of work. */
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['spu/info', 'suit page', 'suit detail', 'brand list', 'seckill', 'hot list', 'coupons', 'activities', 'after-sale', 'getGoodsStockTotalApi'],
+  catalogue: ['spu/info', 'brand list', 'seckill', 'hot list', 'coupons', 'activities', 'after-sale', 'getGoodsStockTotalApi'],
   comparison: ['compare list', 'compare add', 'compare del', 'compare clean', 'compare batch-add', 'direct compare'],
   'cart and orders': [
     'cart/query',
@@ -197,4 +199,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(94));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(92));

@@ -47,7 +47,6 @@ export const notBuilt = {
     'product/invalid',
     'product/sale',
     'product/sale/detail',
-    'product/suitDetail',
     'service-center',
     'service-center/install-service',
     'service-center/map',

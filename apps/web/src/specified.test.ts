@@ -69,6 +69,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'member/myFavorite/shopFavorite': SIGNED_IN,
   product: EVERYONE,
   'product/detail': EVERYONE,
+  'product/suitDetail': EVERYONE,
   tool: EVERYONE,
   'tool/designOrder': SIGNED_IN,
   'tool/designOrder/selection': SIGNED_IN,
@@ -102,6 +103,7 @@ const OURS: Readonly<Record<string, string>> = {
   'aboutUs/protocol': EVERYONE,
   'app-download': EVERYONE,
   'tool/calculator': EVERYONE,
+  'product/suit': EVERYONE,
 };
 
 /** Handed over to the sign-on site by the server. */
@@ -220,7 +222,7 @@ it('the foot and the slim line lead to everything but what is listed as not buil
 });
 
 it('the list of what is not built only shrinks', () => {
-  expect(notBuilt.pages.length).toBeLessThanOrEqual(72);
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(71);
   expect(notBuilt.buttons.length).toBeLessThanOrEqual(6);
   expect(notBuilt.footer.length).toBeLessThanOrEqual(5);
   expect(notBuilt.topBar.length).toBeLessThanOrEqual(0);

@@ -33,4 +33,6 @@ export { isRateLocked, priceDisplayOf } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';
+export { suiteOffer } from './suite-offer.ts';
+export type { SuitePart } from './suite-offer.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';

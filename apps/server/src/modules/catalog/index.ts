@@ -4,6 +4,7 @@ export { catalogRoom } from './room.ts';
 export {
   listFamilyHeads,
   listSkuFacts,
+  listSkuNosOf,
   listSkuPrices,
   listSoftwareIn,
   getTaxonomy,
@@ -23,6 +24,7 @@ export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';
 export type { AttributeRow, Taxonomy } from './taxonomy/taxonomy.ts';
+export { pictureUrl } from './picture-url.ts';
 export { standardTaxonomy } from './taxonomy/standard-taxonomy.ts';
 export { insertCatalog, type CatalogRows } from './loading/insert-catalog.ts';
 export { importCatalog, type ImportReport } from './import/import-catalog.ts';

@@ -136,6 +136,12 @@ export const listSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]>
     .where(and(inArray(sku.spuNo, [...spuNos]), eq(sku.skuStatus, 0)))
     .orderBy(asc(sku.spuNo), asc(sku.sort), asc(sku.skuNo));
 
+/** All models of a family, those off sale too, in no order. */
+export async function listSkuNosOf(db: Db, spuNo: string): Promise<string[]> {
+  const rows = await db.select({ skuNo: sku.skuNo }).from(sku).where(eq(sku.spuNo, spuNo));
+  return rows.map(({ skuNo }) => skuNo);
+}
+
 /** Accessory models of a family that can be had, needed ones first. */
 export const listAccessoriesOf = (db: Db, spuNo: string): Promise<AccessoryRow[]> =>
   db

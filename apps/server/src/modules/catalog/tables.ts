@@ -97,27 +97,6 @@ export const accessory = pgTable(
   (table) => [primaryKey({ columns: [table.spuNo, table.skuNo] })],
 );
 
-/** Ready-made sets of models. Loaded with the goods; nothing shows them yet. */
-export const suite = pgTable('suite', {
-  suitNo: text('suit_no').primaryKey(),
-  suitName: text('suit_name').notNull(),
-  suitDesc: text('suit_desc').notNull().default(''),
-  picture: text('picture').notNull(),
-  status: smallint('status').notNull().default(0),
-  gmtListed: instant('gmt_listed').notNull(),
-});
-
-export const suiteItem = pgTable(
-  'suite_item',
-  {
-    suitNo: text('suit_no').notNull(),
-    skuNo: text('sku_no').notNull(),
-    quantity: integer('quantity').notNull(),
-    sort: integer('sort').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.suitNo, table.skuNo] })],
-);
-
 /** A use of a family that is not counted in its `sumNo` yet. */
 export const spuUse = pgTable('spu_use', { id: serialId(), spuNo: text('spu_no').notNull() });
 

@@ -1,5 +1,6 @@
 /** What the goods pages ask from the browser. The call comes as its own chunk with the first press, so that the pages stay small. */
 import { pageCall as call } from '../../lib/call.ts';
+import { newIdempotencyKey } from '../../lib/request-keys.ts';
 
 export interface Addition {
   skuNo: string;
@@ -15,6 +16,12 @@ export interface Added {
   alsoAdded: { said: string; takeBack(): Promise<readonly Addition[]> } | null;
 }
 
+/** Several models added at once, and how to take all of it back. */
+export interface AddedSet extends Pick<Added, 'said' | 'lines'> {
+  /** The list as it was before, but for what came to it from elsewhere since; answers it as it is then. */
+  takeBack(): Promise<readonly Addition[]>;
+}
+
 /** Adds models to the selected-product list. `idempotencyKey`: one for each wish, so that a repeated press adds once. Throws `CallError`. */
 export async function addToSelection(productList: readonly Addition[], idempotencyKey: string): Promise<Added> {
   const { addSelection, designOrderCopy, removeSelection } = await import('@portal/contract/design-order');
@@ -25,4 +32,20 @@ export async function addToSelection(productList: readonly Addition[], idempoten
     takeBack: async () => (await call(removeSelection, { body: { ids: services.map((line) => line.id) } })).lines,
   };
   return { said: designOrderCopy.added, lines, alsoAdded: services.length === 0 ? null : alsoAdded };
+}
+
+/** The same of a set that is wanted as a whole. Throws `CallError`. */
+export async function addSetToSelection(productList: readonly Addition[], idempotencyKey: string): Promise<AddedSet> {
+  const { addSelection, designOrderCopy, getSelectionPieces, saveSelection } = await import('@portal/contract/design-order');
+  const before = new Map((await call(getSelectionPieces)).map(({ skuNo, quantity }) => [skuNo, quantity]));
+  const added = await call(addSelection, { body: { productList: [...productList] }, idempotencyKey });
+  const lines = added.lines.flatMap(({ id, skuNo, rate, ratePrice }) => {
+    const quantity = before.get(skuNo);
+    return quantity === undefined ? [] : [{ id, skuNo, rate, ratePrice, quantity }];
+  });
+  return {
+    said: designOrderCopy.added,
+    lines: added.lines,
+    takeBack: async () => (await call(saveSelection, { body: { revision: added.revision, editor: newIdempotencyKey(), lines } })).lines,
+  };
 }

@@ -1,9 +1,10 @@
 /** Front door of the goods pages: the list, a product, and cards of products anywhere. */
 
-export { AddButton, AddToSelectionProvider } from './components/add-to-selection.tsx';
+export { AddButton, AddProductsButton, AddToSelectionProvider } from './components/add-to-selection.tsx';
 export { AccessoryList } from './components/accessory-list.tsx';
 export { BuyPanel } from './components/buy-panel.tsx';
 export { CategoryMenu, CategoryTiles } from './components/category-menu.tsx';
+export { HeldMark } from './components/held-mark.tsx';
 export { CategoryRail } from './components/category-rail.tsx';
 export { FilterRows } from './components/filter-rows.tsx';
 export { ModelTable } from './components/model-table.tsx';
@@ -33,4 +34,5 @@ export {
   withPage,
 } from './model/product-query.ts';
 export type { ListView } from './model/product-query.ts';
+export { stockWords } from './model/stock-words.ts';
 export { priceReason } from './model/price-reason.ts';

@@ -1,4 +1,5 @@
 import { getSpuDetail } from '@portal/contract/catalog';
+import { listSuits } from '@portal/contract/suite';
 import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
 import { useState } from 'react';
 import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
@@ -18,6 +19,7 @@ import {
 } from '../../features/catalog/index.ts';
 import { useProductLook } from '../../features/behavior/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { SuiteCard } from '../../features/suite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
@@ -28,15 +30,23 @@ import type { Route } from './+types/product-detail.ts';
 import { ProductGone } from './product-gone.tsx';
 import './product-detail.css';
 
+/** Suites shown at most: a row. */
+const SUITES = 5;
+
 /** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, says so and leads on (SHELL-19). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
-  const spu = await context.get(callContext)(getSpuDetail, { params: { id } });
+  const call = context.get(callContext);
+  const [spu, suites] = await Promise.all([
+    call(getSpuDetail, { params: { id } }),
+    // a product without its suites is still a product
+    call(listSuits, { query: { spuNo: id, size: 10 } }).catch(() => ({ data: [] })),
+  ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
-  return { spu, skuNo: sku.skuNo };
+  return { spu, skuNo: sku.skuNo, suites: suites.data.slice(0, SUITES) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
@@ -67,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone /> : <PageError error={error} />;
 }
 
-function Detail({ spu, skuNo }: Page) {
+function Detail({ spu, skuNo, suites }: Page) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
   useProductLook(spu.spuNo);
@@ -108,6 +118,18 @@ function Detail({ spu, skuNo }: Page) {
                 <ModelTable spu={spu} sku={sku} />
               </Card>
             </div>
+          )}
+          {suites.length > 0 && (
+            <section className="p-stack" aria-labelledby="suits">
+              <h2 id="suits" className="p-h3">
+                含此产品的套装
+              </h2>
+              <CardGrid label="含此产品的套装">
+                {suites.map((suit) => (
+                  <SuiteCard key={suit.suitNo} suit={suit} />
+                ))}
+              </CardGrid>
+            </section>
           )}
           {spu.related.length > 0 && (
             <section className="p-stack" aria-labelledby="related">

@@ -33,6 +33,7 @@ import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-list.ts';
+import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
 import './product-list.css';
 
@@ -141,6 +142,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                   )}
                   <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
                   <Chips label="已选条件" chips={chips.filter(({ key }) => key !== 'keyword')} clearHref={clearHref} />
+                  <GoodsTabs current="products" />
                   <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
                     筛选{chips.length > 0 && ` ${chips.length}`}
                   </Button>

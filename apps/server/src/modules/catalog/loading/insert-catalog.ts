@@ -2,7 +2,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { insertMany } from '../../../platform/db/bulk.ts';
 import { modelKeyOf } from '../search/fold.ts';
-import { accessory, attribute, category, categoryAttribute, sku, spu, suite, suiteItem } from '../tables.ts';
+import { accessory, attribute, category, categoryAttribute, sku, spu } from '../tables.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { raiseVersion, updateFamilyFigures } from './store.ts';
 
@@ -21,8 +21,6 @@ export interface CatalogRows {
   spus?: readonly NewSpu[];
   skus?: readonly NewSku[];
   accessories?: readonly (typeof accessory.$inferInsert)[];
-  suites?: readonly (typeof suite.$inferInsert)[];
-  suiteItems?: readonly (typeof suiteItem.$inferInsert)[];
 }
 
 /**
@@ -39,8 +37,6 @@ export async function insertCatalog(db: Db, rows: CatalogRows): Promise<void> {
   await insertMany(db, spu, rows.spus ?? []);
   await insertModels(db, rows.skus ?? []);
   await insertMany(db, accessory, rows.accessories ?? []);
-  await insertMany(db, suite, rows.suites ?? []);
-  await insertMany(db, suiteItem, rows.suiteItems ?? []);
   const spuNos = [...new Set([...(rows.spus ?? []).map(({ spuNo }) => spuNo), ...(rows.skus ?? []).map(({ spuNo }) => spuNo)])];
   await refreshGoods(db, spuNos);
 }

@@ -8,7 +8,7 @@ import { signInHref } from '../../../lib/sign-in-href.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
 import { setSelectionLines } from '../../../lib/selection-count.ts';
 import { createRequestKeys } from '../../../lib/request-keys.ts';
-import { addToSelection, type Added } from '../api.ts';
+import { addSetToSelection, addToSelection, type Addition } from '../api.ts';
 import { keepRequest, takeKeptRequest, type RequestedProducts } from '../model/kept-request.ts';
 import { flyToSelection } from './fly-to-selection.ts';
 
@@ -18,6 +18,8 @@ interface Adding {
   /** Asks a guest to sign in; what was wanted is added on the way back. */
   ask(request: RequestedProducts, name: string): void;
   add(request: RequestedProducts, name: string, picture: Element | null | undefined): Promise<void>;
+  /** A set that is wanted as a whole, and can be taken back as a whole. */
+  addSet(request: RequestedProducts): Promise<void>;
 }
 
 const AddingContext = createContext<Adding | null>(null);
@@ -41,11 +43,20 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
         try {
           const added = await keys.send(request, (key) => addToSelection(request, key));
           setSelectionLines(added.lines);
-          if (added.alsoAdded) tellAlsoAdded(added.alsoAdded);
+          if (added.alsoAdded) toast.info(added.alsoAdded.said, { action: undoOf(added.alsoAdded.takeBack) });
           if (flyToSelection(picture)) setSaid(`${name} ${added.said}`);
           else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
         } catch (error) {
           if (isSignedOut(error)) keepRequest(request, name, Date.now(), ownIdentity());
+          tellFailure(error);
+        }
+      },
+      async addSet(request) {
+        try {
+          const added = await keys.send(request, (key) => addSetToSelection(request, key));
+          setSelectionLines(added.lines);
+          toast.success(added.said, { action: undoOf(added.takeBack) });
+        } catch (error) {
           tellFailure(error);
         }
       },
@@ -73,7 +84,8 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
   );
 }
 
-function tellAlsoAdded({ said, takeBack }: NonNullable<Added['alsoAdded']>): void {
+/** 撤销, of what has been added. */
+function undoOf(takeBack: () => Promise<readonly Addition[]>) {
   const undo = async () => {
     try {
       setSelectionLines(await takeBack());
@@ -81,7 +93,7 @@ function tellAlsoAdded({ said, takeBack }: NonNullable<Added['alsoAdded']>): voi
       tellFailure(error);
     }
   };
-  toast.info(said, { action: { label: '撤销', onAct: () => void undo() } });
+  return { label: '撤销', onAct: () => void undo() };
 }
 
 interface AddProductsProps {
@@ -93,9 +105,11 @@ interface AddProductsProps {
   size?: ControlSize | undefined;
   wide?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** The models belong together: they join the list as a whole and can be taken back as a whole. */
+  isSet?: boolean | undefined;
 }
 
-export interface AddButtonProps extends Omit<AddProductsProps, 'products' | 'label'> {
+export interface AddButtonProps extends Omit<AddProductsProps, 'products' | 'label' | 'isSet'> {
   skuNo: string;
   quantity?: number | undefined;
 }
@@ -106,7 +120,16 @@ export function AddButton({ skuNo, quantity = 1, ...rest }: AddButtonProps) {
 }
 
 /** Several models by one press. Before script a guest's button is the way to sign in. Needs `AddToSelectionProvider` around it. */
-export function AddProductsButton({ products, name, label = '加入清单', kind = 'secondary', size = 'medium', wide, disabled }: AddProductsProps) {
+export function AddProductsButton({
+  products,
+  name,
+  label = '加入清单',
+  kind = 'secondary',
+  size = 'medium',
+  wide,
+  disabled,
+  isSet = false,
+}: AddProductsProps) {
   const adding = useContext(AddingContext);
   const [isBusy, setBusy] = useState(false);
   if (!adding) throw new Error('An add button stands outside AddToSelectionProvider');
@@ -134,7 +157,7 @@ export function AddProductsButton({ products, name, label = '加入清单', kind
       onClick={async (event) => {
         const picture = event.currentTarget.closest('[data-product], .p-media')?.querySelector('img');
         setBusy(true);
-        await adding.add(products, name, picture);
+        await (isSet ? adding.addSet(products) : adding.add(products, name, picture));
         setBusy(false);
       }}
     >

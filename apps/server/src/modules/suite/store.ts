@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { insertMany } from '../../platform/db/bulk.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { suite, suiteItem } from './tables.ts';
+
+export type SuiteRow = typeof suite.$inferSelect;
+export type SuiteItemRow = typeof suiteItem.$inferSelect;
+
+/** Rows as the tables have them; what a table fills by default may be left out. */
+export interface SuiteRows {
+  suites: readonly (typeof suite.$inferInsert)[];
+  suiteItems: readonly (typeof suiteItem.$inferInsert)[];
+}
+
+const OFFERED = eq(suite.status, 0);
+
+export interface SuiteNarrowing {
+  keyword: string;
+  /** Those that hold one of these models; absent: all. */
+  skuNos?: readonly string[] | undefined;
+}
+
+function narrowed({ keyword, skuNos }: SuiteNarrowing): SQL | undefined {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    OFFERED,
+    keyword === '' ? undefined : or(ilike(suite.suitName, pattern), ilike(suite.suitDesc, pattern)),
+    skuNos &&
+      sql`exists (select 1 from ${suiteItem} where ${suiteItem.suitNo} = ${suite.suitNo} and ${suiteItem.skuNo} = any(${sql.param([...skuNos])}::text[]))`,
+  );
+}
+
+/** Those on sale, the newest first. */
+export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { page: number; size: number }): Promise<SuiteRow[]> =>
+  db
+    .select()
+    .from(suite)
+    .where(narrowed(narrowing))
+    .orderBy(desc(suite.gmtListed), asc(suite.suitNo))
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countSuites = (db: Db, narrowing: SuiteNarrowing): Promise<number> => db.$count(suite, narrowed(narrowing));
+
+/** One that is on sale. */
+export async function findSuite(db: Db, suitNo: string): Promise<SuiteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(suite)
+    .where(and(eq(suite.suitNo, suitNo), OFFERED));
+  return row;
+}
+
+/** What is in them, in reading order. */
+export const listItemsOf = async (db: Db, suitNos: readonly string[]): Promise<SuiteItemRow[]> =>
+  suitNos.length === 0
+    ? []
+    : db
+        .select()
+        .from(suiteItem)
+        .where(inArray(suiteItem.suitNo, [...suitNos]))
+        .orderBy(asc(suiteItem.suitNo), asc(suiteItem.sort), asc(suiteItem.skuNo));
+
+/** Their models are there already. */
+export async function insertSuites(db: Db, { suites, suiteItems }: SuiteRows): Promise<void> {
+  await insertMany(db, suite, suites);
+  await insertMany(db, suiteItem, suiteItems);
+}

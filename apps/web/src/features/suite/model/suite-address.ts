@@ -1,0 +1,9 @@
+/** Addresses of suites: the list of them, and one. */
+import { definePageQuery } from '../../../lib/page-query.ts';
+import { keyword, page, size } from '../../../lib/page-words.ts';
+
+export const SUITES_PATH = '/product/suit';
+
+export const suitesAddress = definePageQuery(SUITES_PATH, { keyword, page, size: size(20) });
+
+export const suiteHrefOf = (suitNo: string): string => `/product/suitDetail?id=${encodeURIComponent(suitNo)}`;

@@ -1,0 +1,64 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import { listSuits } from '@portal/contract/suite';
+import { Breadcrumb, ButtonLink, CardGrid, Container, Empty, Pager, type Crumb } from '@portal/ui';
+import { redirect, useRouteLoaderData } from 'react-router';
+import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.ts';
+import { SuiteCard, suitesAddress, SUITES_PATH } from '../../features/suite/index.ts';
+import type { PageHandle } from '../../features/shell/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import type { RootData } from '../../root.tsx';
+import type { Route } from './+types/suit-list.ts';
+import { GoodsTabs } from './goods-tabs.tsx';
+import './suit-list.css';
+
+/** /product/suit: every suite that is offered (SUITE-5). */
+export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
+  const query = suitesAddress.read(new URL(request.url).searchParams);
+  const { data: suits, count } = await context.get(callContext)(listSuits, { query });
+  // the last page has moved nearer since the link was made
+  if (suits.length === 0 && count > 0) throw redirect(suitesAddress.href(suitesAddress.with(query, { page: Math.ceil(count / query.size) })));
+  return { query, suits, count };
+});
+
+export const handle: PageHandle = { addressOf: (search) => suitesAddress.href(suitesAddress.read(search)) };
+
+export default function SuitList({ loaderData: { query, suits, count } }: Route.ComponentProps) {
+  const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
+  const crumbs: Crumb[] = [{ label: '全部产品', href: LIST_PATH }, { label: '套装' }];
+  return (
+    <AddToSelectionProvider isSignedIn={isSignedIn}>
+      <Container className="c-suits">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="c-suits__title">
+          <h1 className="p-h2">{query.keyword === '' ? '套装' : `“${query.keyword}”的套装`}</h1>
+          <output className="p-small">共 {count} 套</output>
+          <GoodsTabs current="suites" />
+        </div>
+        <p className="c-suits__words">常用场景配好的整套产品，一次加入清单；价格与库存按内含产品实时计算。</p>
+        {suits.length === 0 ? (
+          <Empty
+            drawing="box"
+            text={query.keyword === '' ? '还没有套装' : `没有名称含“${query.keyword}”的套装`}
+            action={<ButtonLink href={query.keyword === '' ? LIST_PATH : SUITES_PATH}>{query.keyword === '' ? '看全部产品' : '看全部套装'}</ButtonLink>}
+          />
+        ) : (
+          <CardGrid label="套装">
+            {suits.map((suit, index) => (
+              <SuiteCard key={suit.suitNo} suit={suit} isFirst={index < 5} />
+            ))}
+          </CardGrid>
+        )}
+        {count > 0 && (
+          <Pager
+            total={count}
+            page={query.page}
+            size={query.size}
+            sizes={PAGE_SIZES}
+            hrefOf={(page, size) => suitesAddress.href(suitesAddress.with(query, { page, size }))}
+          />
+        )}
+      </Container>
+    </AddToSelectionProvider>
+  );
+}
