@@ -64,6 +64,19 @@ describe('the portal by role', () => {
     expect(await hint.count()).toBe(0);
     await page.goto(`${portal.origin}/product`);
     expect(await tool(page, '切换身份').count()).toBe(0);
+    // the page knows who acts; nothing of it is kept in storage (ACCOUNT-22)
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const said of [severalIdentities.phone, '138****', '有限公司']) expect(await kept()).not.toContain(said);
+    // signing out takes everything but that the hint was given, and not to whom
+    await page.locator('.s-account summary').click();
+    await page.locator('.s-account').getByRole('link', { name: '退出' }).click();
+    await page.waitForURL(/passwordLogin|:\d+\/\?|login/);
+    await page.goto(`${portal.origin}/nonsupport`);
+    expect(await kept()).toMatch(/^\{"roleHintSeen":"[\da-f]{4}"\}$/);
+    await page.goto(`${portal.origin}/login?redirect=/home`);
+    await signIn(page, severalIdentities);
+    await tool(page, '切换身份').waitFor();
+    expect(await hint.count()).toBe(0);
     await context.close();
   });
 

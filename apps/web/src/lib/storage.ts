@@ -20,6 +20,9 @@ export const SESSION_KEYS = [
   'sentHome',
 ] as const;
 
+/** What outlives signing out: it tells the next person at this browser nothing of the one before. */
+const OUTLIVES_SIGNING_OUT: readonly LocalKey[] = ['roleHintSeen'];
+
 export type LocalKey = (typeof LOCAL_KEYS)[number];
 export type SessionKey = (typeof SESSION_KEYS)[number] | `selectionDraft:${string}`;
 
@@ -83,10 +86,10 @@ export const isSigningOut = (): boolean => isLeaving;
 /** The browser shows the page again. */
 export const stayAfterAll = (): void => void (isLeaving = false);
 
-/** Signing out leaves nothing of the person behind. */
+/** Signing out leaves nothing of the person behind, but that somebody has been told where identities are changed (`lib/role-hint-seen.ts`). */
 export function clearPersonalStorage(): void {
   isLeaving = true;
-  for (const key of LOCAL_KEYS) localDrawer.remove(key);
+  for (const key of LOCAL_KEYS) if (!OUTLIVES_SIGNING_OUT.includes(key)) localDrawer.remove(key);
   if (typeof window !== 'undefined') {
     try {
       window.sessionStorage.clear();

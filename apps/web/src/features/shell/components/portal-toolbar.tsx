@@ -45,7 +45,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
   return (
     <>
       <FloatingToolbar items={items} />
-      {items.some(({ key }) => key === 'switchIdentity') && <RoleHint />}
+      {session && items.some(({ key }) => key === 'switchIdentity') && <RoleHint accountNo={session.accountNo} />}
       {shop.dialog}
     </>
   );

@@ -1,18 +1,17 @@
 import { Button } from '@portal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { localDrawer } from '../../../lib/storage.ts';
+import { hasSeenRoleHint, rememberRoleHint } from '../../../lib/role-hint-seen.ts';
 import './role-hint.css';
 
 const neverChanges = () => () => {};
-const readMark = () => localDrawer.read('roleHintSeen') !== null;
 const onServer = () => true;
 
-/** Says once, beside the toolbar, where the identity is changed; the browser remembers that it was said (ACCOUNT-5). */
-export function RoleHint() {
+/** Says once, beside the toolbar, where the identity is changed; the browser remembers that it was said, after signing out too (ACCOUNT-5). */
+export function RoleHint({ accountNo }: { accountNo: string }) {
   const [isRead, setIsRead] = useState(false);
-  const seenBefore = useSyncExternalStore(neverChanges, readMark, onServer);
+  const seenBefore = useSyncExternalStore(neverChanges, () => hasSeenRoleHint(accountNo), onServer);
   const handleSeen = () => {
-    localDrawer.write('roleHintSeen', '1');
+    rememberRoleHint(accountNo);
     setIsRead(true);
   };
   const isShown = !isRead && !seenBefore;
@@ -21,13 +20,13 @@ export function RoleHint() {
     // the menu it speaks of is found
     const handleToggle = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open && target.querySelector('.s-identities')) {
-        localDrawer.write('roleHintSeen', '1');
+        rememberRoleHint(accountNo);
         setIsRead(true);
       }
     };
     document.addEventListener('toggle', handleToggle, true);
     return () => document.removeEventListener('toggle', handleToggle, true);
-  }, [isShown]);
+  }, [isShown, accountNo]);
   if (!isShown) return null;
   return (
     <aside className="s-role-hint" aria-label="提示">
