@@ -149,10 +149,8 @@ describe('a caller who names no identity', () => {
     }
     expect(faults).toEqual([]);
     expect([...missing].toSorted()).toEqual(
-      test.portal.served
-        .filter(({ namesIdentity }) => namesIdentity)
-        .map(({ name }) => name)
-        .toSorted(),
+      // a call that has several names once
+      [...new Set(test.portal.served.filter(({ namesIdentity }) => namesIdentity).map(({ name }) => name))].toSorted(),
     );
     expect(await contents(FORMER)).toEqual(before);
     expect(await contents(NOW)).not.toEqual(beforeNow);
