@@ -46,6 +46,11 @@ export function privatePriceProblem(price: number): PrivatePriceProblem | null {
   return written.length > PRIVATE_PRICE_LENGTH_MAX ? 'tooLong' : null;
 }
 
-/** Of an owner's products those of one key are the same product, wherever it is typed, edited, taken back or read from a file. Source: PRIVATE-6. */
+/**
+ * Of an owner's products those of one key are the same product, wherever it is typed, edited, taken back or read from a file. Names and
+ * brands that differ in blanks alone have one key: `HDMI 2.0 光纤线`, `HDMI2.0光纤线`. Source: PRIVATE-6.
+ */
 export const privateNameKey = ({ spuName, modelRemark, brandName }: { spuName: string; modelRemark: string; brandName: string }): string =>
-  [spuName, modelRemark, brandName].map(nameKey).join('\u0000');
+  [withoutBlanks(spuName), nameKey(modelRemark), withoutBlanks(brandName)].join('\u0000');
+
+const withoutBlanks = (name: string): string => nameKey(name).replaceAll(' ', '');

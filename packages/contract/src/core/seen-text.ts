@@ -5,6 +5,9 @@ const INVISIBLE = /[\s\p{Cf}\p{Mn}\p{DI}\u2800]/gu;
 /** Whether a text that stands for something (a name, a reason) can be seen. */
 export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';
 
+/** A name as it is kept: nothing before and after it, one blank of half width where there were several, wide ones or others (PRIVATE-1). */
+export const tidyBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * Whether a text may be the name of somebody or something: one line, and no sign that cannot be seen. Signs that turn the order of others
  * make a name read otherwise than it is kept; those that join or fill make two that look the same. One that

@@ -111,6 +111,15 @@ describe('an import (PRIVATE-6)', () => {
     expect((await send(await fetched(exportPrivateProducts), { name: '产品.xlsx' })).data).toMatchObject({ isDone: true, unchanged: 1, faults: [] });
   });
 
+  it('keeps inner blanks as the form does, and takes another spelling of them for the same product', async () => {
+    await send(`${HEAD}\n HDMI 2.0  光纤线 ,其他,68,自　制,,,,\n`);
+    expect((await own()).map(({ spuName, brandName }) => [spuName, brandName])).toEqual([['HDMI 2.0 光纤线', '自 制']]);
+    expect((await send(await fetched(exportPrivateProducts), { name: '产品.xlsx' })).data).toMatchObject({ isDone: true, unchanged: 1 });
+    expect((await send(`${HEAD}\nHDMI2.0光纤线,其他,70,自制,,,,\n`)).data).toMatchObject({ isDone: true, added: 0, changed: 1 });
+    const twice = await send(`${HEAD}\nHDMI2.0光纤线,其他,70,自制,,,,\nHDMI 2.0光纤线,其他,70,自制,,,,\n`, { dryRun: true });
+    expect(twice.data.faults).toEqual([{ row: 3, column: '产品名称', text: '与第 2 行重复（名称、型号、品牌相同）' }]);
+  });
+
   it('takes no name with signs that cannot be seen', async () => {
     const { data } = await send(`${HEAD}\n支\u202E架,其他,1,牌\u200B,A\u2066,,,\n`);
     const text = '不能含有换行、控制字符或看不见的字符';

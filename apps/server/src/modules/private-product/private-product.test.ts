@@ -109,18 +109,25 @@ describe('what a product may be (PRIVATE-1, PRIVATE-2)', () => {
     expect((await failureOf(add(more))).fields).toEqual(said);
   });
 
-  it('blanks leave name and brand; limits themselves are taken', async () => {
+  it('blanks around name and brand go, inner ones become one; limits themselves are taken', async () => {
     const { add, call } = await someone();
-    const { spuNo } = await add({ spuName: ' 壁装 支架　A ', brandName: '自 制', spuDesc: '字'.repeat(200), price: 9_999_999.9 });
+    const { spuNo } = await add({ spuName: ' HDMI 2.0 　光纤线 ', brandName: '　自 制', spuDesc: '字'.repeat(200), price: 9_999_999.9 });
     expect(await call(getPrivateProduct, { query: { spuNo } })).toMatchObject({
-      spuName: '壁装支架A',
-      brandName: '自制',
+      spuName: 'HDMI 2.0 光纤线',
+      brandName: '自 制',
       price: 9_999_999.9,
       firstCatagoryName: '其他',
       source: 0,
       mainPics: [],
     });
     await add({ spuName: '名'.repeat(50), brandName: '牌'.repeat(15), price: 0.01 });
+    // another spelling of the blanks is the same product, and is found by either
+    expect(await failureOf(add({ spuName: 'HDMI2.0光纤线', brandName: '自制' }))).toMatchObject({ code: 1324 });
+    for (const keyword of ['HDMI2.0光', 'hdmi 2.0 光纤', '自制'])
+      expect(
+        (await call(listPrivateProducts, { query: { keyword } })).data.map((one) => one.spuNo),
+        keyword,
+      ).toEqual([spuNo]);
   });
 
   it('categories carry the attributes the check reads, and 其他 none', async () => {

@@ -73,9 +73,11 @@ export const listLive = (db: Db, owner: Owner): Promise<PrivateRow[]> =>
 
 function narrowed({ keyword, customSpuSource, categoryValueSelect, brandId }: PrivateProductNarrowing): (SQL | undefined)[] {
   const { spuName, modelRemark, brandName, spuDesc, source, categoryId } = privateProduct;
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const holds = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  // names that differ in blanks alone are the same (PRIVATE-6): both spellings find both
+  const named = [spuName, brandName].map((column) => ilike(sql`replace(${column}, ' ', '')`, holds(keyword.replace(/\s+/g, ''))));
   return [
-    keyword === '' ? undefined : or(...[spuName, modelRemark, brandName, spuDesc].map((column) => ilike(column, pattern))),
+    keyword === '' ? undefined : or(...named, ...[modelRemark, spuDesc].map((column) => ilike(column, holds(keyword)))),
     customSpuSource === '' ? undefined : eq(source, customSpuSource === '1' ? 1 : 0),
     categoryValueSelect === undefined ? undefined : categoryValueSelect === 0 ? isNull(categoryId) : eq(categoryId, categoryValueSelect),
     brandId === '' ? undefined : eq(brandName, brandId),

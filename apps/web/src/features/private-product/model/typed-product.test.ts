@@ -2,7 +2,7 @@ import { privateProductCopy } from '@portal/contract/private-product';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, draftOf, faultsOf, isChanged, typedOf, typedOfDraft } from './typed-product.ts';
 
-const whole = { ...typedOf(null), spuName: '壁装 支架', category: '0', price: '１，２８０．５', brandName: '自 制' };
+const whole = { ...typedOf(null), spuName: ' 壁装　 支架', category: '0', price: '１，２８０．５', brandName: '自  制 ' };
 const categories = [{ id: 1, itemValue: '录像存储', children: [{ id: 12, itemValue: '监控硬盘', attributes: [{ code: 'sizeTB' } as never] }] }];
 
 describe('a product being written (PRIVATE-1)', () => {
@@ -28,12 +28,13 @@ describe('a product being written (PRIVATE-1)', () => {
     [{ brandName: '𠮷'.repeat(16) }, { brandName: '长度不能超过 15 个字符' }],
     [{ brandName: '牌'.repeat(16) }, { brandName: '长度不能超过 15 个字符' }],
     [{ spuDesc: '字'.repeat(201) }, { spuDesc: '长度不能超过 200 个字符' }],
-    [{ spuName: ` ${'名 '.repeat(50)}` }, {}],
+    [{ spuName: ` ${'名 '.repeat(25)}　` }, {}],
+    [{ spuName: `${'名 '.repeat(25)}名名` }, { spuName: '长度在 1 到 50 个字符' }],
   ])('%j: %j', (more, faults) => expect(faultsOf({ ...whole, ...more }, privateProductCopy)).toEqual(faults));
-  it('is sent without blanks, its price as a figure, attributes of another category left behind', () =>
+  it('is sent with single blanks and none around it, its price as a figure, attributes of another category left behind', () =>
     expect(bodyOf({ ...whole, category: '12', attributes: { sizeTB: '4', ports: '8' } }, categories)).toMatchObject({
-      spuName: '壁装支架',
-      brandName: '自制',
+      spuName: '壁装 支架',
+      brandName: '自 制',
       price: 1280.5,
       categoryValueSelect: 12,
       attributes: { sizeTB: '4' },
