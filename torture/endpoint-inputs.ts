@@ -162,6 +162,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   exportPrivateProducts: () => [{}],
   getPrivateTemplate: () => [{}],
   importPrivateProducts: () => [{ query: { dryRun: '1' } }],
+  exportWrongRows: () => [{}],
   readPrivatePicture: ({ logoId }) => [{ params: { fileId: logoId }, owned: true }],
   listMessages: () => [{}, { query: { type: 'dealer', status: '0' } }],
   readMessages: ({ messageId }) => [{ body: { ids: [messageId] }, owned: true }],

@@ -8,11 +8,16 @@ export interface DownloadOptions {
   slow: string;
   /** Aborted when nobody waits for it any more: then nothing happens. */
   leaving: AbortSignal;
+  /** What it is made of; it is sent along then. */
+  body?: FormData;
 }
 
 /** Fetches a file for this page and hands it to the browser under the name the server gives. Throws `CallError`. */
-export async function download(href: string, { fallbackName, slow, leaving }: DownloadOptions): Promise<void> {
-  const bytes = await fetchFile(href, AbortSignal.any([leaving, AbortSignal.timeout(FILE_TIMEOUT_MS)])).catch((failure: unknown) => {
+export async function download(href: string, { fallbackName, slow, leaving, body }: DownloadOptions): Promise<void> {
+  const bytes = await fetchFile(href, {
+    signal: AbortSignal.any([leaving, AbortSignal.timeout(FILE_TIMEOUT_MS)]),
+    ...(body && { method: 'POST', body }),
+  }).catch((failure: unknown) => {
     if (leaving.aborted) return null;
     if (failure instanceof CallError) throw failure;
     const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';
@@ -30,8 +35,8 @@ export async function download(href: string, { fallbackName, slow, leaving }: Do
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function fetchFile(href: string, signal: AbortSignal): Promise<{ blob: Blob; name: string | null }> {
-  const response = await pageFetch(href, { credentials: 'same-origin', signal });
+async function fetchFile(href: string, init: RequestInit): Promise<{ blob: Blob; name: string | null }> {
+  const response = await pageFetch(href, { credentials: 'same-origin', ...init });
   if (!response.ok) {
     const envelope = (await response.json().catch(() => null)) as { code?: number; msg?: string } | null;
     throw new CallError({ code: envelope?.code ?? response.status, status: response.status, msg: envelope?.msg || '文件没有导出，请稍后重试' });

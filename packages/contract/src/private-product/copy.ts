@@ -32,6 +32,8 @@ export const privateProductCopy = {
   /** Of a worksheet that is not made within the time a file may take. */
   exportSlow: '文件 40 秒内没有生成完，请缩小范围后重试',
   exported: '自定义产品已导出',
+  noWrongRows: '文件里没有需要修改的行',
+  wrongRowsFetched: '有问题的行已下载',
   importRows: `一次最多导入 ${PRIVATE_IMPORT_ROWS_MAX} 行，请拆分文件`,
   importBytes: `导入文件不能超过 ${PRIVATE_IMPORT_BYTES_MAX / 1024 ** 2} MB`,
 } as const;

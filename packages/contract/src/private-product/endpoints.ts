@@ -166,7 +166,8 @@ export const getPrivateTemplate = defineEndpoint({
 
 /**
  * One part named `file`, xlsx or csv. `dryRun` 1 says what would be done and does nothing. A row whose name, model and brand are
- * those of a product changes that product: the same file twice is one import. With one fault nothing is taken.
+ * those of a product changes that product: the same file twice is one import. With one fault nothing is taken, unless `rightRows` 1
+ * asks for the rows that are right.
  */
 export const importPrivateProducts = defineEndpoint({
   name: 'importPrivateProducts',
@@ -178,9 +179,26 @@ export const importPrivateProducts = defineEndpoint({
   costMs: () => SHEET_COST_MS,
   limit: { max: 20, windowMs: 60_000 },
   upload: true,
-  query: z.object({ dryRun: z.enum(['0', '1']).default('0') }),
+  query: z.object({ dryRun: z.enum(['0', '1']).default('0'), rightRows: z.enum(['0', '1']).default('0') }),
   data: PrivateImport,
   outcomes: [badRequest, importRefused, fileTooLarge, unsupportedMediaType, tooManyRequests, unavailable, tooManyPrivateProducts],
+  transaction: 'own',
+});
+
+/** The rows of such a file that cannot be taken, as a worksheet: as they stand in it, with what is wrong in a last column that an import passes over. */
+export const exportWrongRows = defineEndpoint({
+  name: 'exportWrongRows',
+  method: 'POST',
+  path: `${BASE}/importCustomGoods/wrongRows`,
+  summary: '下载导入有误的行',
+  access: 'keepsPrivateProducts',
+  idempotency: 'natural',
+  costMs: () => 2 * SHEET_COST_MS,
+  limit: { max: 20, windowMs: 60_000 },
+  upload: true,
+  data: z.null(),
+  download: true,
+  outcomes: [badRequest, importRefused, fileTooLarge, unsupportedMediaType, tooManyRequests, unavailable],
   transaction: 'own',
 });
 

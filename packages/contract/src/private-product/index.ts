@@ -5,6 +5,7 @@ export {
   deletePrivateProducts,
   editPrivateProduct,
   exportPrivateProducts,
+  exportWrongRows,
   getPrivateProduct,
   getPrivateTemplate,
   importPrivateProducts,

@@ -122,12 +122,14 @@ export type PrivateBrand = z.infer<typeof PrivateBrand>;
 export const ImportFault = z.strictObject({ row: z.int().min(0), column: z.string(), text: z.string() });
 export type ImportFault = z.infer<typeof ImportFault>;
 
-/** What an import did or, tried only, would do. With faults nothing is done. */
+/** What an import did or, tried only, would do: of the rows that are right. With faults nothing is done, unless the rest was asked for. */
 export const PrivateImport = z.strictObject({
   isDone: z.boolean(),
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  /** Rows that cannot be taken; 0 where the fault is the file's or its head's, and then no row is judged. */
+  wrongRows: z.int(),
   faultCount: z.int(),
   faults: z.array(ImportFault).max(PRIVATE_FAULTS_MAX),
 });

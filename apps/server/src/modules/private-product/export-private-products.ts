@@ -12,7 +12,8 @@ import { attributesOfAll, FIELD_COLUMNS } from './sheet-columns.ts';
 import { pathsOf } from './shown-product.ts';
 import { listNarrowed } from './store.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Media type of a worksheet. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const exportPrivateProducts = operation(contract.exportPrivateProducts, function exportPrivateProducts(ctx, { query }, room: PrivateProductRoom) {
   return download(ctx, room, `自定义产品-${formatDate(ctx.now)}`, async () => {

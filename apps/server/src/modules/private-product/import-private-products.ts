@@ -11,17 +11,20 @@ import type { PrivateProductRoom } from './needs.ts';
 import { planImport } from './plan-import.ts';
 import { insertPrivate, listLive, lockPrivate, updateImported } from './store.ts';
 
-/** Read in another process, reckoned and stored in one transaction; with a fault, or when only tried, nothing is stored. */
+/**
+ * Read in another process, reckoned and stored in one transaction; when only tried, or with a fault and not asked for the rows that are
+ * right, nothing is stored.
+ */
 export const importPrivateProducts = operation(
   contract.importPrivateProducts,
-  async function importPrivateProducts(ctx, { query: { dryRun } }, { sheets, temporary }: PrivateProductRoom) {
+  async function importPrivateProducts(ctx, { query: { dryRun, rightRows } }, { sheets, temporary }: PrivateProductRoom) {
     const owner = ownerOf(ctx.caller);
     const part = await receivePart(ctx.wire.request, temporary);
     const rows = await rowsOf(part, sheets, owner.accountNo);
     return ctx.transaction(async (db) => {
       await lockPrivate(db, owner);
       const plan = planImport(rows, await getTaxonomy(db), await listLive(db, owner));
-      const isDone = dryRun === '0' && plan.faults.length === 0;
+      const isDone = dryRun === '0' && (plan.faults.length === 0 || (rightRows === '1' && plan.wrongRows.size > 0));
       await assertRoom(db, owner, plan.added.length);
       if (isDone) {
         const at = new Date(ctx.now);
@@ -48,6 +51,7 @@ export const importPrivateProducts = operation(
         added: plan.added.length,
         changed: plan.changed.length,
         unchanged: plan.unchanged,
+        wrongRows: plan.wrongRows.size,
         faultCount: plan.faults.length,
         faults: plan.faults.slice(0, contract.PRIVATE_FAULTS_MAX),
       };
@@ -55,7 +59,7 @@ export const importPrivateProducts = operation(
   },
 );
 
-async function rowsOf({ bytes, name }: { bytes: Uint8Array; name: string }, sheets: PrivateProductRoom['sheets'], key: string): Promise<SheetRow[]> {
+export async function rowsOf({ bytes, name }: { bytes: Uint8Array; name: string }, sheets: PrivateProductRoom['sheets'], key: string): Promise<SheetRow[]> {
   const refuse = (msg: string): never => {
     throw new AppError(contract.importRefused, { msg });
   };

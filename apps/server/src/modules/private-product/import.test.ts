@@ -2,6 +2,7 @@ import { pathOf } from '@portal/client';
 import {
   addPrivateProduct,
   exportPrivateProducts,
+  exportWrongRows,
   getPrivateTemplate,
   importPrivateProducts,
   listPrivateProducts,
@@ -41,15 +42,27 @@ beforeEach(async () => {
 
 const HEAD = '产品名称,产品分类,产品单价,品牌,型号,单位,产品描述,容量(TB)';
 
-async function send(file: string | Uint8Array, { dryRun = false, name = '产品.csv' } = {}) {
+const partWith = (file: string | Uint8Array, name: string): Buffer => {
   const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from('\r\n--part--\r\n')]);
+};
+
+async function send(file: string | Uint8Array, { dryRun = false, rightRows = false, name = '产品.csv' } = {}) {
   const response = await portal.portal.http.inject({
     method: 'POST',
-    url: pathOf(importPrivateProducts, { query: { dryRun: dryRun ? '1' : '0' } }),
+    url: pathOf(importPrivateProducts, { query: { dryRun: dryRun ? '1' : '0', rightRows: rightRows ? '1' : '0' } }),
     headers: { cookie, 'content-type': 'multipart/form-data; boundary=part' },
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from('\r\n--part--\r\n')]),
+    payload: partWith(file, name),
   });
   return { status: response.statusCode, ...response.json<{ code: number; msg: string; data: PrivateImport }>() };
+}
+async function wrongRowsOf(file: string) {
+  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=part' };
+  const answer = await portal.portal.http.inject({ method: 'POST', url: exportWrongRows.path, headers, payload: partWith(file, '产品.csv') });
+  if (answer.statusCode !== 200) return { msg: answer.json<{ msg: string }>().msg, rows: [], bytes: new Uint8Array() };
+  const bytes = new Uint8Array(answer.rawPayload);
+  const sheet = (await readXlsx(bytes)).sheets[0];
+  return { msg: '', bytes, rows: (sheet?.rows ?? []).map((row) => row.map((cell) => cell ?? '')) };
 }
 const fetched = async (endpoint: typeof exportPrivateProducts | typeof getPrivateTemplate) => {
   const response = await portal.portal.http.inject({ url: pathOf(endpoint as never, {}), headers: { cookie } });
@@ -61,7 +74,7 @@ const own = async () => (await (await portal.as(accountNo))(listPrivateProducts,
 describe('an import (PRIVATE-6)', () => {
   it('is tried first, then done; the same file again changes nothing, another price changes the product', async () => {
     const file = `${HEAD}\n壁装支架,其他,68.5,自制,ZJ-01,个,镀锌钢,\n旧硬盘,监控硬盘,¥460,西数,,块,,4\n`;
-    expect((await send(file, { dryRun: true })).data).toEqual({ isDone: false, added: 2, changed: 0, unchanged: 0, faultCount: 0, faults: [] });
+    expect((await send(file, { dryRun: true })).data).toEqual({ isDone: false, added: 2, changed: 0, unchanged: 0, wrongRows: 0, faultCount: 0, faults: [] });
     expect(await own()).toEqual([]);
     expect((await send(file)).data).toMatchObject({ isDone: true, added: 2 });
     expect((await send(file)).data).toMatchObject({ isDone: true, added: 0, changed: 0, unchanged: 2 });
@@ -102,6 +115,38 @@ describe('an import (PRIVATE-6)', () => {
       { row: 11, column: '产品名称', text: '与第 10 行重复（名称、型号、品牌相同）' },
     ]);
     expect(await own()).toEqual([]);
+  });
+
+  it('takes the rows that are right where that is asked for, and gives the others back with what is wrong', async () => {
+    const file = `${HEAD}\n甲,其他,1,牌,,,,\n乙,没有这类,1.234,牌,,,=1+1,\n丙,其他,2,牌,,,,\n丙,其他,3,牌,,,,\n`;
+    const right = { added: 2, changed: 0, unchanged: 0, wrongRows: 2, faultCount: 3 };
+    expect((await send(file, { dryRun: true, rightRows: true })).data).toMatchObject({ isDone: false, ...right });
+    expect((await send(file)).data).toMatchObject({ isDone: false, ...right });
+    expect(await own()).toEqual([]);
+    expect((await send(file, { rightRows: true })).data).toMatchObject({ isDone: true, ...right });
+    expect((await own()).map(({ spuName, price }) => [spuName, price]).toSorted()).toEqual([
+      ['丙', 2],
+      ['甲', 1],
+    ]);
+    const wrong = await wrongRowsOf(file);
+    expect(wrong.rows).toEqual([
+      ['产品名称', '产品分类', '产品单价', '品牌', '型号', '单位', '产品描述', '容量(TB)', '导入问题'],
+      ['乙', '没有这类', '1.234', '牌', '', '', '=1+1', '', '第 3 行：产品分类：没有“没有这类”这个分类，请填写二级分类名称或“其他”；产品单价：最多两位小数'],
+      ['丙', '其他', '3', '牌', '', '', '', '', '第 5 行：产品名称：与第 4 行重复（名称、型号、品牌相同）'],
+    ]);
+    // corrected and handed in as it is, what was wrong is passed over
+    const again = await send(`${HEAD},导入问题\n乙,其他,1.23,牌,,,,,第 3 行：…\n`);
+    expect(again.data).toMatchObject({ isDone: true, added: 1 });
+    const sent = await send(wrong.bytes, { name: '需修改.xlsx', dryRun: true });
+    expect(sent.data.faults.map(({ row }) => row)).toEqual([2, 2]);
+  });
+
+  it('has no rows to give back of a file without a fault, or with one in its head, and takes none of that', async () => {
+    expect((await wrongRowsOf(`${HEAD}\n甲,其他,1,牌,,,,\n`)).msg).toBe('文件里没有需要修改的行');
+    const head = '产品名称,产品分类,产品单价,牌子\n甲,其他,1,牌\n';
+    expect((await wrongRowsOf(head)).msg).toContain('牌子');
+    expect((await send(head, { rightRows: true })).data).toMatchObject({ isDone: false, wrongRows: 0, added: 0 });
+    expect((await send(`${HEAD}\n`, { rightRows: true })).data).toMatchObject({ isDone: false, wrongRows: 0, added: 0 });
   });
 
   it('takes an export back whose texts are as long as they may be, in letters that take two units each', async () => {

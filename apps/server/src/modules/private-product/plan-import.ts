@@ -16,13 +16,15 @@ export interface ImportPlan {
   changed: PrivateRow[];
   unchanged: number;
   faults: ImportFault[];
+  /** Numbers of the rows that have one; empty where it is the file's or its head's. */
+  wrongRows: ReadonlySet<number>;
 }
 
 /** `present`: the owner's products, the oldest first. A row that is one of them by name, model and brand changes it. */
 export function planImport(rows: readonly SheetRow[], taxonomy: Taxonomy, present: readonly PrivateRow[]): ImportPlan {
   const [head, ...body] = rows;
   const { columns, faults } = readColumns(head, taxonomy);
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, faults };
+  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, faults, wrongRows: new Set() };
   if (faults.length > 0) return plan;
   const known = new Map(present.toReversed().map((row) => [privateNameKey(row), row]));
   const seen = new Map<string, number>();
@@ -45,7 +47,7 @@ export function planImport(rows: readonly SheetRow[], taxonomy: Taxonomy, presen
   }
   if (body.length === 0 || plan.added.length + plan.changed.length + plan.unchanged + faults.length === 0)
     faults.push({ row: 0, column: '', text: '文件里没有可导入的产品' });
-  return plan;
+  return { ...plan, wrongRows: new Set(faults.flatMap(({ row }) => (row === 0 ? [] : [row]))) };
 }
 
 const isSame = (own: PrivateRow, draft: Draft): boolean =>
@@ -111,7 +113,7 @@ function readRow({ cells }: SheetRow, columns: readonly ImportColumn[], { taxono
   const attributes: Record<string, AttributeValue> = {};
   columns.forEach((column, index) => {
     const cell = cells[index] ?? null;
-    if (cell === null || column.kind === 'field') return;
+    if (cell === null || column.kind === 'field' || column.kind === 'passedOver') return;
     if (column.kind === 'blank') return fault(column.header, '此列没有表头');
     const attribute = column.attributes.find((one) => read.includes(one));
     if (!attribute) return categoryId === undefined ? undefined : fault(column.header, NO_SUCH_ATTRIBUTE);

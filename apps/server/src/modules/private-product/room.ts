@@ -2,6 +2,7 @@ import { createWorkerPool } from '../../platform/render/worker-pool.ts';
 import { defineRoom } from '../../platform/room.ts';
 import { addPrivateProduct, deletePrivateProducts, editPrivateProduct, restorePrivateProducts } from './change-private-products.ts';
 import { exportPrivateProducts, getPrivateTemplate } from './export-private-products.ts';
+import { exportWrongRows } from './export-wrong-rows.ts';
 import { importPrivateProducts } from './import-private-products.ts';
 import {
   checkPrivateProduct,
@@ -32,6 +33,7 @@ export const privateProductRoom = defineRoom({
     exportPrivateProducts,
     getPrivateTemplate,
     importPrivateProducts,
+    exportWrongRows,
     readPrivatePicture,
   ],
 });

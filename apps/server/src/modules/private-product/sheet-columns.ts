@@ -17,12 +17,15 @@ export const FIELD_COLUMNS = {
   unit: { header: '单位', width: 8, format: 'text', example: '个' },
   spuDesc: { header: '产品描述', width: 40, format: 'text', example: '镀锌钢，可调角度' },
 } as const satisfies Record<string, SheetColumn & { example: string | number }>;
+/** What is wrong with a row, in the worksheet of those that were not taken; an import passes over it. */
+export const PROBLEM_HEADER = '导入问题';
 export type FieldName = keyof typeof FIELD_COLUMNS;
 const REQUIRED: readonly FieldName[] = ['spuName', 'category', 'price', 'brandName'];
 
 export type ImportColumn = { header: string } & (
   | { kind: 'field'; field: FieldName }
   | { kind: 'attribute'; attributes: readonly AttributeRow[] }
+  | { kind: 'passedOver' }
   | { kind: 'blank' }
 );
 
@@ -48,6 +51,7 @@ export function readColumns(head: SheetRow | undefined, taxonomy: Taxonomy): { c
     if (key === '') return { header: title, kind: 'blank' };
     if (seen.has(key)) faults.push({ row: head.number, column: title, text: '表头重复' });
     seen.add(key);
+    if (key === keyOf(PROBLEM_HEADER)) return { header: title, kind: 'passedOver' };
     const field = fields.get(key);
     if (field) return { header: FIELD_COLUMNS[field].header, kind: 'field', field };
     const known = attributes.get(key);

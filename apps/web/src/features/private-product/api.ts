@@ -2,6 +2,7 @@
 import type { DataOf } from '@portal/contract/core';
 import type { importPrivateProducts } from '@portal/contract/private-product';
 import { pageCall, uploadCall } from '../../lib/call.ts';
+import { download } from '../../lib/download.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import type { ProductBody } from './model/typed-product.ts';
 
@@ -26,10 +27,24 @@ export async function bringBackPrivateProducts(spuNos: readonly string[]): Promi
 
 export type ImportOutcome = DataOf<typeof importPrivateProducts>;
 
+/** `try` says what would be done, `take` does it, `takeRight` leaves out the rows that are wrong. */
+export type ImportWay = 'try' | 'take' | 'takeRight';
+
 /** Tries a worksheet, or takes it. `signal`: nobody waits for the answer any more. */
-export async function sendWorksheet(file: File, { isTried, signal }: { isTried: boolean; signal: AbortSignal }): Promise<ImportOutcome> {
+export async function sendWorksheet(file: File, { way, signal }: { way: ImportWay; signal: AbortSignal }): Promise<ImportOutcome> {
   const { importPrivateProducts: endpoint } = await import('@portal/contract/private-product');
+  const query = { dryRun: way === 'try' ? '1' : '0', rightRows: way === 'takeRight' ? '1' : '0' };
+  return uploadCall(endpoint, { body: bodyWith(file), query, signal } as never);
+}
+
+/** Fetches the rows of a worksheet that cannot be taken, each with what is wrong. */
+export async function fetchWrongRows(file: File, leaving: AbortSignal): Promise<void> {
+  const { exportWrongRows, privateProductCopy } = await import('@portal/contract/private-product');
+  await download(exportWrongRows.path, { body: bodyWith(file), fallbackName: '需修改的行.xlsx', slow: privateProductCopy.exportSlow, leaving });
+}
+
+function bodyWith(file: File): FormData {
   const body = new FormData();
   body.append('file', file);
-  return uploadCall(endpoint, { body, query: { dryRun: isTried ? '1' : '0' }, signal } as never);
+  return body;
 }

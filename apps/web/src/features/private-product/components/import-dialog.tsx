@@ -1,8 +1,11 @@
-import { Button, Dialog, Notice, Table } from '@portal/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { privateProductCopy as copy } from '@portal/contract/private-product';
+import { Button, Dialog, Notice, toast } from '@portal/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '../../../lib/failure-words.tsx';
-import { sendWorksheet, type ImportOutcome } from '../api.ts';
+import { tellFailure } from '../../../lib/failure.ts';
+import { fetchWrongRows, sendWorksheet, type ImportOutcome, type ImportWay } from '../api.ts';
 import { TEMPLATE_HREF } from '../model/private-products-query.ts';
+import { ImportFindings } from './import-findings.tsx';
 import './import-dialog.css';
 
 interface ImportDialogProps {
@@ -10,33 +13,53 @@ interface ImportDialogProps {
   onImported(words: string): void;
 }
 
-/** A worksheet is tried first: what it would do, or every cell that cannot be taken; only then it is taken (PRIVATE-6). */
+/**
+ * A worksheet is tried first: what it would do, or every cell that cannot be taken. Only then it is taken, whole or, with faults, the
+ * rows that are right; the others are to be had as a worksheet with what is wrong (PRIVATE-6).
+ */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState<ImportOutcome | null>(null);
   const [fault, setFault] = useState<ReactNode>();
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<ImportWay | 'fetch' | null>(null);
   const asked = useRef<AbortController>(null);
-  const send = async (chosen: File, isTried: boolean) => {
+  useEffect(() => () => asked.current?.abort(), []);
+  const begin = (work: ImportWay | 'fetch'): AbortSignal => {
     asked.current?.abort();
-    const { signal } = (asked.current = new AbortController());
-    setBusy(true);
+    asked.current = new AbortController();
+    setBusyWith(work);
+    return asked.current.signal;
+  };
+  const send = async (chosen: File, way: ImportWay) => {
+    const signal = begin(way);
     setFault(undefined);
     try {
-      const outcome = await sendWorksheet(chosen, { isTried, signal });
+      const outcome = await sendWorksheet(chosen, { way, signal });
       // of a file that another has been chosen instead of
       if (signal.aborted) return;
-      if (outcome.isDone) onImported(`已导入：新增 ${outcome.added} 个，更新 ${outcome.changed} 个`);
+      if (outcome.isDone) onImported(doneWords(outcome));
       else setTried(outcome);
     } catch (failure) {
       if (signal.aborted) return;
       setTried(null);
       setFault(failureWords(failure));
     }
-    setBusy(false);
+    setBusyWith(null);
   };
-  const hasWork = tried !== null && tried.faultCount === 0 && tried.added + tried.changed > 0;
+  const fetchRows = async (chosen: File) => {
+    const signal = begin('fetch');
+    try {
+      await fetchWrongRows(chosen, signal);
+      if (!signal.aborted) toast.success(copy.wrongRowsFetched);
+    } catch (failure) {
+      if (!signal.aborted) tellFailure(failure);
+    }
+    if (!signal.aborted) setBusyWith(null);
+  };
+  const work = tried === null ? 0 : tried.added + tried.changed;
+  const isPartly = tried !== null && tried.wrongRows > 0;
+  const mayTake = work > 0 && (isPartly || tried?.faultCount === 0);
   return (
     <Dialog
       open
@@ -46,8 +69,18 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button kind="primary" disabled={!hasWork} busy={isBusy && hasWork} onClick={() => file && void send(file, false)}>
-            确认导入
+          {isPartly && (
+            <Button busy={busyWith === 'fetch'} disabled={busyWith !== null && busyWith !== 'fetch'} onClick={() => file && void fetchRows(file)}>
+              下载有问题的 {tried.wrongRows} 行
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            disabled={!mayTake || busyWith === 'try' || busyWith === 'fetch'}
+            busy={busyWith === 'take' || busyWith === 'takeRight'}
+            onClick={() => file && void send(file, isPartly ? 'takeRight' : 'take')}
+          >
+            {isPartly ? `只导入正确的 ${work} 个` : '确认导入'}
           </Button>
         </>
       }
@@ -60,11 +93,11 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           </a>
         </p>
         <div className="pp-import__row">
-          <Button disabled={isBusy && hasWork} onClick={() => picker.current?.click()}>
+          <Button disabled={busyWith === 'take' || busyWith === 'takeRight'} onClick={() => picker.current?.click()}>
             {file ? '重新选择文件' : '选择文件'}
           </Button>
           <span className="pp-import__name">{file?.name ?? '支持 .xlsx、.csv，不超过 2 MB'}</span>
-          <output className="p-small">{isBusy && !hasWork && '正在检查…'}</output>
+          <output className="p-small">{busyWith === 'try' && '正在检查…'}</output>
         </div>
         <input
           ref={picker}
@@ -79,39 +112,15 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             if (!chosen) return;
             setFile(chosen);
             setTried(null);
-            void send(chosen, true);
+            void send(chosen, 'try');
           }}
         />
         {fault && <Notice tone="error">{fault}</Notice>}
-        {tried && <Tried outcome={tried} />}
+        {tried && <ImportFindings outcome={tried} />}
       </div>
     </Dialog>
   );
 }
 
-function Tried({ outcome }: { outcome: ImportOutcome }) {
-  const { added, changed, unchanged, faultCount, faults } = outcome;
-  if (faultCount === 0)
-    return (
-      <Notice tone={added + changed > 0 ? 'success' : 'info'}>
-        检查通过：将新增 {added} 个、更新 {changed} 个，{unchanged} 个没有变化。
-      </Notice>
-    );
-  return (
-    <>
-      <Notice tone="error">有 {faultCount} 处需要修改，改好后重新选择文件；目前没有导入任何产品。</Notice>
-      <Table
-        caption="需要修改的单元格"
-        contained
-        columns={[
-          { key: 'row', head: '行', width: 64, render: ({ row }) => (row === 0 ? '-' : row) },
-          { key: 'column', head: '列', width: 120, render: ({ column }) => column || '-' },
-          { key: 'text', head: '问题', phone: 'title', render: ({ text }) => text },
-        ]}
-        rows={faults}
-        rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
-        footer={faultCount > faults.length ? `只列出前 ${faults.length} 处` : undefined}
-      />
-    </>
-  );
-}
+const doneWords = ({ added, changed, wrongRows }: ImportOutcome): string =>
+  `已导入：新增 ${added} 个，更新 ${changed} 个${wrongRows > 0 ? `；${wrongRows} 行有问题，没有导入` : ''}`;

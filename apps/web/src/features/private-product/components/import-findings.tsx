@@ -1,0 +1,34 @@
+import { Notice, Table } from '@portal/ui';
+import type { ImportOutcome } from '../api.ts';
+
+/** What a worksheet that was tried would do, and every cell that cannot be taken. */
+export function ImportFindings({ outcome }: { outcome: ImportOutcome }) {
+  const { added, changed, unchanged, wrongRows, faultCount, faults } = outcome;
+  const right = `新增 ${added} 个、更新 ${changed} 个，${unchanged} 个没有变化`;
+  if (faultCount === 0) return <Notice tone={added + changed > 0 ? 'success' : 'info'}>检查通过：将{right}。</Notice>;
+  return (
+    <>
+      <Notice tone="error">{faultWords(outcome)}</Notice>
+      {wrongRows > 0 && added + changed + unchanged > 0 && (
+        <Notice tone="info">其余行没有问题：{right}。可以先导入这些产品，有问题的行下载修改后再导入。</Notice>
+      )}
+      <Table
+        caption="需要修改的单元格"
+        contained
+        columns={[
+          { key: 'row', head: '行', width: 64, render: ({ row }) => (row === 0 ? '-' : row) },
+          { key: 'column', head: '列', width: 120, render: ({ column }) => column || '-' },
+          { key: 'text', head: '问题', phone: 'title', render: ({ text }) => text },
+        ]}
+        rows={faults}
+        rowKey={({ row, column, text }) => `${row} ${column} ${text}`}
+        footer={faultCount > faults.length ? `只列出前 ${faults.length} 处` : undefined}
+      />
+    </>
+  );
+}
+
+const faultWords = ({ faultCount, wrongRows }: ImportOutcome): string =>
+  wrongRows > 0
+    ? `${wrongRows} 行中有 ${faultCount} 处需要修改；目前没有导入任何产品。`
+    : `有 ${faultCount} 处需要修改，改好后重新选择文件；目前没有导入任何产品。`;
