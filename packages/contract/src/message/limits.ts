@@ -1,6 +1,8 @@
 /** Bounds of messages and of the live connection (MESSAGE-2, MESSAGE-5). */
 export const MESSAGE_TITLE_MAX = 60;
 export const MESSAGE_TEXT_MAX = 500;
+/** Letters of the longest message: a notice of prices, and its days before it. */
+export const SENT_TEXT_MAX = MESSAGE_TEXT_MAX + 40;
 export const MESSAGE_LINK_MAX = 200;
 /** Letters of why a notice is withdrawn. */
 export const NOTICE_REASON_MAX = 200;
@@ -17,7 +19,7 @@ export const MESSAGE_LINK = new RegExp(String.raw`^/(?!api-|logout(?:[/?]|$))(?:
 export const LIVE_PATH = '/ws';
 /** The client says that it is there. */
 export const HEARTBEAT_MS = 120_000;
-/** It tries again so often; a third of that more or less, so that a restart is not met by all at once. */
+/** It tries again so often; a tenth of that more or less, so that a restart is not met by all at once. */
 export const RECONNECT_MS = 300_000;
 /** Bytes of what a client may send: a heartbeat has none. */
 export const LIVE_BYTES_MAX = 1_024;

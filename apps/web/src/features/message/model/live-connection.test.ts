@@ -68,10 +68,10 @@ describe('a tab’s live connection (MESSAGE-5)', () => {
   });
 
   it.each([
-    [0, 200_000],
+    [0, 270_000],
     [0.5, 300_000],
-    [1, 400_000],
-  ])('tries again every 300 s, by chance (%d) a third sooner or later', (chance, wait) => {
+    [1, 330_000],
+  ])('tries again every 300 s, by chance (%d) a tenth sooner or later', (chance, wait) => {
     const { connection, sockets, last } = aTab(chance);
     connection.start();
     for (let tries = 1; tries < 5; tries++) {

@@ -82,8 +82,8 @@ export function createLiveConnection({ open, onNote, askCount, setTimer, clearTi
         forget();
         if (isOver) return;
         const [least, most] = SOON_MS;
-        // a third more or less
-        retryIn(stood ? least + random() * (most - least) : RECONNECT_MS * (2 / 3 + (random() * 2) / 3));
+        // a tenth more or less
+        retryIn(stood ? least + random() * (most - least) : Math.round(RECONNECT_MS * (0.9 + random() * 0.2)));
       },
     };
     current = ear;
