@@ -132,8 +132,8 @@ export async function listEnterprisePage(
   return { rows, total: await db.$count(enterprise, where) };
 }
 
-/** What is told of an authorisation, of every enterprise that bears one of these names, or of one. */
-export async function listAccredited(db: Db, which: { companyNames: string[] } | { accreditNo: string } | { merchantNo: string }) {
+/** What is told of an authorisation, of every enterprise whose name reads the same, or of one. */
+export async function listAccredited(db: Db, which: { companyName: string } | { accreditNo: string } | { merchantNo: string }) {
   const { accreditNo, companyName, enterpriseType, provinceName, cityName, areaName } = enterprise;
   const text = (column: AnyPgColumn) => expression<string>`coalesce(${column}, '')`;
   return db
@@ -149,8 +149,8 @@ export async function listAccredited(db: Db, which: { companyNames: string[] } |
     })
     .from(enterprise)
     .where(
-      'companyNames' in which
-        ? inArray(companyName, which.companyNames)
+      'companyName' in which
+        ? readsAs(which.companyName)
         : 'accreditNo' in which
           ? eq(accreditNo, which.accreditNo)
           : eq(enterprise.merchantNo, which.merchantNo),

@@ -43,6 +43,8 @@ describe('whether an enterprise is an authorised dealer (ENTERPRISE-14)', () => 
     expect(payload).toContain('/accredit#SQ');
     expect(payload).not.toContain('evil.example');
     expect(await find(formatAccreditNo(found?.accreditNo ?? '').toLowerCase())).toMatchObject([{ companyName: found?.companyName }]);
+    // the same name, however it is typed
+    for (const keyword of [' 湖州莫干（集团)安防有限公司　', '湖州莫干（集团）\u200B安防有限公司']) expect(await find(keyword)).toHaveLength(1);
     for (const keyword of ['湖州莫干', '湖州莫干%', owner.merchantNo, found?.accreditNo.slice(0, 10) ?? '']) expect(await find(keyword)).toEqual([]);
     expect(await (await portal.as(owner.accountNo))(findOwnAccreditation)).toMatchObject({ accreditNo: found?.accreditNo });
     expect(await (await portal.as((await aPerson(portal.database)).accountNo))(findOwnAccreditation)).toBeNull();
@@ -61,6 +63,16 @@ describe('whether an enterprise is an authorised dealer (ENTERPRISE-14)', () => 
     const owner = await aPerson(portal.database, { enterpriseType: 2, companyName });
     await set(owner.merchantNo, auditStatus, authStatus);
     expect((await find(companyName)).map(({ accreditStatus }) => accreditStatus)).toEqual(shown === null ? [] : [shown]);
+  });
+
+  it('is found by letters of another width or size, which are another spelling of one name', async () => {
+    await aPerson(portal.database, { enterpriseType: 2, companyName: 'ＡＢ Tech（杭州）有限公司' });
+    for (const keyword of ['ab tech(杭州)有限公司', 'AB　TECH（杭州）有限公司', 'ＡＢ  Tech（杭州）有限公司'])
+      expect(
+        (await find(keyword)).map(({ companyName }) => companyName),
+        keyword,
+      ).toEqual(['ＡＢ Tech（杭州）有限公司']);
+    expect(await find('ab')).toEqual([]);
   });
 
   it('both of one name are told of, and who asks too often waits', async () => {

@@ -7,10 +7,10 @@ import { operation } from '../../../platform/http/operation.ts';
 import type { EnterpriseNeeds } from '../needs.ts';
 import { listAccredited, type Accredited } from '../store.ts';
 
-/** Whole names only, and what is not authorised looks like what is not there: nothing can be listed by asking (ENTERPRISE-14). */
+/** Whole names only, however wide their letters are typed, and what is not authorised looks like what is not there: nothing can be listed by asking (ENTERPRISE-14). */
 export const findAccreditation = operation(contract.findAccreditation, async function findAccreditation(ctx, { query: { keyword } }, needs: EnterpriseNeeds) {
   const accreditNo = parseAccreditNo(keyword);
-  const rows = await listAccredited(ctx.db, accreditNo === null ? { companyNames: spellingsOf(keyword) } : { accreditNo });
+  const rows = await listAccredited(ctx.db, accreditNo === null ? { companyName: keyword } : { accreditNo });
   return rows.flatMap((row) => shownOf(ctx, needs, row));
 });
 
@@ -19,12 +19,6 @@ export const findOwnAccreditation = operation(contract.findOwnAccreditation, asy
   const [row] = merchantNo === '' ? [] : await listAccredited(ctx.db, { merchantNo });
   return (row && shownOf(ctx, needs, row)[0]) ?? null;
 });
-
-/** Brackets are typed narrow or wide; a name is the same. */
-function spellingsOf(typed: string): string[] {
-  const narrow = typed.replaceAll('（', '(').replaceAll('）', ')');
-  return [...new Set([typed, narrow, narrow.replaceAll('(', '（').replaceAll(')', '）')])];
-}
 
 function shownOf(
   { now, wire }: Pick<Context, 'now' | 'wire'>,
