@@ -1,12 +1,14 @@
 /**
  * A number on its way from the sign-on site to the page that registers or sets a new password (ACCOUNT-19): in a cookie that is sent to one
  * call alone, sealed under the state of this browser's sign-in, for as long as that lasts: a cookie is kept by whoever likes, so until when
- * stands inside.
+ * stands inside, and one that was taken is not given again.
  */
 import * as contract from '@portal/contract/account';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { operation } from '../../../platform/http/operation.ts';
+import { hashSecret } from '../session/session-token.ts';
 import { STATE_COOKIE, STATE_LIFETIME_MS } from './handover.ts';
+import { countAttempts, insertAttempts, lockKeys } from './store.ts';
 
 export const TYPED_PHONE_COOKIE = 'portal_typed_phone';
 /** Of the cookie: the one call that takes it. */
@@ -38,8 +40,17 @@ export function openPhone(sealed: string, state: string, now: number): string {
   }
 }
 
-export const takeTypedPhone = operation(contract.takeTypedPhone, async function takeTypedPhone({ wire, now }) {
+/** What is kept of one that was taken, for whoever holds both cookies and asks again: a digest, and when. */
+const takenKey = (sealed: string): string => `typed-phone|${hashSecret(sealed)}`;
+
+export const takeTypedPhone = operation(contract.takeTypedPhone, async function takeTypedPhone({ db, wire, now }) {
   const { [TYPED_PHONE_COOKIE]: sealed = '', [STATE_COOKIE]: state = '' } = wire.cookies;
   if (sealed !== '') wire.clearCookie(TYPED_PHONE_COOKIE, TYPED_PHONE_PLACE.path);
-  return { phone: openPhone(sealed, state, now) };
+  const phone = openPhone(sealed, state, now);
+  if (phone === '') return { phone };
+  const key = takenKey(sealed);
+  await lockKeys(db, [key]);
+  if ((await countAttempts(db, key, now - STATE_LIFETIME_MS)) > 0) return { phone: '' };
+  await insertAttempts(db, [key], now);
+  return { phone };
 });
