@@ -31,7 +31,7 @@ export type StaffMember = z.infer<typeof StaffMember>;
 /** An invitation as the enterprise sees it: nothing of it tells whether the number has an account. */
 export const StaffInvitation = z.strictObject({
   invitationId: z.string(),
-  /** Masked. */
+  /** Whole for whoever typed it, masked for everybody else. */
   phone: z.string(),
   /** `owner`: the enterprise is handed over. */
   staffRole,

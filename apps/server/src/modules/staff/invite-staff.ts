@@ -15,7 +15,7 @@ export const inviteStaff = operation(contract.inviteStaff, async function invite
   await assertMayInvite(ctx, merchantNo, { phone });
   const invitationId = ctx.newId();
   const [gmtCreate, gmtExpire] = [new Date(ctx.now), invitationEnd(ctx.now)];
-  await insertInvitation(ctx.db, { invitationId, merchantNo, phone, staffRole, state: 'pending', inviterNo, gmtCreate, gmtExpire });
+  await insertInvitation(ctx.db, { invitationId, merchantNo, phone, staffRole, state: 'pending', inviterNo, typedBy: inviterNo, gmtCreate, gmtExpire });
   const invited = await findByPhone(ctx.db, phone);
   const target = { accountNo: null, phone };
   await record(ctx, { act: 'invite', merchantNo, actorNo: inviterNo, target, toRole: staffRole, toldNo: invited?.accountNo ?? null, gmtExpire });

@@ -106,6 +106,26 @@ describe('an invitation (ENTERPRISE-8)', () => {
     expect(portal.invitations.slice(-2).map(({ phone }) => phone)).toEqual([person.phone, nobody]);
   });
 
+  it('shows the number whole to whoever typed it and to nobody else, also when another sends it again', async () => {
+    const [owner, manager] = [await anOwner(), await aPerson(portal.database)];
+    await join(owner, manager, 'manager');
+    const phone = '13711110009';
+    const invitationId = await invite(owner, phone);
+    const shownTo = async (person: TestPerson) => (await (await as(person))(listStaff)).invitations.find((one) => one.invitationId === invitationId)?.phone;
+    expect([await shownTo(owner), await shownTo(manager)]).toEqual([phone, '137****0009']);
+    portal.clock.forward(61_000);
+    await (
+      await as(manager)
+    )(resendInvitation, { body: { invitationId } });
+    expect([await shownTo(owner), await shownTo(manager)]).toEqual([phone, '137****0009']);
+    // of a hand-over nobody typed a number
+    await (
+      await as(owner)
+    )(offerHandover, { body: { accountNo: manager.accountNo, proof: { password: RIGHT_PASSWORD } } });
+    const offered = (await (await as(owner))(listStaff)).invitations.find(({ staffRole }) => staffRole === 'owner');
+    expect(offered?.phone).toContain('****');
+  });
+
   it('waits for whoever registers with its number, and is told', async () => {
     const owner = await anOwner();
     const phone = '13711110002';

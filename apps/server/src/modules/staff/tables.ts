@@ -13,6 +13,8 @@ export const staffInvitation = pgTable('staff_invitation', {
   staffRole: text('staff_role').$type<StaffRole>().notNull(),
   state: text('state').$type<StaffInvitationState>().notNull(),
   inviterNo: text('inviter_no').notNull(),
+  /** Who typed the number; null: a hand-over, or from before it was kept. */
+  typedBy: text('typed_by'),
   /** How often it was sent. */
   sent: smallint('sent').notNull().default(1),
   gmtCreate: instant('gmt_create').notNull(),
