@@ -41,6 +41,7 @@ import {
   getUnreadMail,
   messageRecords,
   messageRoom,
+  readToldProtocols,
   transitCashRecords,
   tellAccountEvent,
   tellAudited,
@@ -168,7 +169,13 @@ const operators = (deps: AppDeps): OpenRoom =>
 
 /** What an operator publishes everybody is told. */
 const protocols = (deps: AppDeps): OpenRoom =>
-  protocolRoom({ ...deps, recordAct, listNamesOf, onPublished: [async (ctx, published) => void (await tellProtocol(ctx, published))] });
+  protocolRoom({
+    ...deps,
+    recordAct,
+    listNamesOf,
+    onPublished: [async (ctx, published) => void (await tellProtocol(ctx, published))],
+    onAgreed: [readToldProtocols],
+  });
 
 /** Whoever becomes an enterprise takes along what was theirs, and is told. */
 const enterprises = (deps: AppDeps): OpenRoom =>

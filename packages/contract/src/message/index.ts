@@ -8,12 +8,13 @@ export {
   MESSAGE_LINK,
   MESSAGE_LINK_MAX,
   MESSAGE_TEXT_MAX,
+  SENT_TEXT_MAX,
   MESSAGE_TITLE_MAX,
   MESSAGES_AT_ONCE,
   NOTICE_REASON_MAX,
   RECONNECT_MS,
 } from './limits.ts';
-export { NOTICE_AHEAD_DAYS, NOTICE_KINDS, NOTICE_STATES, noticeCopy } from './notices.ts';
+export { NOTICE_AHEAD_DAYS, NOTICE_KINDS, NOTICE_STATES, noticeCopy, priceDays } from './notices.ts';
 export type { NoticeKind, NoticeState } from './notices.ts';
 export { readLiveNote } from './live.ts';
 export type { LiveNote } from './live.ts';

@@ -10,6 +10,9 @@ export type NoticeState = (typeof NOTICE_STATES)[number];
 /** How far ahead a notice may begin or end. */
 export const NOTICE_AHEAD_DAYS = 365;
 
+/** Between which days prices change, as 2026-11-21: in the dialog and in the message. */
+export const priceDays = ({ beginDate, endDate }: { beginDate: string; endDate: string }): string => `调价日期：${beginDate} 至 ${endDate}`;
+
 /** Sentences that the console's form of a notice and the server both say. */
 export const noticeCopy = {
   titleRequired: '请输入标题',

@@ -3,7 +3,7 @@ export { messageRecords, transitCashRecords } from './personal-records.ts';
 export { messageRoom } from './room.ts';
 export { makeNotice, type NewNotice } from './notices/make-notice.ts';
 export { sendMessage } from './send-message.ts';
-export { tellNotice, tellProtocol } from './notices/tell-everybody.ts';
+export { readToldProtocols, tellNotice, tellProtocol } from './notices/tell-everybody.ts';
 export { getUnreadMail } from './unread-mail.ts';
 export { tellAccountEvent, tellAudited, tellDealerChanged, tellExpiring, tellFrozen } from './tell-events.ts';
 export { insertNoticeRead, insertNotice, insertTransitCash, updateArrived } from './prompts/store.ts';

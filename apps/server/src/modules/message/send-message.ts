@@ -1,4 +1,4 @@
-import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, type MessageType } from '@portal/contract/message';
+import { MESSAGE_LINK, MESSAGE_LINK_MAX, MESSAGE_TITLE_MAX, SENT_TEXT_MAX, type MessageType } from '@portal/contract/message';
 import { lettersOf } from '@portal/units';
 import type { Telling } from '../../platform/http/context.ts';
 import { insertMessage, insertMessages } from './store.ts';
@@ -54,6 +54,6 @@ export async function sendToAll(ctx: Telling, accountNos: readonly string[], mes
 }
 
 function assertSendable({ title, text, link, eventKey }: Pick<NewMessage, 'title' | 'text' | 'link' | 'eventKey'>): void {
-  if (title === '' || lettersOf(title) > MESSAGE_TITLE_MAX || lettersOf(text) > MESSAGE_TEXT_MAX) throw new RangeError(`no message is so long: ${eventKey}`);
+  if (title === '' || lettersOf(title) > MESSAGE_TITLE_MAX || lettersOf(text) > SENT_TEXT_MAX) throw new RangeError(`no message is so long: ${eventKey}`);
   if (link !== null && (link.length > MESSAGE_LINK_MAX || !MESSAGE_LINK.test(link))) throw new RangeError(`no page of ours: ${eventKey}`);
 }

@@ -1,6 +1,6 @@
 /** Messages of an owner: those of the person, and those of the identity it acts as. */
 import type { Message, MessageType } from '@portal/contract/message';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { message } from './tables.ts';
@@ -79,6 +79,16 @@ export async function updateAsRead(db: Db, owner: Owner, which: { ids?: readonly
     .update(message)
     .set({ gmtRead: new Date(now) })
     .where(and(fits(owner, { type: which.type, isRead: false }), which.ids === undefined ? undefined : inArray(message.messageId, [...which.ids])))
+    .returning({ messageId: message.messageId });
+  return changed.length;
+}
+
+/** Marks an account's unread ones that tell of events whose key begins so; gives how many there were. */
+export async function updateEventsAsRead(db: Db, accountNo: string, keyBegins: string, now: number): Promise<number> {
+  const changed = await db
+    .update(message)
+    .set({ gmtRead: new Date(now) })
+    .where(and(eq(message.accountNo, accountNo), isNull(message.gmtRead), like(message.eventKey, `${keyBegins}%`)))
     .returning({ messageId: message.messageId });
   return changed.length;
 }

@@ -1,3 +1,4 @@
+import type { ProtocolCode } from '@portal/contract/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import type { Context, OperatorCaller, Telling } from '../../platform/http/context.ts';
 import type { Signals } from '../../platform/live/signals.ts';
@@ -10,6 +11,8 @@ export type OnProtocolPublished = (ctx: Telling, published: PublishedProtocol) =
 export interface ProtocolNeeds {
   settings: { providerBrand: string };
   onPublished: readonly OnProtocolPublished[];
+  /** In the transaction of whoever agrees. */
+  onAgreed: readonly ((ctx: Telling, agreed: { accountNo: string; codes: readonly ProtocolCode[] }) => Promise<void>)[];
   /** How open connections learn of what the clock does. */
   signals: Pick<Signals, 'publish'>;
   /** Writes down what an operator does, in the transaction in which it is done. */

@@ -21,9 +21,13 @@ export const getProtocolConfirmTip = operation(
 );
 
 /** Every answer stays, with the hash of what was shown; only agreeing settles it. */
-export const bindProtocol = operation(contract.bindProtocol, async function bindProtocol(ctx, { body: { action, protocols } }, { settings }: ProtocolNeeds) {
-  const codes = [...new Set(protocols.map(({ protocolCode }) => protocolCode))];
-  if (!(await areInForce(ctx.db, protocols, codes, ctx.now))) throw new AppError(contract.protocolOutdated);
-  await recordConsents(ctx.db, { accountNo: ctx.caller.accountNo, codes, providerBrand: settings.providerBrand, now: ctx.now, action });
-  return null;
-});
+export const bindProtocol = operation(
+  contract.bindProtocol,
+  async function bindProtocol(ctx, { body: { action, protocols } }, { settings, onAgreed }: ProtocolNeeds) {
+    const codes = [...new Set(protocols.map(({ protocolCode }) => protocolCode))];
+    if (!(await areInForce(ctx.db, protocols, codes, ctx.now))) throw new AppError(contract.protocolOutdated);
+    await recordConsents(ctx.db, { accountNo: ctx.caller.accountNo, codes, providerBrand: settings.providerBrand, now: ctx.now, action });
+    if (action === contract.ProtocolAction.Agree) for (const tell of onAgreed) await tell(ctx, { accountNo: ctx.caller.accountNo, codes });
+    return null;
+  },
+);

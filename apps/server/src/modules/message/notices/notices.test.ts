@@ -45,6 +45,8 @@ describe('notices on the console (OPERATOR-11)', () => {
     await at.portal.runJob('tell-notices');
     expect(await dealer(getPriceChangeApi)).toMatchObject({ title: '调价一' });
     expect(await mail('price')).toEqual(['调价一']);
+    // the message says the days as the dialog does
+    expect((await dealer(listMessages, { query: { type: 'price' } })).data[0]?.text).toBe('调价日期：2026-12-01 至 2026-12-31。部分型号调价');
     await dealer(readPriceChange, { body: { noticeNo: made.noticeNo } });
     expect((await editor(listNotices)).data[0]).toMatchObject({ seen: 1 });
     const other = await at.portal.as((await aPerson(at.portal.database, { enterpriseType: 2 })).accountNo);
@@ -86,6 +88,13 @@ describe('notices on the console (OPERATOR-11)', () => {
     expect(await titles({ state: 'over' })).toEqual(['调价二 over']);
     expect(await titles({ state: 'shown' })).toEqual(['维护 shown']);
     expect(await titles({ state: 'withdrawn', kind: 'system' })).toEqual(['不发的维护 withdrawn']);
+  });
+
+  it('of prices may be as long as the form allows, its days besides', async () => {
+    const made = await publish(editor, price('长公告', { text: '价'.repeat(500) }));
+    await at.portal.performTasks();
+    expect((await dealer(listMessages, { query: { type: 'price' } })).data[0]?.text).toHaveLength(500 + '调价日期：2026-12-01 至 2026-12-31。'.length);
+    await editor(withdrawNotice, { body: { noticeNo: made.noticeNo, reason: '试' } });
   });
 
   it('is made once however often it is sent, and withdrawn by one of two', async () => {

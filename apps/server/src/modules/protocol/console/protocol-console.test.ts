@@ -2,7 +2,7 @@ import { openTestConsole, type TestConsole } from '@portal/server/testkit/consol
 import { aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
 import type { Call } from '@portal/client';
-import { listMessages } from '@portal/contract/message';
+import { listMessages, unreadMailCount } from '@portal/contract/message';
 import { listOperatorLog } from '@portal/contract/operator';
 import {
   bindProtocol,
@@ -45,6 +45,7 @@ describe('agreements on the console (OPERATOR-10)', () => {
 
   it('a version is written as a draft, published once, signed by people, counted, and never changed', async () => {
     const { accountNo } = await aPerson(at.portal.database);
+    const { accountNo: stranger } = await aPerson(at.portal.database);
     const call = await at.portal.as(accountNo);
     const first = await save(editor, 6, '# 收集什么\n{brand}收集手机号。');
     expect(first.draft).toMatchObject({ protocolName: '协议 6', operatorName: '文书' });
@@ -61,7 +62,17 @@ describe('agreements on the console (OPERATOR-10)', () => {
     await at.portal.runJob('tell-protocols');
     expect((await call(listMessages, { query: { type: 'protocol' } })).data.map(({ title }) => title)).toEqual(['《协议 6》已更新']);
     expect((await call(signVerify)).protocolList).toContainEqual(expect.objectContaining({ protocolCode: 6, version: 2 }));
-    for (const action of [1, 3, 3] as const) await call(bindProtocol, { body: { action, protocols: [{ protocolCode: 6, version: 2 }] } });
+    // agreeing is reading what told of it; disagreeing is not, and no other's message is touched
+    const unread = async (one: Call) => (await one(unreadMailCount)).byType.protocol;
+    const other = await at.portal.as(stranger);
+    for (const [action, left] of [
+      [1, 1],
+      [3, 0],
+      [3, 0],
+    ] as const) {
+      await call(bindProtocol, { body: { action, protocols: [{ protocolCode: 6, version: 2 }] } });
+      expect([await unread(call), await unread(other)]).toEqual([left, 1]);
+    }
     const { versions } = await editor(getProtocolVersions, { query: { protocolCode: '6' } });
     expect(versions.map(({ version, agreed }) => [version, agreed])).toEqual([
       [2, 1],
