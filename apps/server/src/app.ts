@@ -24,6 +24,7 @@ import { behaviorRoom } from './modules/behavior/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom, getVersion, isSold, listFamilyHeads } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, getContentVersion, listClues } from './modules/content/index.ts';
+import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
 import {
   designOrderRecords,
@@ -115,7 +116,13 @@ export const shownVersion = async (db: Db): Promise<string> =>
   `${await getVersion(db)} ${await getContentVersion(db)} ${JSON.stringify(await listClues(db, CLUES_MAX))}`;
 
 /** What becomes of what somebody made for an enterprise they leave (ENTERPRISE-10). */
-const onStaffLeft: StaffNeeds['onStaffLeft'] = [ordersStayWithEnterprise, recommendationsStayWithEnterprise, deleteFavoritesOf, deleteAddressesOf];
+const onStaffLeft: StaffNeeds['onStaffLeft'] = [
+  ordersStayWithEnterprise,
+  recommendationsStayWithEnterprise,
+  deleteFavoritesOf,
+  deleteComparedOf,
+  deleteAddressesOf,
+];
 
 export interface App {
   http: FastifyInstance;
@@ -185,6 +192,7 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       giveOwnership,
       dealersFollowOwner,
       favoritesFollowOwner,
+      comparedFollowOwner,
       privateProductsFollowOwner,
       ordersFollowOwner,
       recommendationsFollowOwner,
@@ -225,6 +233,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         certificationRecords,
         addressRecords,
         favoriteRecords,
+        comparedRecords,
         messageRecords,
         transitCashRecords,
         designOrderRecords,
@@ -241,6 +250,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),
+    compareRoom(deps),
     favoriteRoom(deps),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom(deps),

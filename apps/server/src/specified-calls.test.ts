@@ -66,6 +66,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'suit/page',
     'suit/detail/:id',
   ],
+  '/api-cloud-merchant-service/v1/goods/compare': ['list', 'add', 'del', 'clean', 'batch-add', 'direct-compare'],
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
   '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
@@ -110,7 +111,6 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 /** What is not built, by what it belongs to. It only shrinks; what is built leaves it in the same piece of work. */
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['spu/info', 'brand list', 'seckill', 'hot list', 'coupons', 'activities', 'after-sale', 'getGoodsStockTotalApi'],
-  comparison: ['compare list', 'compare add', 'compare del', 'compare clean', 'compare batch-add', 'direct compare'],
   'cart and orders': [
     'cart/query',
     'cart/batchAdd',
@@ -199,4 +199,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(92));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(86));

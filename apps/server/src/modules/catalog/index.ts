@@ -1,5 +1,7 @@
 /** Front door of the goods: product families (spu), models (sku), categories, attributes, search, and the loaders that fill them. */
 export { assertOnSale } from './assert-on-sale.ts';
+export { comparedAttributes } from './comparing/compared-attributes.ts';
+export { listComparable, listModelsSold, type ComparableModel } from './comparing/store.ts';
 export { catalogRoom } from './room.ts';
 export {
   listFamilyHeads,

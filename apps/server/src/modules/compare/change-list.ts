@@ -1,0 +1,56 @@
+/** Putting models into the list to compare, and taking them out again (COMPARE-1). Each answers with the list as it is afterwards. */
+import { goodsInvalid } from '@portal/contract/catalog';
+import * as contract from '@portal/contract/compare';
+import { AppError, notFound } from '@portal/contract/core';
+import { COMPARE_MAX } from '@portal/engines/goods';
+import type { Db } from '../../platform/db/database.ts';
+import { ownerOf } from '../../platform/http/context.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { listComparable } from '../catalog/index.ts';
+import { shownList, skuNosOf } from './shown-list.ts';
+import { deleteComparedOf, deleteModel, insertCompared, listKeys, lockCompared } from './store.ts';
+
+export const listCompared = operation(contract.listCompared, async function listCompared({ db, caller }, { query }) {
+  return (await shownList(db, ownerOf(caller), caller.userType)).slice(0, query.size);
+});
+
+/** Also one that is off sale: taking a removal back works for it, too. */
+export const addCompared = operation(contract.addCompared, async function addCompared({ db, caller, now }, { body }) {
+  const owner = ownerOf(caller);
+  await lockCompared(db, owner);
+  const keys = await listKeys(db, owner);
+  if (!keys.some(({ skuNo }) => skuNo === body.skuNo)) {
+    if ((await knownOf(db, [body])).length === 0) throw new AppError(notFound, { msg: goodsInvalid.msg });
+    if (keys.length >= COMPARE_MAX) throw new AppError(contract.compareFull);
+    await insertCompared(db, owner, [body], new Date(now));
+  }
+  return shownList(db, owner, caller.userType);
+});
+
+export const addAllCompared = operation(contract.addAllCompared, async function addAllCompared({ db, caller, now }, { body: { skuList } }) {
+  const owner = ownerOf(caller);
+  await lockCompared(db, owner);
+  const present = new Set(skuNosOf(await listKeys(db, owner)));
+  const known = await knownOf(db, skuList);
+  const fitting = known.filter(({ skuNo }) => !present.has(skuNo)).slice(0, COMPARE_MAX - present.size);
+  await insertCompared(db, owner, fitting, new Date(now));
+  for (const { skuNo } of fitting) present.add(skuNo);
+  return { list: await shownList(db, owner, caller.userType), leftOut: skuNosOf(skuList).filter((skuNo) => !present.has(skuNo)) };
+});
+
+export const deleteCompared = operation(contract.deleteCompared, async function deleteCompared({ db, caller }, { body }) {
+  const owner = ownerOf(caller);
+  await deleteModel(db, owner, body.skuNo);
+  return shownList(db, owner, caller.userType);
+});
+
+export const clearCompared = operation(contract.clearCompared, async function clearCompared({ db, caller }) {
+  await deleteComparedOf(db, ownerOf(caller));
+  return [];
+});
+
+/** Those that the goods know under both numbers, each once, in their order. */
+async function knownOf(db: Db, keys: readonly contract.CompareKey[]): Promise<contract.CompareKey[]> {
+  const familyOf = new Map((await listComparable(db, skuNosOf(keys))).map(({ skuNo, spuNo }) => [skuNo, spuNo]));
+  return skuNosOf(keys.filter(({ skuNo, spuNo }) => familyOf.get(skuNo) === spuNo)).map((skuNo) => ({ skuNo, spuNo: familyOf.get(skuNo) ?? '' }));
+}

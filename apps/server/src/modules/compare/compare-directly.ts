@@ -1,0 +1,33 @@
+/** Models beside each other, with what they say and where they differ (COMPARE-4). */
+import * as contract from '@portal/contract/compare';
+import { differingValues } from '@portal/engines/goods';
+import { operation } from '../../platform/http/operation.ts';
+import { comparedAttributes, getTaxonomy, listComparable, listModelsSold } from '../catalog/index.ts';
+import { shownTo } from './shown-list.ts';
+
+export const compareDirectly = operation(contract.compareDirectly, async function compareDirectly({ db, caller }, { query }) {
+  const skuNos = [...new Set(query.skuNo)].slice(0, query.limit);
+  const found = new Map((await listComparable(db, skuNos)).map((model) => [model.skuNo, model]));
+  const models = skuNos.flatMap((skuNo) => found.get(skuNo) ?? []);
+  const rows = comparedAttributes(await getTaxonomy(db), models);
+  const sold = Map.groupBy(
+    await listModelsSold(
+      db,
+      models.map(({ spuNo }) => spuNo),
+    ),
+    ({ spuNo }) => spuNo,
+  );
+  const differing = rows.map(({ values }) => differingValues(values));
+  const descriptions = differingValues(models.map(({ skuDesc }) => skuDesc));
+  return {
+    compareSkuAttrList: rows.map(({ attrName, attrGroup }) => ({ attrName, attrGroup })),
+    compareSkuList: models.map((model, place) => ({
+      ...shownTo(caller.userType, model),
+      skuDesc: model.skuDesc,
+      skuDescDiff: descriptions[place] ?? false,
+      compareSkuAttrList: rows.map(({ attrName, values }) => ({ attrName, attrValue: values[place] ?? '' })),
+      diffAttrIdxArr: differing.flatMap((differs, row) => (differs[place] ? [row] : [])),
+      skus: (sold.get(model.spuNo) ?? []).map(({ skuNo, skuModel }) => ({ skuNo, skuModel })),
+    })),
+  };
+});

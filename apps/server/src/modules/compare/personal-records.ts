@@ -1,0 +1,3 @@
+import { deleteComparedOfAccount, listComparedOfAccount } from './store.ts';
+
+export const comparedRecords = { name: '对比栏', read: listComparedOfAccount, forget: deleteComparedOfAccount };
