@@ -12,6 +12,7 @@ export const SESSION_KEYS = [
   'searchInfo',
   'chunkReloadAt',
   'wishBeforeSignIn',
+  'compareList',
   'loginPromptsDone',
   'papersDraft',
   'privateProductDraft',

@@ -13,4 +13,5 @@ function screenQuestion(query: string, onServer: boolean): () => boolean {
 }
 
 /** Is the screen a phone's? Only where the markup differs; what can be told in CSS is told there. */
-export const useIsPhone = screenQuestion('(max-width: 899px)', false);
+export const PHONE = '(max-width: 899px)';
+export const useIsPhone = screenQuestion(PHONE, false);

@@ -6,6 +6,7 @@ import { useHere, type AddressedPage } from '../../../lib/here.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActingState } from '../../../lib/identity-changed.ts';
 import { useIdentityWatch } from '../../../lib/identity-watch.ts';
+import { CompareDock, useCompareOfServer } from '../../compare/index.ts';
 import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { FrameMain } from './frame-main.tsx';
@@ -46,6 +47,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
   useArrivalToast(viewer.session);
   useIdentityWatch(viewer.session !== null);
   useLiveMail(viewer.session !== null);
+  useCompareOfServer(viewer.session !== null);
   const here = useHere();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const skipTo = handles.findLast((handle) => handle?.skipTo)?.skipTo;
@@ -65,6 +67,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
           <>
             {foot}
             <PortalToolbar viewer={viewer} path={pathname} />
+            <CompareDock path={pathname} isSignedIn={viewer.session !== null} />
             <PortalBottomBar session={viewer.session} here={here} />
           </>
         }

@@ -1,9 +1,11 @@
 import type { SessionInfo } from '@portal/contract/account';
 import { floatingToolbarOf, mayCall, UserType } from '@portal/engines/access';
 import { BottomBar, FloatingToolbar, type ToolbarItem } from '@portal/ui';
+import type { MouseEvent } from 'react';
 import { SELECTION_HREF } from '../../../lib/selection-href.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { useUnreadMail } from '../../../lib/unread-mail.ts';
+import { COMPARE_PATH, openCompareBar, useCompareCount } from '../../compare/index.ts';
 import { useDealerDialog } from '../../dealer/index.ts';
 import { MESSAGES_PATH } from '../../message/index.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
@@ -20,10 +22,16 @@ type Tool = Omit<ToolbarItem, 'key' | 'label'>;
 /** What is always within reach: the role's toolbar (ACCESS-6), of which every button does something. */
 export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
   const count = useSelectionCount();
+  const compared = useCompareCount();
   const unread = useUnreadMail() ?? 0;
   const { session, site } = viewer;
   const shop = useDealerDialog(session);
   const userType = session?.userType ?? UserType.Tourist;
+  const handleCompare = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openCompareBar();
+  };
   // nobody to call: no button that opens nothing
   const hasService = site.servicePhones.length > 0;
   const service: Tool | null = hasService ? { icon: 'headset', panel: <ServicePanel site={site} /> } : null;
@@ -31,6 +39,7 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     switchIdentity: session ? { icon: 'swap', panel: <Identities session={session} /> } : null,
     switchShop: { icon: 'shop', href: '/bindFirst', onSelect: shop.onPress },
     matchList: { icon: 'list', href: SELECTION_HREF, count },
+    compare: { icon: 'compare', href: COMPARE_PATH, count: compared, onSelect: handleCompare },
     messages: { icon: 'bell', href: MESSAGES_PATH, count: unread },
     projectSupport: service,
     customerService: service,

@@ -1,0 +1,31 @@
+import { COMPARE_MAX } from '@portal/engines/goods';
+import { Badge, Icon } from '@portal/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { openCompareBar, useCompare } from '../model/compare-store.ts';
+import './compare-dock.css';
+
+// seldom needed, so not part of every page
+const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar);
+
+/** Where goods are looked at, and so compared. */
+const GOODS = /^\/(|home|product(\/detail)?|member\/myFavorite\/shopFavorite)\/?$/;
+
+/** At the lower edge of the window: the bar of what is compared, or, where goods are shown and something is in it, the way to open it (COMPARE-5). */
+export function CompareDock({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
+  const { keys, isOpen } = useCompare();
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <CompareBar isSignedIn={isSignedIn} />
+      </Suspense>
+    );
+  if (keys.length === 0 || !GOODS.test(path)) return null;
+  return (
+    <button type="button" className="cp-pill" onClick={openCompareBar} aria-label={`打开对比栏，${keys.length}/${COMPARE_MAX}`}>
+      <Icon name="compare" size={16} />
+      产品对比
+      <Badge count={keys.length} />
+    </button>
+  );
+}
