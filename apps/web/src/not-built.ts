@@ -41,8 +41,6 @@ export const notBuilt = {
     'memberStore/submitOrder/cashPaid',
     'memberStore/submitOrder/creditPaid',
     'product/addressExpect',
-    'product/compare',
-    'product/compare/addSkus',
     'product/empty',
     'product/invalid',
     'product/sale',
@@ -78,7 +76,7 @@ export const notBuilt = {
     'tool/designOrder/detail/edit',
   ],
   /** Of the floating toolbar. */
-  buttons: ['schemeConsult', 'cart', 'getScheme', 'compare', 'feedback'],
+  buttons: ['schemeConsult', 'cart', 'getScheme', 'feedback'],
   /** Of the columns at the foot. */
   footer: ['/service-center', '/aboutUs/contactUs', '/solution', '/cases', '/information'],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */

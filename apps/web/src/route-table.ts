@@ -92,6 +92,8 @@ export const pages: readonly Page[] = [
   { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default', access: 'everyone', title: '产品详情' },
   { path: 'product/suitDetail', file: 'screens/product/suit-detail.tsx', frame: 'default', access: 'everyone', title: '套装详情' },
   { path: 'product/suit', file: 'screens/product/suit-list.tsx', frame: 'default', access: 'everyone', title: '套装' },
+  { path: 'product/compare', file: 'screens/product/compare.tsx', frame: 'default', access: 'everyone', title: '产品对比结果' },
+  { path: 'product/compare/addSkus', file: 'screens/product/compare-add.tsx', frame: 'default', access: 'everyone', title: '添加对比产品' },
   { path: 'tool', file: 'screens/tool/tool-home.tsx', frame: 'tool', access: 'everyone', title: '安防工具' },
   { path: 'tool/designOrder', file: 'screens/tool/design-orders.tsx', frame: 'tool', access: 'signedIn', title: '我的配单' },
   { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool', access: 'signedIn', title: '产品选型' },

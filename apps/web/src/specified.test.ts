@@ -70,6 +70,8 @@ const BUILT: Readonly<Record<string, string>> = {
   product: EVERYONE,
   'product/detail': EVERYONE,
   'product/suitDetail': EVERYONE,
+  'product/compare': EVERYONE,
+  'product/compare/addSkus': EVERYONE,
   tool: EVERYONE,
   'tool/designOrder': SIGNED_IN,
   'tool/designOrder/selection': SIGNED_IN,

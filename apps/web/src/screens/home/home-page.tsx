@@ -3,6 +3,7 @@ import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
+import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
@@ -63,7 +64,16 @@ export function HomePage({ page }: { page: HomeData }) {
               </header>
               <CardGrid label={title}>
                 {cards.map((card) => (
-                  <ProductCard key={card.spuNo} card={card} corner={<FavoriteButton spuNo={card.spuNo} name={card.spuName} />} />
+                  <ProductCard
+                    key={card.spuNo}
+                    card={card}
+                    corner={
+                      <>
+                        <CompareButton spuNo={card.spuNo} skuNo={card.skuNo} name={card.skuModel} />
+                        <FavoriteButton spuNo={card.spuNo} name={card.spuName} />
+                      </>
+                    }
+                  />
                 ))}
               </CardGrid>
             </section>

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Empty, ErrorState, Pager, toast } from '@portal/ui'
 import { useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { AddToSelectionProvider, LIST_PATH } from '../../features/catalog/index.ts';
+import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteList, favoritesAddress, keepFavorite } from '../../features/favorite/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { partOf } from '../../lib/page-loader.ts';
@@ -53,7 +54,7 @@ export default function ShopFavorite({ loaderData: { query, favorites } }: Route
       {favorites.data && shown.length === 0 && (query.page > 1 ? <NoMore /> : <None />)}
       {favorites.data && shown.length > 0 && (
         <div className="fv-page" aria-busy={state === 'loading'}>
-          <FavoriteList favorites={shown} onRemove={handleRemove} />
+          <FavoriteList favorites={shown} onRemove={handleRemove} action={compareOf} />
           <Pager
             total={favorites.data.count}
             page={query.page}
@@ -66,6 +67,8 @@ export default function ShopFavorite({ loaderData: { query, favorites } }: Route
     </AddToSelectionProvider>
   );
 }
+
+const compareOf = ({ spuNo, skuNo, skuModel }: Favorite) => <CompareButton spuNo={spuNo} skuNo={skuNo} name={skuModel} worded="small" />;
 
 const None = () => <Empty drawing="box" text="还没有收藏的产品" action={<ButtonLink href={LIST_PATH}>逛逛全部产品</ButtonLink>} />;
 

@@ -18,6 +18,7 @@ import {
   SlimBar,
 } from '../../features/catalog/index.ts';
 import { useProductLook } from '../../features/behavior/index.ts';
+import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { SuiteCard } from '../../features/suite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
@@ -104,7 +105,12 @@ function Detail({ spu, skuNo, suites }: Page) {
                 reason={priceReason(session)}
                 quantity={quantity}
                 onQuantity={setQuantity}
-                action={<FavoriteButton spuNo={spu.spuNo} name={spu.spuName} worded />}
+                action={
+                  <>
+                    <CompareButton spuNo={spu.spuNo} skuNo={sku.skuNo} name={sku.skuModel} worded="large" />
+                    <FavoriteButton spuNo={spu.spuNo} name={spu.spuName} worded />
+                  </>
+                }
               />
             </div>
           </Card>
@@ -138,7 +144,16 @@ function Detail({ spu, skuNo, suites }: Page) {
               </h2>
               <CardGrid label="同类常用产品">
                 {spu.related.map((card) => (
-                  <ProductCard key={card.spuNo} card={card} corner={<FavoriteButton spuNo={card.spuNo} name={card.spuName} />} />
+                  <ProductCard
+                    key={card.spuNo}
+                    card={card}
+                    corner={
+                      <>
+                        <CompareButton spuNo={card.spuNo} skuNo={card.skuNo} name={card.skuModel} />
+                        <FavoriteButton spuNo={card.spuNo} name={card.spuName} />
+                      </>
+                    }
+                  />
                 ))}
               </CardGrid>
             </section>

@@ -24,6 +24,7 @@ import {
   withPage,
   type ChosenChip,
 } from '../../features/catalog/index.ts';
+import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { useHere } from '../../lib/here.ts';
@@ -171,7 +172,12 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   );
 }
 
-const heartOf = ({ spuNo, spuName }: SpuCard) => <FavoriteButton spuNo={spuNo} name={spuName} />;
+const cornerOf = ({ spuNo, skuNo, spuName, skuModel }: SpuCard) => (
+  <>
+    <CompareButton spuNo={spuNo} skuNo={skuNo} name={skuModel} />
+    <FavoriteButton spuNo={spuNo} name={spuName} />
+  </>
+);
 
 type List = Route.ComponentProps['loaderData'];
 
@@ -194,11 +200,11 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
     );
   }
   if (list.cards.length === 0) return <NoGoods list={list} chips={chips} />;
-  if (list.view === 'table') return <ProductTable cards={list.cards} corner={heartOf} />;
+  if (list.view === 'table') return <ProductTable cards={list.cards} corner={cornerOf} />;
   return (
     <CardGrid label="产品">
       {list.cards.map((card, index) => (
-        <ProductCard key={card.spuNo} card={card} isFirst={index < 5} corner={heartOf(card)} />
+        <ProductCard key={card.spuNo} card={card} isFirst={index < 5} corner={cornerOf(card)} />
       ))}
     </CardGrid>
   );

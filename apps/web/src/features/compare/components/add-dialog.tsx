@@ -36,7 +36,7 @@ export function AddDialog({ beside, present, onAdd, onClose }: AddDialogProps) {
     findCandidates({ ...asked, beside }, reading.signal).then(
       (answer) => {
         setFound(answer);
-        setFailure(null);
+        return setFailure(null);
       },
       (error: unknown) => {
         if (!reading.signal.aborted) tellFailure(error, () => setFailure(failureText(error)));

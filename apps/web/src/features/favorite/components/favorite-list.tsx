@@ -1,6 +1,7 @@
 import type { Favorite } from '@portal/contract/favorite';
 import { Anchor, Button, Code, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
+import type { ReactNode } from 'react';
 import { AddButton, ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import { changeWords } from '../model/change-words.ts';
 import './favorite-list.css';
@@ -8,10 +9,12 @@ import './favorite-list.css';
 interface FavoriteListProps {
   favorites: readonly Favorite[];
   onRemove(favorite: Favorite): void;
+  /** A button of another room, for those that are sold. */
+  action?: (favorite: Favorite) => ReactNode;
 }
 
 /** What is kept, the newest first; what is no longer sold says so, and can only be removed (FAVORITE-3). Needs `AddToSelectionProvider` around it. */
-export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
+export function FavoriteList({ favorites, onRemove, action }: FavoriteListProps) {
   return (
     <ul className="fv-list" aria-label="收藏的产品">
       {favorites.map((favorite) => (
@@ -42,6 +45,7 @@ export function FavoriteList({ favorites, onRemove }: FavoriteListProps) {
           </div>
           <div className="fv-item__deeds">
             {favorite.isOnSale && <AddButton skuNo={favorite.skuNo} name={favorite.skuModel} size="small" />}
+            {favorite.isOnSale && action?.(favorite)}
             <Button kind="quiet" size="small" aria-label={`取消收藏：${favorite.spuName}`} onClick={() => onRemove(favorite)}>
               取消收藏
             </Button>
