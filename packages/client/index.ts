@@ -14,6 +14,7 @@ import {
   type Envelope,
   type ErrorData,
   type ErrorDefinition,
+  type Fallback,
   type ParamsOf,
   type QueryInputOf,
 } from '@portal/contract/core';
@@ -100,7 +101,7 @@ export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
   Part<'body', E extends { upload: true } ? FormData : BodyInputOf<E>> & { idempotencyKey?: string; signal?: AbortSignal };
 /** Data alone; of a list with its count; of a list that takes a keyword also whether only looser words found it. */
 export type CallAnswer<E extends Endpoint> = E extends { searched: true }
-  ? { data: DataOf<E>; count: number; loosened: boolean }
+  ? { data: DataOf<E>; count: number; loosened: boolean; fallback?: Fallback }
   : E extends { counted: true }
     ? { data: DataOf<E>; count: number }
     : DataOf<E>;
@@ -137,7 +138,11 @@ export function createCall(transport: Transport): Call {
     const envelope = json as Partial<Envelope> | null;
     if (status >= 200 && status < 300 && envelope?.code === 0) {
       if (!endpoint.counted) return envelope.data as never;
-      return { data: envelope.data, count: envelope.count ?? 0, ...(endpoint.searched ? { loosened: envelope.loosened ?? false } : {}) } as never;
+      return {
+        data: envelope.data,
+        count: envelope.count ?? 0,
+        ...(endpoint.searched ? { loosened: envelope.loosened ?? false, ...(envelope.fallback ? { fallback: envelope.fallback } : {}) } : {}),
+      } as never;
     }
     throw new CallError({
       code: envelope?.code ?? status,

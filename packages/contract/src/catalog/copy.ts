@@ -1,4 +1,14 @@
 /** Sentences about goods that server and pages both say. */
+import type { Fallback } from '../core/index.ts';
+
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join('、');
+
 export const catalogCopy = {
+  /** Of a list that nothing in the catalogue answers as it was asked for (GOODS-15). */
+  loosened: (keyword: string, fallback: Fallback | undefined): string => {
+    const { instead = null, left = [], kept = '' } = fallback ?? {};
+    if (left.length === 0) return instead === null ? `没有完全匹配“${keyword}”的产品，以下是相近的结果` : `没有“${keyword}”的产品，以下是“${instead}”的结果`;
+    return `没有${quoted(left)}的产品，以下是“${kept}”的结果`;
+  },
   goodsInvalid: (names: readonly string[]) => `以下产品已下架或不存在：${names.join('、')}`,
 } as const;

@@ -2,6 +2,17 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
+/** How a keyword was taken where nothing answers it as it stands (GOODS-15). */
+export const Fallback = z.strictObject({
+  /** The keyword in words of the trade that sound like those typed; null: as typed. */
+  instead: z.string().nullable(),
+  /** Words of it that nothing has together with the others, as typed: what is shown goes without them. */
+  left: z.array(z.string()),
+  /** What is left of the keyword without them; empty where nothing was left out. */
+  kept: z.string(),
+});
+export type Fallback = z.infer<typeof Fallback>;
+
 export interface Envelope<Data = unknown> {
   code: number;
   msg: string;
@@ -9,6 +20,8 @@ export interface Envelope<Data = unknown> {
   count?: number;
   /** Belongs to lists that take a keyword: nothing fits all of it, so these fit most of it only. */
   loosened?: boolean;
+  /** Beside `loosened`, where it can be said what was changed or left out. */
+  fallback?: Fallback;
   /** Field path → Chinese sentence, for a form, on code 400 only. */
   fields?: Record<string, string>;
   /** Of the failed request, for the support desk; on failures only. */
@@ -22,7 +35,7 @@ export function envelopeOf({ data, counted, searched }: Pick<Endpoint, 'data' | 
     msg: z.string(),
     data,
     ...(counted ? { count: z.int().min(0) } : {}),
-    ...(searched ? { loosened: z.boolean() } : {}),
+    ...(searched ? { loosened: z.boolean(), fallback: Fallback.optional() } : {}),
   });
 }
 

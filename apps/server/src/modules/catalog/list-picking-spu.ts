@@ -17,10 +17,14 @@ export const listPickingSpu = operation(contract.listPickingSpu, function listPi
 });
 
 /** A page of families with their models, in the page's order. */
-export async function familiesOf(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<{ data: Spu[]; count: number; loosened: boolean }> {
+export async function familiesOf(
+  db: Db,
+  catalog: CatalogCache,
+  question: ListQuestion,
+): Promise<{ data: Spu[] } & Pick<Page, 'count' | 'loosened' | 'fallback'>> {
   const taxonomy = await catalog.taxonomy(db);
   const page = await listPage(db, catalog, question);
-  return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count, loosened: page.loosened };
+  return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
 }
 
 async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { shown }: Page): Promise<Spu[]> {

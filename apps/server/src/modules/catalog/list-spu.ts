@@ -15,11 +15,11 @@ export const listSpu = operation(contract.listSpu, async function listSpu(ctx, {
   const taxonomy = await catalog.taxonomy(db);
   const question: ListQuestion = { query, viewer, skuType: query.type === '2' ? 2 : null };
   if (await catalog.held(db)) {
-    const { count, loosened, inMemory } = await listPage(db, catalog, question);
-    if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, viewer, inMemory.cards), count, loosened };
+    const { count, loosened, fallback, inMemory } = await listPage(db, catalog, question);
+    if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, viewer, inMemory.cards), count, loosened, fallback };
   }
   return catalog.cache.remember(db, `cards ${priceViewOf(viewer)} ${JSON.stringify(query)}`, async () => {
-    const { shown, count, loosened } = await listPage(db, catalog, question);
+    const { shown, count, loosened, fallback } = await listPage(db, catalog, question);
     const rows = await listCards(
       db,
       shown.map(({ skuNo }) => skuNo),
@@ -28,6 +28,6 @@ export const listSpu = operation(contract.listSpu, async function listSpu(ctx, {
       const row = rows.get(skuNo);
       return row ? [cardFor(viewer, taxonomy, row, match)] : [];
     });
-    return { data, count, loosened };
+    return { data, count, loosened, fallback };
   });
 });

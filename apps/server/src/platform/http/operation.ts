@@ -1,5 +1,5 @@
 /** An operation: what a room does when one endpoint is called. */
-import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@portal/contract/core';
+import type { BodyOf, DataOf, Endpoint, Fallback, ParamsOf, QueryOf } from '@portal/contract/core';
 import type { OperatorAccess } from '@portal/engines/access';
 import type { Caller, Context, OperatorCaller, SignedInCaller } from './context.ts';
 import type { Written } from './written.ts';
@@ -21,7 +21,7 @@ export interface Download {
 export type Answer<E extends Endpoint> = E extends { download: true }
   ? Download
   : E extends { searched: true }
-    ? { data: DataOf<E> | Written; count: number; loosened: boolean }
+    ? { data: DataOf<E> | Written; count: number; loosened: boolean; fallback?: Fallback | undefined }
     : E extends { counted: true }
       ? { data: DataOf<E>; count: number }
       : DataOf<E> | Written;

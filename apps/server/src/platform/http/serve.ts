@@ -167,8 +167,13 @@ function refuseUndeclared({ name, outcomes = [] }: Endpoint, error: unknown): ne
 }
 
 function wrap(endpoint: Endpoint, answer: unknown): Envelope | Buffer {
-  const { data, count, loosened } = (endpoint.counted ? answer : { data: answer }) as { data: unknown; count?: number; loosened?: boolean };
-  const others = { code: 0, msg: '', ...(endpoint.counted ? { count } : {}), ...(endpoint.searched ? { loosened: loosened === true } : {}) };
+  const { data, count, loosened, fallback } = (endpoint.counted ? answer : { data: answer }) as Pick<Envelope, 'data' | 'count' | 'loosened' | 'fallback'>;
+  const others = {
+    code: 0,
+    msg: '',
+    ...(endpoint.counted ? { count } : {}),
+    ...(endpoint.searched ? { loosened: loosened === true, ...(fallback ? { fallback } : {}) } : {}),
+  };
   return data instanceof Written ? writtenEnvelope(data, others) : ({ ...others, data: data ?? null } as Envelope);
 }
 

@@ -1,7 +1,7 @@
 /** Families that a keyword finds. */
 import { sql, type SQL } from 'drizzle-orm';
 import { sku, skuWords, spu } from '../tables.ts';
-import { filterFits, holdsKey, SHARE_MIN, shareFound } from './model-fits.ts';
+import { filterFits, holdsKey } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
 const words = sql`${value('words')}::tsquery`;
@@ -38,10 +38,8 @@ function everyHit(shape: ListShape): SQL {
   switch (shape.search) {
     case 'alike':
       return alike(fits);
-    case 'most':
-      // the offset keeps the share from being worked out again for each place it is used in
-      return sql`select h.spu_no, (10 * m.share + ${rankOf(sql`w.search`)})::real as rank from ${family} join ${model}
-        cross join lateral (select ${shareFound} as share offset 0) m where h.search @@ ${words} and ${fits} and m.share >= ${SHARE_MIN} and ${isNamed(sql`w.search`)}`;
+    case 'some':
+      return sql`${byWords} and ${isNamed(sql`w.search`)}`;
     case 'model':
     case 'modelAndWords':
       return sql`${byWords} union all ${byModel}`;
@@ -54,7 +52,8 @@ function everyHit(shape: ListShape): SQL {
 const notWithdrawn = sql`not exists (select 1 from ${sku} gone join ${spu} its on its.spu_no = gone.spu_no where gone.model_key = ${key} and (gone.sku_status <> 0 or its.status <> 0))`;
 
 /** Something of it stands in a name: a description mentions many things. */
-const isNamed = (search: SQL): SQL => sql`ts_rank_cd('{0, 0, 1, 1}', ${search}, ${words}) > 0`;
+const isNamed = (search: SQL): SQL =>
+  sql`exists (select 1 from unnest(${value('parts')}::tsquery[]) p (question) where ts_rank_cd('{0, 0, 1, 1}', ${search}, p.question) > 0)`;
 
 /** One slip leaves a piece of the number intact; of what shares a piece, only the nearest count. A number that exists is no slip. */
 const alike = (fits: SQL) => sql`select a.spu_no, a.rank from (

@@ -1,19 +1,19 @@
 /** What a keyword asks, as the statements take it. */
+import type { Fallback } from '@portal/contract/core';
 import type { Question } from '../search/question.ts';
 import type { ListShape, ListValues } from './shape.ts';
 
 /** One question of a keyword. `loosened`: not all of the keyword. */
 export interface Ask {
   shape: Pick<ListShape, 'search' | 'hasDigit'>;
-  values: Pick<
-    ListValues,
-    'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'lengths' | 'signs' | 'wordCount' | 'categoryIds' | 'categoryWeights'
-  >;
+  values: Pick<ListValues, 'words' | 'rest' | 'literal' | 'modelKey' | 'piece1' | 'piece2' | 'piece3' | 'parts' | 'categoryIds' | 'categoryWeights'>;
   /** What `values` hold as text of a `tsquery`. */
   questions: { words: Question | null; rest: Question | null; parts: readonly Question[] };
   /** Of `values.parts`, as typed. */
   texts: readonly string[];
   loosened: boolean;
+  /** What was changed or left out, where that can be said. */
+  fallback: Fallback | null;
 }
 
 /** A list without a keyword, seen from nowhere: what decides which question a keyword asks. */

@@ -1,4 +1,5 @@
 /** One page of a product list: from memory or the database, with the count and the models found. */
+import type { Fallback } from '@portal/contract/core';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { ListSources } from '../catalog-cache.ts';
@@ -14,6 +15,7 @@ export interface Page {
   count: number;
   /** Not all of the keyword was found anywhere. */
   loosened: boolean;
+  fallback?: Fallback | undefined;
   /** The same families by their rows, where the memory answered. */
   inMemory?: { held: Held; cards: CardAt[] };
 }
@@ -25,12 +27,16 @@ export async function listPage(db: Db, catalog: ListSources, question: ListQuest
   const held = await catalog.held(db);
   if (held) {
     const { shown, count } = pageInMemory(held, asked);
-    return { shown, count, loosened: asked.ask.loosened && count > 0, inMemory: { held, cards: shown } };
+    return { shown, count, ...saidOf(asked, count), inMemory: { held, cards: shown } };
   }
   const { rows, count } = await pageOf(db, catalog.cache, question, asked);
   const shown = rows.map((row) => ({ spuNo: row.spuNo, skuNo: row.skuNo, match: matchOf(row, asked.ask, asked.filter) }));
-  return { shown, count, loosened: asked.ask.loosened && count > 0 };
+  return { shown, count, ...saidOf(asked, count) };
 }
+
+/** What is to be said of how the keyword was taken. */
+const saidOf = ({ ask: { loosened, fallback } }: AskedList, count: number): Pick<Page, 'loosened' | 'fallback'> =>
+  count === 0 || !loosened ? { loosened: false } : { loosened, ...(fallback ? { fallback } : {}) };
 
 /** How many families the question finds; 0 for one that finds nothing at all. */
 export async function countOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<number> {

@@ -12,12 +12,6 @@ const key = sql`${value('modelKey')}::text`;
 const hasWords = sql`w.search @@ ${value('words')}::tsquery`;
 export const holdsKey = sql`k.model_key like '%' || ${key} || '%'`;
 
-/** Which share of the keyword a model has, 0–1: by the signs of its words or by their number, whichever is more. */
-export const shareFound = sql`(select greatest(coalesce(sum(p.signs), 0) / ${value('signs')}::real, count(*) / ${value('wordCount')}::real)
-  from unnest(${value('parts')}::tsquery[], ${value('lengths')}::int[]) p (question, signs) where w.search @@ p.question)`;
-/** Less found than this is not found. */
-export const SHARE_MIN = sql.raw('0.5');
-
 /** Does the keyword mean this model? */
 export function keywordFits({ search }: ListShape): SQL {
   switch (search) {
@@ -25,13 +19,12 @@ export function keywordFits({ search }: ListShape): SQL {
       return sql`true`;
     case 'word':
     case 'words':
+    case 'some':
       return hasWords;
     case 'model':
       return sql`(${holdsKey} or ${hasWords})`;
     case 'modelAndWords':
       return sql`(${holdsKey} and w.search @@ ${value('rest')}::tsquery or ${hasWords})`;
-    case 'most':
-      return sql`${shareFound} >= ${SHARE_MIN}`;
     case 'alike':
       return sql`word_similarity(${key}, k.model_key) >= 0.4`;
   }
@@ -49,13 +42,12 @@ export function keywordScore({ search, hasDigit }: ListShape): SQL {
       return sql`0`;
     case 'word':
     case 'words':
+    case 'some':
       return sql`case when ${hasWords} then 200 else 0 end`;
     case 'model':
       return byKey(sql``);
     case 'modelAndWords':
       return byKey(sql` and w.search @@ ${value('rest')}::tsquery`);
-    case 'most':
-      return sql`100 * ${shareFound}`;
     case 'alike':
       return sql`(300 + 100 * word_similarity(${key}, k.model_key))`;
   }

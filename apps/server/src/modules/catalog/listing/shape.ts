@@ -17,9 +17,10 @@ export interface ListShape {
   dealer: boolean;
   /**
    * Null: no keyword. `word`: one word, which a family has or has not; `words`: several, which one model must have;
-   * `model`: also inside model numbers; `alike`: model numbers that look like it; `most`: most of the words.
+   * `model`: also inside model numbers; `alike`: model numbers that look like it; `some`: those of
+   * its words that something has together, one of them in a name.
    */
-  search: null | 'word' | 'words' | 'model' | 'modelAndWords' | 'alike' | 'most';
+  search: null | 'word' | 'words' | 'model' | 'modelAndWords' | 'alike' | 'some';
   /** The typed model number has a digit: then to stand inside a number says more than a word. */
   hasDigit: boolean;
   /** Among the families of `spuNos` only. */
@@ -43,11 +44,8 @@ export interface ListValues extends Record<string, unknown> {
   piece1: string;
   piece2: string;
   piece3: string;
-  /** The words one by one, each a `tsquery`, with the signs each has; signs and words of the whole keyword. */
+  /** The words one by one, each a `tsquery`. */
   parts: readonly string[];
-  lengths: readonly number[];
-  signs: number;
-  wordCount: number;
   /** Second categories the keyword names, and how well (0–1). */
   categoryIds: readonly number[];
   categoryWeights: readonly number[];

@@ -49,7 +49,7 @@ const toldBy = (questions: SQL, source: SQL, answers: (alias: 'mine' | 'other') 
     and exists (select 1 from ${source} other where other.spu_no = s.spu_no and not ${answers('other')}) order by q.place) else '{}' end`;
 
 const shownColumns = (shape: ListShape): SQL => sql`s.spu_no as "spuNo", m.sku_no as "skuNo", m.sku_model as "skuModel", m.told,
-    ${shape.search ? sql`m.score::int % 1000 >= ${sql.raw(String(BY_NUMBER))} and ${sql.raw(shape.search === 'most' ? 'false' : 'true')}` : sql`false`} as "byNumber",
+    ${shape.search ? sql`m.score::int % 1000 >= ${sql.raw(String(BY_NUMBER))} and ${sql.raw(shape.search === 'some' ? 'false' : 'true')}` : sql`false`} as "byNumber",
     ${shape.search && shape.search !== 'alike' ? toldBy(value('parts'), sql`${skuWords}`, (alias) => sql`${sql.raw(alias)}.search @@ q.question::tsquery`) : sql`'{}'::int[]`} as "toldParts",
     ${shape.attributes ? toldBy(value('attributeValues'), sql`(select * from ${sku} where sku_status = 0)`, (alias) => sql`${sql.raw(alias)}.attributes @@ q.question::jsonpath`) : sql`'{}'::int[]`} as "toldValues"`;
 

@@ -20,10 +20,8 @@ import { bitsFor, eachBit, rowsOf, setBit } from './words/bits.ts';
 export interface Reach {
   /** Families whose words' places are looked at. */
   ranked: number;
-  /** Of a keyword of which only a part is found anywhere: of more families than these, the nearest. */
-  loosely: number;
 }
-const REACH: Reach = { ranked: 300, loosely: 6_000 };
+const REACH: Reach = { ranked: 300 };
 const FOUND_BYTES = 48 * 1024 * 1024;
 /** Models chosen that are kept of one keyword, and what one takes. */
 const CHOSEN_MAX = 2_000;
@@ -82,10 +80,9 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
       const found = find({ ask, filter: null, stockOnly: false }).families;
       // what is found by one word is found by its family's, under a filter by the words of a model
       return [...found].filter((family) =>
-        someModel(goods, family, (model) => fits(model) && own.fits(model) && (ask.shape.search !== 'most' || own.isNamed(model))),
+        someModel(goods, family, (model) => fits(model) && own.fits(model) && (ask.shape.search !== 'some' || own.isNamed(model))),
       );
     }
-    if (ask.shape.search === 'most') return loosely(ask);
     // who types the whole number of a model that cannot be had any more is shown no other, not even one whose number begins with it
     if (ask.shape.search === 'model' && words.keys.isWithdrawn(ask.values.modelKey)) return [];
     const candidates = own.reader.candidates(0);
@@ -93,27 +90,10 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
       return own.reader.hasRuns(0) ? rowsOf(candidates).filter(own.hasFamilyWords) : rowsOf(candidates);
     }
     const found = bitsFor(goods.families);
-    eachBit(candidates, (family) => void (someModel(goods, family, own.hasWords) && setBit(found, family)));
+    const isMeant = ask.shape.search === 'some' ? (model: number): boolean => own.hasWords(model) && own.isNamed(model) : own.hasWords;
+    eachBit(candidates, (family) => void (someModel(goods, family, isMeant) && setBit(found, family)));
     for (const model of own.byNumber.keys()) if (own.rankByNumber(model) !== null) setBit(found, goods.familyOf[model] ?? 0);
     return rowsOf(found);
-  }
-
-  /** Of a keyword found in part only: families that have enough of it, the nearest so many looked into. */
-  function loosely(ask: Ask): number[] {
-    const own = meaning(ask);
-    const { lengths, signs, wordCount } = ask.values;
-    const [signsHeld, partsHeld] = [new Uint16Array(goods.families), new Uint8Array(goods.families)];
-    const touched = bitsFor(goods.families);
-    for (const [part, length] of lengths.entries()) {
-      eachBit(own.reader.candidates(2 + part), (family) => {
-        signsHeld[family] = (signsHeld[family] ?? 0) + length;
-        partsHeld[family] = (partsHeld[family] ?? 0) + 1;
-        setBit(touched, family);
-      });
-    }
-    const enough = rowsOf(touched).filter((family) => 2 * (signsHeld[family] ?? 0) >= signs || 2 * (partsHeld[family] ?? 0) >= wordCount);
-    const nearest = byScore(enough, own.prior, byUse()).subarray(0, reach.loosely);
-    return [...nearest].filter((family) => someModel(goods, family, (model) => own.fits(model) && own.isNamed(model)));
   }
 
   function look(key: string, sought: Sought): Found {
@@ -129,7 +109,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
       return best(family, (model) => {
         if (!fits(model)) return -Infinity;
         const byNumber = own.rankByNumber(model) ?? -Infinity;
-        const isMeant = ask.shape.search === 'most' ? own.fits(model) && own.isNamed(model) : own.hasWords(model);
+        const isMeant = own.hasWords(model) && (ask.shape.search !== 'some' || own.isNamed(model));
         return isMeant ? Math.max(byNumber, own.rankByModel(model, family)) : byNumber;
       });
     };
@@ -187,7 +167,7 @@ export function createFinder({ goods, byUse }: GoodsIndex, words: GoodsWords, re
       skuNo: goods.skuNos.at(model),
       skuModel: words.numbers.at(model),
       told: isTold,
-      byNumber: ask.shape.search !== 'most' && Math.round(score) % 1000 >= BY_NUMBER,
+      byNumber: ask.shape.search !== 'some' && Math.round(score) % 1000 >= BY_NUMBER,
       toldParts: ask.shape.search === 'alike' ? [] : toldBy(ask.texts, (one, _, part) => own.hasPart(one, part)),
       toldValues: toldBy(filter?.values ?? [], (one, { key }) => {
         const id = goods.valueIds.get(key);

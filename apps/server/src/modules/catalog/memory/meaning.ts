@@ -7,8 +7,6 @@ import { createReader, type Reader } from './words/reader.ts';
 import { likenessTo } from './words/likeness.ts';
 import { Held } from './words/model-keys.ts';
 
-/** Less found than this is not found. */
-const SHARE_MIN = 0.5;
 /** Below this nothing is alike, and of what is only what comes so near to the nearest counts. */
 export const LIKENESS_MIN = 0.4;
 export const LIKENESS_BELOW = 0.1;
@@ -33,8 +31,7 @@ export interface Meaning {
   /** Whether the model has the words of the keyword. */
   hasWords(model: number): boolean;
   hasFamilyWords(family: number): boolean;
-  /** Which share of the keyword the model has, and whether something of it stands in a name. */
-  share(model: number): number;
+  /** Whether something of the keyword stands in a name. */
   isNamed(model: number): boolean;
   likeness(model: number): number;
   /** How high the words of the model put it, or those of the family as a whole. */
@@ -65,16 +62,6 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
     };
   const hasWords = ofModel(WORDS);
   const isMeantByNumber = (model: number): boolean => byNumber.has(model) && (search === 'model' || ofModel(REST)(model));
-  const share = (model: number): number => {
-    reader.read(index.models, model);
-    let [signs, count] = [0, 0];
-    for (const [part, length] of values.lengths.entries()) {
-      if (!reader.holds(PARTS + part)) continue;
-      signs += length;
-      count++;
-    }
-    return Math.max(signs / values.signs, count / values.wordCount);
-  };
   const likeness = (model: number): number => likenessOf(keys.at(model));
   let holdingLiteral: Bits | undefined;
   const holdsLiteral = (family: number): boolean => hasBit((holdingLiteral ??= rowsHolding(names, values.literal)), family);
@@ -89,7 +76,6 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
     reader,
     byNumber,
     hasWords,
-    share,
     likeness,
     hasPart: (model, part) => ofModel(PARTS + part)(model),
     hasFamilyWords(family) {
@@ -98,15 +84,13 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
     },
     isNamed(model) {
       reader.read(index.models, model);
-      return reader.nearness(WORDS, NAMED) > 0;
+      return questions.parts.some((_, part) => reader.nearness(PARTS + part, NAMED) > 0);
     },
     fits(model) {
-      if (search === 'most') return share(model) >= SHARE_MIN;
       if (search === 'alike') return likeness(model) >= LIKENESS_MIN;
       return isMeantByNumber(model) || hasWords(model);
     },
     score(model) {
-      if (search === 'most') return float(100 * share(model));
       if (search === 'alike') return float(300 + 100 * likeness(model));
       const held = isMeantByNumber(model) ? byNumber.get(model) : undefined;
       if (held === Held.whole) return 400;
@@ -115,9 +99,8 @@ export function meaningOf(goods: Goods, { index, keys, names }: GoodsWords, { sh
       return hasWords(model) ? 200 : 0;
     },
     rankByModel(model, family) {
-      const whole = search === 'most' ? 10 * share(model) : 0;
       reader.read(index.models, model);
-      return withPrior(whole + reader.nearness(WORDS, WEIGHTS), family);
+      return withPrior(reader.nearness(WORDS, WEIGHTS), family);
     },
     rankByFamily(family) {
       reader.read(index.families, family);

@@ -12,18 +12,22 @@ export interface CategoryWeights {
 /** What a thing is stands last in its Chinese name; two signs may be a mere attribute of something else (门禁与通道软件). */
 const HEAD_LENGTH_MIN = 3;
 
+/** How well a word names a category: 2 where it is what the category's things are, 1 where it only stands in the name. */
+function pointsOf({ names }: SearchPart, catagoryName: string): number {
+  const name = foldText(catagoryName);
+  const heads = name.split('与').filter((head, place, all) => place === all.length - 1 || head.length >= HEAD_LENGTH_MIN);
+  return Math.max(0, ...names.map((word) => (heads.some((head) => head.endsWith(word)) ? 2 : name.includes(word) ? 1 : 0)));
+}
+
+/** How well a word names any category at all. */
+export const namingOf = (part: SearchPart, { categories }: Taxonomy): number =>
+  Math.max(0, ...categories.map(({ catagoryName }) => pointsOf(part, catagoryName)));
+
 /** Second categories whose names hold words of the keyword; none when no name does. */
 export function categoryWeightsOf(parts: readonly SearchPart[], { categories }: Taxonomy): CategoryWeights {
   const scored = categories
     .filter(({ parentId }) => parentId !== null)
-    .map(({ id, catagoryName }) => {
-      const name = foldText(catagoryName);
-      const heads = name.split('与').filter((head, place, all) => place === all.length - 1 || head.length >= HEAD_LENGTH_MIN);
-      const points = parts.map(({ names }) =>
-        Math.max(0, ...names.map((word) => (heads.some((head) => head.endsWith(word)) ? 2 : name.includes(word) ? 1 : 0))),
-      );
-      return { id, score: points.reduce((sum, one) => sum + one, 0) };
-    })
+    .map(({ id, catagoryName }) => ({ id, score: parts.reduce((sum, part) => sum + pointsOf(part, catagoryName), 0) }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return { ids: scored.map(({ id }) => id), weights: scored.map(({ score }) => score / best) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText, modelKeyOf } from './fold.ts';
 import { searchVectorOf } from './index-words.ts';
 import { asTsquery } from './question.ts';
-import { searchPlanOf } from './search-plan.ts';
+import { heardAs, searchPlanOf } from './search-plan.ts';
 import { wordsOf } from './segment.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -56,7 +56,7 @@ describe('the words kept', () => {
 });
 
 describe('what a keyword asks', () => {
-  const asked = (keyword: string, what: 'strict' | 'loose') => asTsquery(searchPlanOf(keyword)?.[what] ?? { kind: 'any', of: [] });
+  const asked = (keyword: string, what: 'strict') => asTsquery(searchPlanOf(keyword)?.[what] ?? { kind: 'any', of: [] });
 
   test('nothing, when it holds no letter, digit or Chinese character', () => {
     expect(['', '   ', '%', '___', "';--", '（）', '。。。'].filter((keyword) => searchPlanOf(keyword) !== null)).toEqual([]);
@@ -82,8 +82,16 @@ describe('what a keyword asks', () => {
     expect(asked('半球型', 'strict')).toContain("'半球'");
   });
 
-  test('one word has no looser form, several have', () => {
-    expect(searchPlanOf('道闸')?.loose).toBeNull();
-    expect(asked('道闸 遥控', 'loose')).toContain(' | ');
+  test('words the trade does not say are heard as those it says, and words it says stay', () => {
+    expect(heardAs('录象机')).toBe('录像机');
+    expect(heardAs('8路 交换几')).toBe('8路 交换机');
+    // explosion-proof is not vandal-proof, however alike the two sound
+    expect(heardAs('防爆半球')).toBeNull();
+  });
+
+  test('letters are read as sounds and as initials', () => {
+    expect(asked('luxiangji', 'strict')).toContain("'录像机'");
+    expect(asked('sxj', 'strict')).toContain("'摄像机'");
+    expect(asked('wx', 'strict')).not.toContain('无线');
   });
 });

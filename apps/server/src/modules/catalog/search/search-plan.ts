@@ -1,10 +1,13 @@
-/** What a keyword asks of the goods: every word first, a misspelt model next, most of the words last. */
+/** What a keyword asks of the goods. */
 import { foldText, modelKeyOf } from './fold.ts';
 import { countedUnit, piecesOf, type Piece } from './pieces.ts';
 import { all, any, beginning, word, type Question } from './question.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
+import { everydayCodes, everydayWays, hintsOf, weakWords } from './everyday-names.ts';
 import { alternativesOf } from './synonyms.ts';
 import { countedInWords, inLatin, isHanUnit, isLatinUnit, numberAtStart } from './units.ts';
+import { asItSounds, spelt } from './vocabulary.ts';
+import { writtenWithCare } from './written.ts';
 
 /** One word of the keyword, as far as looking it up alone makes sense. */
 export interface SearchPart {
@@ -15,6 +18,8 @@ export interface SearchPart {
   length: number;
   /** A single sign cut out of a longer run says nothing by itself. */
   isTelling: boolean;
+  /** Written apart from the one before it. */
+  isApart: boolean;
   /** What it may be called in a category's name; empty for numbers. */
   names: readonly string[];
 }
@@ -23,7 +28,7 @@ export interface SearchPlan {
   /** Every word. */
   strict: Question;
   parts: readonly SearchPart[];
-  /** Any of the words that say something by themselves; null when there is only one word. */
+  /** Any of the words that say something by themselves, for what is found by words alone; null when there is only one word. */
   loose: Question | null;
   /** The word that looks like a model number, as a key, with the question of the other words; null when none does. */
   model: { key: string; rest: Question | null } | null;
@@ -34,6 +39,8 @@ export interface SearchPlan {
 /** Letters and digits, at least three (separators are gone by then): looked for inside model numbers. */
 const MODEL_LENGTH_MIN = 3;
 const MODEL = /^[a-z0-9.]{3,}$/;
+/** A measure with a point in it is no number of a model: P2.5. */
+const PITCH = /^[a-z]?\d+\.\d+[a-z]*$/;
 const WORDS_MAX = 12;
 /** Characters that carry no meaning of their own in a query. */
 const IDLE = new Set('的和与及用型式款等个之或在有类为');
@@ -52,9 +59,12 @@ interface Word {
 export function searchPlanOf(keyword: string): SearchPlan | null {
   const literal = foldText(keyword);
   const typed = keyword.normalize('NFKC').replace(/\s+/gu, ' ').trim();
-  const pieces = piecesOf(literal);
+  const written = writtenWithCare(literal);
   // lower case may be longer or shorter than upper case in scripts nobody uses here
-  const words = wordsIn(pieces, typed.length === literal.length ? typed : literal).slice(0, WORDS_MAX);
+  const pieces = piecesOf(written);
+  const every = wordsWritten(written, written === literal && typed.length === literal.length ? typed : written).slice(0, WORDS_MAX);
+  const meant = every.filter(({ parts }) => !parts.every(({ text }) => weakWords.has(text)));
+  const words = meant.length === 0 ? every : meant;
   if (words.length === 0) return null;
   const parts = words.flatMap((word) => word.parts);
   const telling = parts.filter(({ isTelling }) => isTelling);
@@ -67,6 +77,28 @@ export function searchPlanOf(keyword: string): SearchPlan | null {
   };
 }
 
+/** The keyword with each word that the trade does not say put as the one that sounds like it; null where there is none. */
+export function heardAs(keyword: string): string | null {
+  const written = writtenWithCare(foldText(keyword));
+  const heard = written.replace(/[\p{Script=Han}]{2,}/gu, (run) => asItSounds(run) ?? run);
+  return heard === written ? null : heard;
+}
+
+/** Names of letters and Chinese together (4g流量卡) are read whole. */
+function wordsWritten(written: string, typed: string): Word[] {
+  for (const name of everydayCodes) {
+    const at = written.indexOf(name);
+    if (at < 0 || /[a-z0-9]/.test(written.charAt(at - 1))) continue;
+    const end = at + name.length;
+    return [
+      ...wordsWritten(written.slice(0, at), typed.slice(0, at)),
+      { ...everydayQuery(name), key: null },
+      ...wordsWritten(written.slice(end), typed.slice(end)),
+    ];
+  }
+  return wordsIn(piecesOf(written), typed);
+}
+
 function wordsIn(pieces: readonly Piece[], typed: string): Word[] {
   const words: Word[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -75,13 +107,13 @@ function wordsIn(pieces: readonly Piece[], typed: string): Word[] {
       const taken = unitTaken(pieces[index - 1], piece);
       const run = piece.text.slice(taken);
       const number = taken === 0 ? numberAtStart(run) : null;
-      if (number !== null) words.push({ ...countedQuery(number.word, run.slice(0, number.length), phrase(run.slice(0, number.length))), key: null });
+      if (number !== null) words.push({ ...countedQuery(number.word, run.slice(0, number.length)), key: null });
       const rest = run.slice(number?.length ?? 0);
       if (rest !== '') words.push({ ...hanQuery(rest), key: null });
       continue;
     }
     const { letters, number } = splitCounted(piece, pieces[index + 1]);
-    const counted = number === null ? null : countedUnit(number, pieces[index + 1]);
+    const counted = number === null ? null : knownUnit(number, pieces[index + 1]);
     if (letters !== '') words.push({ ...codeQuery(letters, number === null ? typed.slice(piece.at, piece.end) : letters), key: keyOf(letters) });
     if (counted !== null && number !== null)
       words.push({ ...countedQuery(counted.word, `${number.text} ${unitText(pieces[index + 1], counted.length)}`), key: null });
@@ -93,20 +125,23 @@ const unitText = (next: Piece | undefined, length: number): string => next?.text
 
 function unitTaken(before: Piece | undefined, run: Piece): number {
   const number = before === undefined ? null : splitCounted(before, run).number;
-  return number === null ? 0 : (countedUnit(number, run)?.length ?? 0);
+  return number === null ? 0 : (knownUnit(number, run)?.length ?? 0);
 }
+
+/** A number before what is no unit of the trade stands by itself: 55拼接屏. */
+const knownUnit = (piece: Piece, next: Piece | undefined) => (next?.kind === 'han' && isHanUnit(next.text) ? countedUnit(piece, next) : null);
 
 /** `poe8` before 口 is the word poe and the number 8; a number before a unit is a number only; anything else is a word. */
 function splitCounted(piece: Piece, next: Piece | undefined): { letters: string; number: (Piece & { kind: 'code' }) | null } {
   if (piece.kind !== 'code') return { letters: '', number: null };
-  if (countedUnit(piece, next) !== null) return { letters: '', number: piece };
+  if (knownUnit(piece, next) !== null) return { letters: '', number: piece };
   const [, letters, digits] = /^([a-z]{2,})(\d{1,3})$/.exec(piece.text) ?? [];
   const counts = letters !== undefined && digits !== undefined && next?.kind === 'han' && next.at === piece.end && isHanUnit(next.text);
   return counts ? { letters, number: { ...piece, text: digits, parts: [digits] } } : { letters: piece.text, number: null };
 }
 
 function keyOf(code: string): string | null {
-  const key = MODEL.test(code) ? modelKeyOf(code) : '';
+  const key = MODEL.test(code) && !PITCH.test(code) ? modelKeyOf(code) : '';
   return key.length >= MODEL_LENGTH_MIN ? key : null;
 }
 
@@ -119,15 +154,38 @@ function modelOf(words: readonly Word[], whole: string): SearchPlan['model'] {
   return { key: model.key, rest: rest.length === 0 ? null : all(rest) };
 }
 
-/** `inWords`: the same as a run of Chinese, 八盘位. */
-function countedQuery(counted: string, text: string, inWords?: Question): Omit<Word, 'key'> {
+function countedQuery(counted: string, text: string): Omit<Word, 'key'> {
   const latin = inLatin(counted);
-  const question = any([word(counted), ...(latin === null ? [] : [word(latin)]), ...(inWords === undefined ? [] : [inWords])]);
-  return { question, parts: [{ question, text, length: counted.length, isTelling: true, names: [] }] };
+  const question = any([word(counted), ...(latin === null ? [] : [word(latin)])]);
+  return { question, parts: [{ question, text, length: counted.length, isTelling: true, isApart: true, names: [] }] };
 }
+
+/** A name of everyday by what it means in a catalogue. */
+function everydayQuery(name: string): Omit<Word, 'key'> {
+  const question = any([
+    all(piecesOf(name).map((piece) => (piece.kind === 'code' ? word(piece.text) : phrase(piece.text)))),
+    ...everydayWays(name).map(wayQuestion),
+  ]);
+  return { question, parts: [{ question, text: name, length: name.length, isTelling: true, isApart: true, names: everydayHeads(name) }] };
+}
+
+/** `4g+太阳能`: both. */
+const wayQuestion = (way: string): Question =>
+  all(
+    way.split('+').flatMap((one) =>
+      piecesOf(one).map((piece) => {
+        if (piece.kind === 'code') return word(piece.text);
+        return piece.text.length > 2 ? any([word(piece.text), phrase(piece.text)]) : word(piece.text);
+      }),
+    ),
+  );
+
+/** What a category may be called: what a thing is stands last. */
+const everydayHeads = (name: string): string[] => [...everydayWays(name).flatMap((way) => way.split('+').slice(-1)), ...hintsOf(name)];
 
 function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
   const [, ...others] = alternativesOf(text);
+  const letters = /^[a-z]{2,}$/.test(text) ? spelt(text) : [];
   const own = /^\d{1,2}$/.test(text) ? word(text) : beginning(text);
   // 12v2a is 12v and 2a; 400w is how 400万 is typed in a hurry
   const measures = [...text.matchAll(/(\d+(?:\.\d+)?)([a-z]+)/g)];
@@ -136,22 +194,30 @@ function codeQuery(text: string, typed: string): Omit<Word, 'key'> {
   const question = any([
     own,
     ...others.map((other) => (/^[a-z0-9]/.test(other) ? word(other.replaceAll('-', '')) : hanWord(other))),
+    ...everydayWays(text).map(wayQuestion),
+    ...letters.map((run) => hanQuery(run).question),
     ...(isMeasures ? [all(measures.map(([whole]) => word(whole)))] : []),
     ...(hurried === undefined ? [] : [word(`${hurried}万`)]),
   ]);
-  return { question, parts: [{ question, text: typed, length: text.length, isTelling: true, names: /\d/.test(text) ? [] : alternativesOf(text) }] };
+  const named = [...alternativesOf(text), ...everydayHeads(text), ...letters.flatMap((run) => hanQuery(run).parts.flatMap(({ names }) => names))];
+  // of measures glued together one may be had without the other
+  const parts = isMeasures
+    ? measures.map(([whole]) => ({ question: word(whole), text: whole.toUpperCase(), length: whole.length, isTelling: true, isApart: true, names: [] }))
+    : [{ question, text: typed, length: text.length, isTelling: true, isApart: true, names: /\d/.test(text) ? everydayHeads(text) : named }];
+  return { question, parts };
 }
 
 function hanQuery(run: string): Omit<Word, 'key'> {
   const cut = wordsOf(run);
-  const telling = cut.filter((word) => !IDLE.has(word));
+  const telling = cut.filter((word) => !IDLE.has(word) && !weakWords.has(word));
   const words = telling.length === 0 ? cut : telling;
-  const parts = words.map((one) => ({
+  const parts = words.map((one, place) => ({
+    isApart: place === 0,
     question: hanWord(one),
     text: one,
     length: one.length,
     isTelling: one.length > 1 || run.length === 1,
-    names: [...alternativesOf(one), ...stemsOf(one)],
+    names: [...alternativesOf(one), ...stemsOf(one), ...everydayHeads(one)],
   }));
   const byWords = all(parts.map(({ question }) => question));
   if (words.length === 1 && words[0] === run) return { question: byWords, parts };
@@ -170,6 +236,7 @@ function hanWord(text: string): Question {
   const inner = innerWords(text);
   return any([
     ...ways,
+    ...everydayWays(text).map(wayQuestion),
     ...countedInWords(text).map(word),
     ...(inner.length > 1 ? [all(inner.map((part) => (alternativesOf(part).length > 1 ? hanWord(part) : word(part))))] : []),
   ]);

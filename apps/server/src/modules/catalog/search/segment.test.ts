@@ -2,6 +2,7 @@ import { Jieba } from '@node-rs/jieba';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everydayWords } from './everyday-names.ts';
 import { wordsOf, wordsWithin } from './segment.ts';
 import { synonymWords } from './synonyms.ts';
 import { linesOf, tradeWords } from './trade-words.ts';
@@ -10,12 +11,12 @@ import { linesOf, tradeWords } from './trade-words.ts';
 const jieba = (() => {
   const dictionary = readFileSync(createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt'));
   const known = Jieba.withDict(dictionary);
-  known.loadDict(linesOf([...tradeWords, ...synonymWords]));
+  known.loadDict(linesOf([...tradeWords, ...synonymWords, ...everydayWords]));
   return { known, general: dictionary.toString().split('\n') };
 })();
 
 const isHan = (word: string): boolean => /^[\p{Script=Han}〇]+$/u.test(word);
-const trade = [...tradeWords, ...synonymWords].filter(isHan);
+const trade = [...tradeWords, ...synonymWords, ...everydayWords].filter(isHan);
 
 describe('runs of Chinese are cut as Jieba cuts them', () => {
   let general: string[];

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { everydayWords } from './everyday-names.ts';
 import { readLexicon, type Lexicon } from './lexicon.ts';
 import { synonymWords } from './synonyms.ts';
 import { linesOf, tradeWords } from './trade-words.ts';
@@ -21,7 +22,7 @@ let loaded: Words | undefined;
 
 function words(): Words {
   if (loaded) return loaded;
-  const known = [...tradeWords, ...synonymWords];
+  const known = [...tradeWords, ...synonymWords, ...everydayWords];
   const general = readLexicon(readFileSync(DICTIONARY));
   const trade = readLexicon(linesOf(known));
   let counted = general.total + trade.total;

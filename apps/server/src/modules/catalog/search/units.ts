@@ -65,7 +65,8 @@ export function numberAtStart(run: string): { word: string; length: number } | n
 
 const digitOf = (words: string): number => NUMERALS[words.charAt(0)] ?? 0;
 
-function numberOf(words: string): number | null {
+/** A number below a hundred said in words; null for anything else. */
+export function numberOf(words: string): number | null {
   if (words === '') return null;
   const [tens, ones] = words.includes('十') ? words.split('十') : ['', words];
   if (!words.includes('十')) return NUMERALS[words] ?? null;

@@ -1,0 +1,91 @@
+/** How often a keyword leads to what whoever typed it means (GOODS-7): a thousand of them, a quarter held out by a hash while words are mended. */
+import { SpuQuery } from '@portal/contract/catalog';
+import { UserType } from '@portal/engines/access';
+import { goodsInMemory } from '@portal/server/testkit/goods-in-memory';
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { demoCatalog } from '../../../../demo-world/catalog.ts';
+import { listPage } from '../listing/list-page.ts';
+import { judgedDoors } from '@portal/server/testkit/judged/doors';
+import { judgedFresh } from '@portal/server/testkit/judged/fresh';
+import type { Judged } from '@portal/server/testkit/judged/judged';
+import { judgedNetwork } from '@portal/server/testkit/judged/network';
+import { judgedNothing, judgedRest } from '@portal/server/testkit/judged/rest';
+import { judgedVideo } from '@portal/server/testkit/judged/video';
+
+const world = demoCatalog({ now: Date.UTC(2026, 10, 21), brand: '海康威视' });
+const { db, sources } = goodsInMemory(world);
+const categoryNames = new Map(world.categories.map(({ id, catagoryName }) => [id, catagoryName]));
+const families = new Map(world.spus.map((spu) => [spu.spuNo, `${categoryNames.get(spu.secondCategoryId)} ${spu.spuName}`]));
+const onSale = new Set(world.spus.filter(({ status }) => (status ?? 0) === 0).map(({ spuNo }) => spuNo));
+const models = new Map(world.skus.filter(({ skuStatus, spuNo }) => (skuStatus ?? 0) === 0 && onSale.has(spuNo)).map((sku) => [sku.skuNo, sku]));
+
+const search = (keyword: string) => listPage(db, sources, { query: SpuQuery.parse({ keyword, size: 10 }), viewer: UserType.Tourist, skuType: null });
+
+/** Is this model of this family what is meant? */
+function isMeant({ means, having = {} }: Judged, { spuNo, skuNo }: { spuNo: string; skuNo: string }): boolean {
+  const attributes = models.get(skuNo)?.attributes ?? {};
+  return means.test(families.get(spuNo) ?? '') && Object.entries(having).every(([code, value]) => [attributes[code]].flat().includes(value as never));
+}
+
+interface Verdict {
+  keyword: string;
+  hit: boolean;
+  first: boolean;
+  said: boolean;
+}
+
+async function judge(one: Judged): Promise<Verdict> {
+  const { shown, fallback } = await search(one.keyword);
+  const possible = new Set([...models.values()].filter((model) => isMeant(one, model)).map(({ spuNo }) => spuNo)).size;
+  if (possible === 0) throw new Error(`nothing the demo world has is meant by ${one.keyword}`);
+  const hit = shown.some((model) => isMeant(one, model));
+  const first = shown.slice(0, Math.min(one.first ?? 3, possible));
+  const left = (fallback?.left ?? []).map((text) => text.replaceAll(' ', ''));
+  return {
+    keyword: one.keyword,
+    hit,
+    first: hit && first.every((model) => isMeant(one, model)) && !shown.some(({ spuNo }) => one.never?.test(families.get(spuNo) ?? '')),
+    said: one.without === undefined || left.join() === one.without.join(),
+  };
+}
+
+const isHeldOut = ({ keyword }: Judged): boolean => (createHash('sha256').update(keyword).digest()[0] ?? 0) < 64;
+const all = [...new Map([...judgedVideo, ...judgedNetwork, ...judgedDoors, ...judgedRest].map((one) => [one.keyword, one])).values()];
+const SETS = [
+  { name: 'looked at while words were mended', set: all.filter((one) => !isHeldOut(one)), least: 0.98 },
+  { name: 'held out', set: all.filter(isHeldOut), least: 0.95 },
+  { name: 'written afterwards', set: judgedFresh, least: 0.85 },
+];
+
+const share = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): number => verdicts.filter(is).length / verdicts.length;
+const failing = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): string =>
+  verdicts
+    .filter((one) => !is(one))
+    .map(({ keyword }) => keyword)
+    .join(' ');
+
+describe('judged keywords', () => {
+  test('there are a thousand of them', () => expect(all.length).toBeGreaterThanOrEqual(1000));
+
+  test.each(SETS)('$name: what is meant is among the first ten, and the first three are it', async ({ set, least }) => {
+    const verdicts: Verdict[] = [];
+    for (const one of set) verdicts.push(await judge(one));
+    expect(
+      share(verdicts, ({ hit }) => hit),
+      failing(verdicts, ({ hit }) => hit),
+    ).toBeGreaterThanOrEqual(least);
+    expect(
+      share(verdicts, ({ first }) => first),
+      failing(verdicts, ({ first }) => first),
+    ).toBeGreaterThanOrEqual(least - 0.01);
+    expect(failing(verdicts, ({ said }) => said)).toBe('');
+  });
+
+  test.each(judgedNothing)('%s is not to be had', async (keyword) => expect(await search(keyword)).toMatchObject({ count: 0, loosened: false }));
+
+  test('a word that was heard as another says so', async () => {
+    expect(await search('半求')).toMatchObject({ loosened: true, fallback: { instead: '半球', left: [] } });
+    expect(await search('防爆摄像机')).toMatchObject({ loosened: true, fallback: { instead: null, left: ['防爆'] } });
+  });
+});

@@ -1,0 +1,19 @@
+/** What a keyword must lead to, judged by meaning and not by the program: how installers, shopkeepers and dealers ask, and what they mean by it. */
+
+export interface Judged {
+  keyword: string;
+  /** Of category and name of a product: what is meant. One of the first ten must be, and of the first `first` every one. */
+  means: RegExp;
+  /** Values the model shown must have. */
+  having?: Readonly<Record<string, unknown>>;
+  /** Three where nothing is said; fewer where the catalogue has fewer. */
+  first?: number;
+  /** What none of the first ten may be. */
+  never?: RegExp;
+  /** Words that must be named as left out; where nothing is said none may be. */
+  without?: readonly string[];
+}
+
+/** Several ways of asking for one thing, parted by `|`. */
+export const asked = (keywords: string, means: RegExp, more: Omit<Judged, 'keyword' | 'means'> = {}): Judged[] =>
+  keywords.split('|').map((keyword) => ({ keyword, means, ...more }));
