@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listAttributeFilters, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
+import { catalogCopy, listAttributeFilters, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useNavigation, useRouteLoaderData } from 'react-router';
 import {
@@ -54,12 +54,12 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       .catch((error: unknown) => {
         const failure = findCallError(error);
         if (!failure) throw error;
-        return { data: [], count: 0, loosened: false, failure: { msg: failure.msg, status: pageStatusOf(failure) } };
+        return { data: [], count: 0, loosened: false, fallback: undefined, failure: { msg: failure.msg, status: pageStatusOf(failure) } };
       }),
   ]);
   const { first, second } = categoryTrail(tree, id);
   if (id !== null && first === null) throw data(null, { status: 404 });
-  const { data: cards, count, loosened, failure } = listed;
+  const { data: cards, count, loosened, fallback, failure } = listed;
   // the last page has moved nearer since the link was made
   if (cards.length === 0 && count > 0) throw redirect(productHref(withPage(query, Math.ceil(count / query.size), query.size)));
   const hotWords = cards.length === 0 && !failure ? await call(listHotWords).catch(() => []) : [];
@@ -70,7 +70,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       view,
       cards,
       count,
-      loosened,
+      // said by the server: the page needs no words of its own
+      looser: loosened ? catalogCopy.loosened(query.keyword, fallback) : null,
       filters,
       failure: failure?.msg ?? null,
       words: hotWords.slice(0, 8).map(({ word }) => word),
@@ -151,7 +152,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                 <RankBar query={query} view={list.view} />
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
-                  {list.loosened && list.cards.length > 0 && <p className="c-list__loosened">没有完全匹配“{query.keyword}”的产品，以下是相近的结果</p>}
+                  {list.looser !== null && list.cards.length > 0 && <p className="c-list__loosened">{list.looser}</p>}
                   <Goods list={list} here={here} chips={chips} />
                 </div>
               </div>

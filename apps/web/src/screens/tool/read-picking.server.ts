@@ -1,5 +1,5 @@
-import { findCallError, type Call } from '@portal/client';
-import { getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
+import { findCallError, type Call, type CallAnswer } from '@portal/client';
+import { catalogCopy, getPickingCounts, listCommonSpu, listPickingSpu } from '@portal/contract/catalog';
 import type { Spu } from '@portal/contract/catalog';
 import { checkPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts } from '@portal/contract/private-product';
 import { getDesignOrder } from '@portal/contract/design-order';
@@ -11,7 +11,8 @@ import { partOf } from '../../lib/page-loader.ts';
 interface Listed {
   data: Spu[];
   count: number;
-  loosened: boolean;
+  /** What is said of a list that nothing answers as it was asked for. */
+  looser: string | null;
   /** Of one's own: numbers of those that may be edited and deleted. */
   changeable?: readonly string[];
 }
@@ -54,7 +55,8 @@ export async function readPicking(call: Call, request: Request) {
   async function ask(asked: PickingQuery) {
     const list = catalogueQueryOf(asked);
     const { page: _page, size: _size, sort: _sort, order: _order, type: _type, ...narrowing } = list;
-    const rows: Promise<Listed> = asked.tab === 'private' ? ownProducts(asked) : call(asked.tab === 'common' ? listCommonSpu : listPickingSpu, { query: list });
+    const rows: Promise<Listed> =
+      asked.tab === 'private' ? ownProducts(asked) : sold(asked, call(asked.tab === 'common' ? listCommonSpu : listPickingSpu, { query: list }));
     const [products, counts] = await Promise.all([
       partOf(request, rows),
       partOf(request, call(getPickingCounts, { query: { ...narrowing, tab: asked.tab === 'private' ? 'brand' : asked.tab } })),
@@ -62,9 +64,14 @@ export async function readPicking(call: Call, request: Request) {
     return { products, counts };
   }
 
+  async function sold(asked: PickingQuery, listed: Promise<CallAnswer<typeof listPickingSpu>>): Promise<Listed> {
+    const { data, count, loosened, fallback } = await listed;
+    return { data, count, looser: loosened ? catalogCopy.loosened(asked.keyword, fallback) : null };
+  }
+
   async function ownProducts(asked: PickingQuery): Promise<Listed> {
     const { data, count } = await call(listPrivateProducts, { query: privateListQueryOf(asked) });
-    return { data: data.map(pickedProduct), count, loosened: false, changeable: data.filter(mayChangePrivate).map(({ spuNo }) => spuNo) };
+    return { data: data.map(pickedProduct), count, looser: null, changeable: data.filter(mayChangePrivate).map(({ spuNo }) => spuNo) };
   }
 
   /** How many the word leaves of one's own. */

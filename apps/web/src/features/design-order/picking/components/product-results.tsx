@@ -9,7 +9,7 @@ import './product-results.css';
 
 interface ProductResultsProps {
   query: PickingQuery;
-  products: { data: { data: Spu[]; count: number; loosened: boolean } | null; failure: string | null };
+  products: { data: { data: Spu[]; count: number; looser: string | null } | null; failure: string | null };
   /** The tabs that have what is looked for, and how many. */
   elsewhere: readonly { tab: ProductTab; name: string; count: number }[];
   homeBrand: string;
@@ -37,7 +37,7 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
   if (data.data.length === 0) return <NoProducts query={query} elsewhere={elsewhere} />;
   return (
     <>
-      {data.loosened && <Notice>没有产品完全符合“{query.keyword}”，以下是最接近的产品</Notice>}
+      {data.looser !== null && <Notice>{data.looser}</Notice>}
       <ProductTable
         products={data.data}
         question={pickingHref({ ...query, sort: '', order: 'desc', isSelectionOpen: false })}
