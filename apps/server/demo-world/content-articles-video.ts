@@ -73,7 +73,7 @@ export const videoArticles: readonly DemoText[] = [
     cover: ['bullet-long', 'box-camera'],
     tags: ['镜头', '焦距', '摄像机'],
     related: ['A3004', 'C2006'],
-    names: [['HV-B2480-IR80', '400 万 8 mm，巷道常用']],
+    names: [['HV-B2480-IR80', '巷道常用 8 mm，围墙常用 4～6 mm']],
     body: [
       h('能看多远由像素密度决定'),
       p('EN/IEC 62676-4：鉴别（看清陌生人的脸）250 像素/m，识别（认出熟人）125，观察（看清衣着动作）62.5，探测（发现有人）25。'),
@@ -99,7 +99,7 @@ export const videoArticles: readonly DemoText[] = [
     cover: ['nvr-2u', 'nvr-1u'],
     tags: ['录像机', '带宽'],
     related: ['A3001', 'A3006'],
-    names: [['HV-N432-M256', '32 路 256 Mbps']],
+    names: [['HV-N432-M256', '32 路，接入带宽 256 Mbps 起']],
     body: [
       h('三道门槛'),
       ol('路数：接多少台。', '接入带宽：每台主码流与子码流之和，乘以台数。', '解码能力：同时在屏幕上放几路主码流。'),

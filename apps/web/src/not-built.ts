@@ -8,20 +8,10 @@ export const notBuilt = {
   pages: [
     'pay-page',
     'search',
-    'cases',
-    'cases/detail',
     'aboutUs/contactUs',
     'aigc/index',
     'aigc/library',
-    'information',
-    'information/allVideo',
-    'information/applicationVideo',
-    'information/detail',
-    'information/industryVideo',
     'information/materials',
-    'information/newsArticles',
-    'information/videoType/sceneVideo',
-    'information/videoType/skuVideo',
     'member/myFavorite/projectFavorite',
     'member/myFavorite/videosFavorite',
     'member/serveOrder',
@@ -59,9 +49,6 @@ export const notBuilt = {
     'service-center/survey-service',
     'service-center/up-hold',
     'service-center/video-surveillance',
-    'solution',
-    'solution/detail',
-    'solution/solutionPurchase',
     'survey',
     'survey/planDesign',
     'survey/planDesign/distributionProducts',
@@ -78,24 +65,11 @@ export const notBuilt = {
   /** Of the floating toolbar. */
   buttons: ['schemeConsult', 'cart', 'getScheme', 'feedback'],
   /** Of the columns at the foot. */
-  footer: ['/service-center', '/aboutUs/contactUs', '/solution', '/cases', '/information'],
+  footer: ['/service-center', '/aboutUs/contactUs'],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */
   topBar: [],
   /** Of the main navigation, by their ids. */
-  menu: [
-    'solutionGallery',
-    'solutions',
-    'cases',
-    'information',
-    'articles',
-    'sceneVideos',
-    'mall',
-    'dealerProducts',
-    'seckill',
-    'platformActivities',
-    'rewardPayout',
-    'coupons',
-  ],
+  menu: ['mall', 'dealerProducts', 'seckill', 'platformActivities', 'rewardPayout', 'coupons'],
 } as const satisfies Record<'pages' | 'footer' | 'topBar' | 'menu', readonly string[]> & { buttons: readonly ToolbarItemId[] };
 
 /** The buttons of the toolbar that do something: each has its action, or the page does not compile. */

@@ -3,11 +3,22 @@
  * and the catalogue alone. Only an address as the portal writes it itself is one of them; what visitors make up is made anew each time.
  */
 import { calculatorIds } from '@portal/engines/calculators';
+import { articlesAddress, casesAddress, contentAddress, solutionsAddress } from './features/content/index.ts';
 import { productHref, readProductQuery } from './features/catalog/index.ts';
 import { isInternetExplorer } from './lib/old-browser.ts';
 import { viewOf } from './screens/product/list-view.ts';
 
 const bare = (search: string): boolean => search === '';
+const own = (href: string, path: string, search: string): boolean => href === `${path}${search}` && search !== '';
+/** One of what is published, at the address its links have. */
+const detail =
+  (path: string, words: readonly string[] = []) =>
+  (search: string): boolean =>
+    own(contentAddress(path, words)(new URLSearchParams(search)), path, search);
+const listed =
+  ({ path, href, read }: typeof solutionsAddress) =>
+  (search: string): boolean =>
+    href(read(new URLSearchParams(search))) === `${path}${search}`;
 
 /** By path: whether the rest of the address is one of ours. */
 const remembered: Readonly<Record<string, (search: string) => boolean>> = {
@@ -15,6 +26,19 @@ const remembered: Readonly<Record<string, (search: string) => boolean>> = {
   '/home': bare,
   '/product': (search) => productHref(readProductQuery(new URLSearchParams(search))) === `/product${search}`,
   '/product/detail': (search) => /^\?id=[\w-]{1,40}(&sku=[\w-]{1,40})?$/.test(search),
+  '/solution': listed(solutionsAddress),
+  '/solution/detail': detail('/solution/detail', ['from']),
+  '/solution/solutionPurchase': detail('/solution/solutionPurchase'),
+  '/cases': listed(casesAddress),
+  '/cases/detail': detail('/cases/detail'),
+  '/information': bare,
+  '/information/newsArticles': listed(articlesAddress),
+  '/information/allVideo': bare,
+  '/information/applicationVideo': bare,
+  '/information/industryVideo': bare,
+  '/information/videoType/sceneVideo': bare,
+  '/information/videoType/skuVideo': bare,
+  '/information/detail': detail('/information/detail', ['type']),
   '/tool': bare,
   '/tool/sceneSelect': bare,
   '/tool/intelligenceOrder': (search) => /^(\?scenario=\w{1,20})?$/.test(search),

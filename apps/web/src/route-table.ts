@@ -10,8 +10,8 @@ export interface Page {
   path: string;
   /** Several pages may share one: the same screen, in the frame and at the address of whoever opens it. */
   file: string;
-  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`, `merchant`: the menus of the member and of the merchant centre. */
-  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant';
+  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`, `merchant`, `information`: the menus of the member centre, of the merchant centre and of the information pages. */
+  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant' | 'information';
   /** Who may open it: a right of the one table. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
   /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
@@ -29,6 +29,19 @@ export const pages: readonly Page[] = [
   { path: 'home', file: 'screens/home/home.tsx', frame: 'default', access: 'everyone', title: '首页' },
   { path: 'aboutUs', file: 'screens/about/about-us.ts', frame: 'default', access: 'everyone', title: '关于门户' },
   { path: 'aboutUs/staticContent', file: 'screens/about/static-content.tsx', frame: 'default', access: 'everyone', title: '关于我们' },
+  { path: 'cases', file: 'screens/cases/cases.tsx', frame: 'default', access: 'everyone', title: '客户案例' },
+  { path: 'cases/detail', file: 'screens/cases/case-detail.tsx', frame: 'default', access: 'everyone', title: '案例详情' },
+  { path: 'information', file: 'screens/information/information.tsx', frame: 'information', access: 'everyone', title: '资讯' },
+  { path: 'information/newsArticles', file: 'screens/information/news-articles.tsx', frame: 'information', access: 'everyone', title: '文章' },
+  { path: 'information/allVideo', file: 'screens/information/all-video.tsx', frame: 'information', access: 'everyone', title: '全部视频' },
+  { path: 'information/applicationVideo', file: 'screens/information/application-video.tsx', frame: 'information', access: 'everyone', title: '应用视频' },
+  { path: 'information/industryVideo', file: 'screens/information/industry-video.tsx', frame: 'information', access: 'everyone', title: '行业视频' },
+  { path: 'information/videoType/sceneVideo', file: 'screens/information/scene-video.tsx', frame: 'information', access: 'everyone', title: '场景视频' },
+  { path: 'information/videoType/skuVideo', file: 'screens/information/sku-video.tsx', frame: 'information', access: 'everyone', title: '产品视频' },
+  { path: 'information/detail', file: 'screens/information/information-detail.tsx', frame: 'default', access: 'everyone', title: '资讯详情' },
+  { path: 'solution', file: 'screens/solution/solutions.tsx', frame: 'default', access: 'everyone', title: '解决方案' },
+  { path: 'solution/detail', file: 'screens/solution/solution-detail.tsx', frame: 'default', access: 'everyone', title: '方案详情' },
+  { path: 'solution/solutionPurchase', file: 'screens/solution/solution-purchase.tsx', frame: 'default', access: 'everyone', title: '方案选购' },
   { path: 'accredit', file: 'screens/support/accredit.tsx', frame: 'default', access: 'everyone', title: '授权查询' },
   { path: 'auth', file: 'screens/account/auth.tsx', frame: 'register', access: 'certifies', title: '企业认证' },
   { path: 'bindFirst', file: 'screens/account/bind-first.tsx', frame: 'default', access: 'ordersFromDealer', title: '订货一级经销商' },

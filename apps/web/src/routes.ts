@@ -16,6 +16,7 @@ export default [
       ...routesOf('default'),
       layout('screens/member/member-layout.tsx', [within('member-page', routesOf('member'))]),
       layout('screens/merchant/merchant-layout.tsx', [within('merchant-page', routesOf('merchant'))]),
+      layout('screens/information/information-layout.tsx', [within('information-page', routesOf('information'))]),
       route('*', 'screens/shell/not-found.tsx'),
     ]),
   ]),

@@ -1,3 +1,4 @@
+export { contentCopy } from './copy.ts';
 export { listMarqueeClues, type MarqueeClue } from './endpoints.ts';
 export {
   CONTENT_KINDS,

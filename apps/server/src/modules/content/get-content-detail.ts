@@ -14,7 +14,7 @@ const RELATED_MAX = 4;
 export const getContentDetail = operation(contract.getContentDetail, async function getContentDetail(ctx, { query: { contentId } }) {
   const now = new Date(ctx.now);
   const row = await findContent(ctx.db, now, contentId);
-  if (!row) throw new AppError(notFound, { msg: '内容不存在或已下架' });
+  if (!row) throw new AppError(notFound, { msg: contract.contentCopy.gone });
   const uses = await listProductsOf(ctx.db, contentId);
   const prices = await listSkuPrices(
     ctx.db,

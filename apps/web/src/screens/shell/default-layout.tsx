@@ -1,5 +1,5 @@
 import { listHotWords, type HotWord } from '@portal/contract/catalog';
-import { listMarqueeClues, type MarqueeClue } from '@portal/contract/content';
+import { listMarqueeClues, listSolutionClasses, type Industry, type MarqueeClue } from '@portal/contract/content';
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
@@ -10,19 +10,23 @@ import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/default-layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // the page stands without its hot words and projects
+  // the page stands without its hot words, projects and industries
   const call = context.get(callContext);
-  const [words, clues] = await Promise.all([call(listHotWords).catch(() => []), call(listMarqueeClues).catch(() => [])]);
-  return { hotWords: words, clues };
+  const [words, clues, classes] = await Promise.all([
+    call(listHotWords).catch(() => []),
+    call(listMarqueeClues).catch(() => []),
+    call(listSolutionClasses).catch(() => null),
+  ]);
+  return { hotWords: words, clues, industries: classes?.industryList ?? [] };
 }
 
-/** Neither changes while one browses. */
+/** None of it changes while one browses. */
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData('root') as RootData;
   return (
-    <Frame viewer={viewer} hotWords={loaderData.hotWords} clues={loaderData.clues}>
+    <Frame viewer={viewer} hotWords={loaderData.hotWords} clues={loaderData.clues} industries={loaderData.industries}>
       <Outlet />
     </Frame>
   );
@@ -39,11 +43,13 @@ function Frame({
   viewer: read,
   hotWords,
   clues = [],
+  industries = [],
   children,
 }: {
   viewer: Viewer;
   hotWords?: readonly HotWord[];
   clues?: readonly MarqueeClue[];
+  industries?: readonly Industry[];
   children: ReactNode;
 }) {
   const isClosed = useAccountClosed();
@@ -53,6 +59,7 @@ function Frame({
     <PageFrame
       viewer={viewer}
       {...(hotWords ? { hotWords } : {})}
+      industries={industries}
       foot={
         <>
           <ClueBar clues={clues} />

@@ -1,4 +1,5 @@
 import type { HotWord } from '@portal/contract/catalog';
+import type { Industry } from '@portal/contract/content';
 import { Button, Dialog, LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
@@ -30,6 +31,8 @@ export interface PageHandle extends AddressedPage {
 interface FrameProps {
   viewer: Viewer;
   hotWords?: readonly HotWord[];
+  /** What the solution gallery opens to. */
+  industries?: readonly Industry[];
   /** What stands below the main part: the foot of the portal, or the slim line of the tools. */
   foot: ReactNode;
   /** Where the toasts of these pages appear. */
@@ -38,7 +41,7 @@ interface FrameProps {
 }
 
 /** Top bar, header, main part, foot, toolbar, bottom bar: the frame of every page, portal and tools alike. */
-export function PageFrame({ viewer, hotWords, foot, toaster, children }: FrameProps) {
+export function PageFrame({ viewer, hotWords, industries, foot, toaster, children }: FrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -60,7 +63,7 @@ export function PageFrame({ viewer, hotWords, foot, toaster, children }: FramePr
         head={
           <>
             <TopBar viewer={viewer} here={here} />
-            <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} />
+            <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} industries={industries} />
           </>
         }
         foot={

@@ -1,4 +1,5 @@
 import type { HotWord } from '@portal/contract/catalog';
+import type { Industry } from '@portal/contract/content';
 import { VISITOR } from '@portal/engines/access';
 import { Badge, ButtonLink, Icon, MainNavigation, PhoneMenu, SiteHeader } from '@portal/ui';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
@@ -21,10 +22,12 @@ interface HeaderProps {
   here: string;
   path: string;
   hotWords?: readonly HotWord[] | undefined;
+  /** What the solution gallery opens to. */
+  industries?: readonly Industry[] | undefined;
 }
 
 /** The one row of every page, portal and tools alike: logo, navigation, search, list, and who is here. */
-export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps) {
+export function PortalHeader({ viewer, here, path, hotWords = [], industries = [] }: HeaderProps) {
   const { session, site } = viewer;
   const acting = session ?? VISITOR;
   const maySurvey = session?.surveyPermission ?? false;
@@ -33,12 +36,17 @@ export function PortalHeader({ viewer, here, path, hotWords = [] }: HeaderProps)
   const isTool = path === '/tool' || path.startsWith('/tool/');
   return (
     <SiteHeader
-      menu={<PhoneMenu items={placesFor(acting, maySurvey, path, onUnbound, listCount)} foot={<AccountRows viewer={viewer} here={here} sheetAt={path} />} />}
+      menu={
+        <PhoneMenu
+          items={placesFor(acting, maySurvey, path, onUnbound, listCount, industries)}
+          foot={<AccountRows viewer={viewer} here={here} sheetAt={path} />}
+        />
+      }
       logo={<Logo providerBrand={site.providerBrand} />}
       navigation={
         <MainNavigation
           label={isTool ? '安防工具' : '主导航'}
-          items={isTool ? toolNavigationFor(acting, maySurvey, path, listCount) : navigationFor(acting, maySurvey, path, onUnbound)}
+          items={isTool ? toolNavigationFor(acting, maySurvey, path, listCount) : navigationFor(acting, maySurvey, path, onUnbound, industries)}
         />
       }
       search={hasNoSearch(path) ? undefined : <PortalSearch hotWords={hotWords} />}

@@ -1,5 +1,6 @@
 /** Menus as the shell draws them: the role's table, and on a phone the tools, without what leads to no page of ours. */
 import { mainNavigationOf, toolTabAt, toolTabs, type Acting, type NavigationItem as RoleItem } from '@portal/engines/access';
+import { EVERY_INDUSTRY, type Industry } from '@portal/contract/content';
 import type { NavigationItem } from '@portal/ui';
 import { mayFollow } from '../../../lib/page-access.ts';
 
@@ -15,12 +16,32 @@ export const listBadge = (id: string, listCount: number): Pick<NavigationItem, '
 const PICK = { id: 'selection', title: '选型', to: PICKING } as const;
 
 /** The main navigation of this user: the items of the role (ACCESS-4). An item whose page is not built yet shows only where a child of it is. */
-export const navigationFor = (acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound): NavigationItem[] =>
-  mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(item, path, acting, onUnbound));
+export const navigationFor = (
+  acting: Acting,
+  hasSurveyPermission: boolean,
+  path: string,
+  onUnbound?: OnUnbound,
+  industries: readonly Industry[] = [],
+): NavigationItem[] =>
+  mainNavigationOf(acting.userType, { hasSurveyPermission }).flatMap((item) => draw(withIndustries(item, industries), path, acting, onUnbound));
+
+/** The solution gallery opens to its industries, without the one that stands for all of them (CONTENT-4). */
+function withIndustries(item: RoleItem, industries: readonly Industry[]): RoleItem {
+  if (item.childrenFrom !== 'industries') return item;
+  const own = industries.filter(({ id }) => id !== EVERY_INDUSTRY);
+  return { ...item, children: own.map(({ id, name }) => ({ id: `industry-${id}`, title: name, to: `/solution?oneIndustryId=${id}` })) };
+}
 
 /** Every place there is, for the sheet of a phone: there is room, so that nothing is left out. */
-export function placesFor(acting: Acting, hasSurveyPermission: boolean, path: string, onUnbound?: OnUnbound, listCount = 0): NavigationItem[] {
-  const main = navigationFor(acting, hasSurveyPermission, path, onUnbound).filter(({ key }) => !['configCentre', 'securityTools'].includes(key));
+export function placesFor(
+  acting: Acting,
+  hasSurveyPermission: boolean,
+  path: string,
+  onUnbound?: OnUnbound,
+  listCount = 0,
+  industries: readonly Industry[] = [],
+): NavigationItem[] {
+  const main = navigationFor(acting, hasSurveyPermission, path, onUnbound, industries).filter(({ key }) => !['configCentre', 'securityTools'].includes(key));
   const tools = [PICK, ...toolTabs].filter(({ to }) => to !== null && mayFollow(to, acting));
   const help: RoleItem[] = [
     { id: 'guide', title: '使用指南', to: '/aboutUs/staticContent?tab=userGuide' },

@@ -1,0 +1,13 @@
+/** The addresses of the lists ↔ what is asked of the server. */
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { page, recordNumber, size, text } from '../../../lib/page-words.ts';
+
+const INDUSTRY_MAX = 1_000_000;
+const TAG_MAX = 20;
+
+const words = { oneIndustryId: recordNumber(INDUSTRY_MAX), tag: text(TAG_MAX), page, size: size(20) };
+
+export const solutionsAddress = definePageQuery('/solution', words);
+export const casesAddress = definePageQuery('/cases', words);
+export const articlesAddress = definePageQuery('/information/newsArticles', words);
+export type ListedQuery = QueryOf<typeof solutionsAddress>;

@@ -1,0 +1,58 @@
+import { Breadcrumb, Container, Tag } from '@portal/ui';
+import { formatDate } from '@portal/units';
+import { isRouteErrorResponse } from 'react-router';
+import { contentAddress, ContentAside, ContentBody, ContentColumns, ContentGone, contentHref, ShareCard, VideoPlayer } from '../../features/content/index.ts';
+import { PageError, type PageHandle } from '../../features/shell/index.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+import { callContext } from '../../lib/server-context.ts';
+import { windowTitle } from '../../lib/window-title.ts';
+import { readContentDetail } from '../solution/read-detail.server.ts';
+import type { Route } from './+types/information-detail.ts';
+import './information-detail.css';
+
+/** /information/detail?contentId=…&type=article (CONTENT-5); `status` is accepted and changes nothing: what is not out is not there. */
+export const loader = pageLoader(({ request, context }: Route.LoaderArgs) => readContentDetail(request, context.get(callContext), ['article', 'video']));
+
+export const handle: PageHandle = { addressOf: contentAddress('/information/detail', ['type', 'status']) };
+
+export const meta: Route.MetaFunction = ({ loaderData: content }) =>
+  content ? [{ title: windowTitle(content.title) }, { name: 'description', content: content.summary }] : [{ title: windowTitle('资讯') }];
+
+export default function InformationDetail({ loaderData: content }: Route.ComponentProps) {
+  const isVideo = content.kind === 'video';
+  const list = isVideo ? { label: '全部视频', href: '/information/allVideo' } : { label: '文章', href: '/information/newsArticles' };
+  return (
+    <Container className="ct-article-page">
+      <Breadcrumb crumbs={[{ label: '资讯', href: '/information' }, list, { label: content.title }]} />
+      <ContentColumns
+        aside={
+          <>
+            <ContentAside title="相关内容" cards={content.related} />
+            <ShareCard address={contentHref(content)} title={content.title} />
+          </>
+        }
+      >
+        <article className="p-card ct-article">
+          <header className="ct-article__head">
+            <h1>{content.title}</h1>
+            <p className="ct-article__summary">{content.summary}</p>
+            <p className="ct-article__tags">
+              {content.tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+              <time className="p-small" dateTime={content.gmtPublished}>
+                {formatDate(Date.parse(content.gmtPublished))}
+              </time>
+            </p>
+          </header>
+          {isVideo && <VideoPlayer src={content.videoSrc} title={content.title} />}
+          <ContentBody blocks={content.body} />
+        </article>
+      </ContentColumns>
+    </Container>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <ContentGone listHref="/information" listLabel="看全部资讯" /> : <PageError error={error} />;
+}

@@ -1,0 +1,21 @@
+/** The menu of the information pages (CONTENT-8), and who may open what of it. */
+import type { Acting } from '@portal/engines/access';
+import { mayFollow } from '../../lib/page-access.ts';
+
+export interface InformationItem {
+  label: string;
+  href: string;
+}
+
+const ITEMS: readonly InformationItem[] = [
+  { label: '文章', href: '/information/newsArticles' },
+  { label: '全部视频', href: '/information/allVideo' },
+  { label: '应用视频', href: '/information/applicationVideo' },
+  { label: '行业视频', href: '/information/industryVideo' },
+  { label: '场景视频', href: '/information/videoType/sceneVideo' },
+  { label: '产品视频', href: '/information/videoType/skuVideo' },
+  { label: '资料下载', href: '/information/materials' },
+];
+
+/** What somebody may open of it: materials are for certified enterprises, and stay away where there is no such page. */
+export const informationItems = (acting: Acting): readonly InformationItem[] => ITEMS.filter(({ href }) => mayFollow(href, acting));

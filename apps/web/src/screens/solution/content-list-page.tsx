@@ -1,0 +1,68 @@
+import { PAGE_SIZES } from '@portal/contract/core';
+import type { ContentItem, Industry } from '@portal/contract/content';
+import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Pager } from '@portal/ui';
+import { useNavigation, useRevalidator } from 'react-router';
+import { ContentList, type ListedQuery } from '../../features/content/index.ts';
+import type { Part } from '../../lib/page-loader.ts';
+import type { PageQuery } from '../../lib/page-query.ts';
+import './content-list-page.css';
+
+interface ContentListPageProps {
+  address: PageQuery<ListedQuery>;
+  query: ListedQuery;
+  listed: Part<{ data: ContentItem[]; count: number }>;
+  industries: readonly Industry[];
+  /** What is listed, as it is called: 方案. */
+  noun: string;
+}
+
+/** A list of what is published: by industry where there are any, cards, pages; and what stands in their place. */
+export function ContentListPage({ address, query, listed, industries, noun }: ContentListPageProps) {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const items = listed.data?.data ?? [];
+  const choices = [{ id: null as number | null, name: '全部' }, ...industries].map(({ id, name }) => ({
+    key: String(id),
+    label: name,
+    href: address.href(address.with(query, { oneIndustryId: id })),
+    chosen: query.oneIndustryId === id,
+  }));
+  return (
+    <div className="ct-page">
+      {industries.length > 0 && <ChoiceLinks label="行业" choices={choices} />}
+      {query.tag !== '' && (
+        <p className="p-row">
+          <span className="p-small">标签：{query.tag}</span>
+          <ButtonLink kind="quiet" size="small" href={address.href(address.with(query, { tag: '' }))}>
+            清除
+          </ButtonLink>
+        </p>
+      )}
+      {listed.failure !== null && (
+        <ErrorState
+          title={`${noun}没有加载成功`}
+          safe={listed.failure}
+          actions={
+            <Button kind="primary" onClick={() => void revalidate()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {listed.data && items.length === 0 && <Empty text={`这里还没有${noun}`} action={<ButtonLink href={address.path}>看全部{noun}</ButtonLink>} />}
+      {listed.data && items.length > 0 && (
+        <div className="ct-page__found" aria-busy={state === 'loading'}>
+          <h2 className="p-hidden">{noun}列表</h2>
+          <ContentList label={noun} items={items} isFirst />
+          <Pager
+            total={listed.data.count}
+            page={query.page}
+            size={query.size}
+            sizes={PAGE_SIZES}
+            hrefOf={(page, size) => address.href(address.with(query, { page, size }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

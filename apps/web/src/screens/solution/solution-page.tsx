@@ -1,0 +1,43 @@
+import type { ContentDetail } from '@portal/contract/content';
+import { Breadcrumb, Card, Container, type Crumb } from '@portal/ui';
+import { useRouteLoaderData } from 'react-router';
+import { AddToSelectionProvider } from '../../features/catalog/index.ts';
+import { ContentAside, ContentBody, ContentColumns, contentHref, ShareCard, SolutionHead, SolutionProducts } from '../../features/content/index.ts';
+import type { RootData } from '../../root.tsx';
+import './solution-page.css';
+
+interface SolutionPageProps {
+  content: ContentDetail;
+  crumbs: readonly Crumb[];
+  purchaseHref?: string;
+}
+
+/** A solution or a case: what it is and costs, its list, its text, and what is beside it. */
+export function SolutionPage({ content, crumbs, purchaseHref }: SolutionPageProps) {
+  const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
+  return (
+    <AddToSelectionProvider isSignedIn={isSignedIn}>
+      <Container className="ct-detail">
+        <Breadcrumb crumbs={[...crumbs, { label: content.title }]} />
+        <SolutionHead content={content} {...(purchaseHref === undefined ? {} : { purchaseHref })} />
+        {content.products.length > 0 && (
+          <Card title="产品清单" aside={<span className="p-small">价格为{content.priceLabel}，以加入清单时为准</span>} flush>
+            <SolutionProducts products={content.products} priceLabel={content.priceLabel} />
+          </Card>
+        )}
+        <ContentColumns
+          aside={
+            <>
+              <ContentAside title="相关内容" cards={content.related} />
+              <ShareCard address={contentHref(content)} title={content.title} />
+            </>
+          }
+        >
+          <Card>
+            <ContentBody blocks={content.body} />
+          </Card>
+        </ContentColumns>
+      </Container>
+    </AddToSelectionProvider>
+  );
+}
