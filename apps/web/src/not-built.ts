@@ -7,7 +7,6 @@ import type { ToolbarItemId } from '@portal/engines/access';
 export const notBuilt = {
   pages: [
     'pay-page',
-    'search',
     'aboutUs/contactUs',
     'aigc/index',
     'aigc/library',

@@ -101,6 +101,7 @@ export const pages: readonly Page[] = [
   { path: 'right', file: 'screens/support/right.tsx', frame: 'default', access: 'everyone', title: '账号权益' },
   { path: 'nonsupport', file: 'screens/support/nonsupport.tsx', frame: 'register', access: 'everyone', title: '浏览器版本过低' },
   { path: 'error', file: 'screens/shell/error-page.tsx', frame: 'default', access: 'everyone', title: '出错了' },
+  { path: 'search', file: 'screens/search/search.tsx', frame: 'default', access: 'everyone', title: '搜索' },
   { path: 'product', file: 'screens/product/product-list.tsx', frame: 'default', access: 'everyone', title: '全部产品' },
   { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default', access: 'everyone', title: '产品详情' },
   { path: 'product/suitDetail', file: 'screens/product/suit-detail.tsx', frame: 'default', access: 'everyone', title: '套装详情' },

@@ -80,6 +80,7 @@ const BUILT: Readonly<Record<string, string>> = {
   solution: EVERYONE,
   'solution/detail': EVERYONE,
   'solution/solutionPurchase': EVERYONE,
+  search: EVERYONE,
   product: EVERYONE,
   'product/detail': EVERYONE,
   'product/suitDetail': EVERYONE,
@@ -237,7 +238,7 @@ it('the foot and the slim line lead to everything but what is listed as not buil
 });
 
 it('the list of what is not built only shrinks', () => {
-  expect(notBuilt.pages.length).toBeLessThanOrEqual(71);
+  expect(notBuilt.pages.length).toBeLessThanOrEqual(70);
   expect(notBuilt.buttons.length).toBeLessThanOrEqual(6);
   expect(notBuilt.footer.length).toBeLessThanOrEqual(5);
   expect(notBuilt.topBar.length).toBeLessThanOrEqual(0);

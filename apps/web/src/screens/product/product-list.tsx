@@ -33,6 +33,7 @@ import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
+import { searchAddress } from '../search/search-query.ts';
 import type { Route } from './+types/product-list.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
@@ -152,6 +153,11 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                 <RankBar query={query} view={list.view} />
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
+                  {query.keyword !== '' && list.cards.length > 0 && (
+                    <p className="c-list__others">
+                      <Link to={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索“{query.keyword}”</Link>
+                    </p>
+                  )}
                   {list.looser !== null && list.cards.length > 0 && <p className="c-list__loosened">{list.looser}</p>}
                   <Goods list={list} here={here} chips={chips} />
                 </div>
@@ -172,6 +178,9 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
     </AddToSelectionProvider>
   );
 }
+
+/** What is not a product, found by the same keyword (SHELL-24). */
+const elsewhereHref = (keyword: string): string => searchAddress.href({ ...searchAddress.read(new URLSearchParams()), keyword, kind: 'solution' });
 
 const cornerOf = ({ spuNo, skuNo, spuName, skuModel }: SpuCard) => (
   <>
@@ -214,6 +223,7 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
 /** Nothing found: what to do next. */
 function NoGoods({ list, chips }: { list: List; chips: readonly ChosenChip[] }) {
   const { query, words } = list;
+  const fewer = query.keyword.split(/\s+/);
   // a word alone that finds nothing: there is nothing to let go but the word
   const isOnlyWord = chips.length === 1 && query.keyword !== '';
   const said = isOnlyWord
@@ -236,7 +246,18 @@ function NoGoods({ list, chips }: { list: List; chips: readonly ChosenChip[] }) 
             <ButtonLink kind={isOnlyWord ? 'primary' : 'secondary'} href={LIST_PATH}>
               查看全部产品
             </ButtonLink>
+            {query.keyword !== '' && <ButtonLink href={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索</ButtonLink>}
           </span>
+          {fewer.length > 1 && (
+            <span className="c-words">
+              只找其中一个词：
+              {fewer.map((word) => (
+                <Link key={word} to={productHref(withKeyword(query, word))}>
+                  {word}
+                </Link>
+              ))}
+            </span>
+          )}
           {words.length > 0 && (
             <span className="c-words">
               大家在找：

@@ -9,11 +9,11 @@ import { SEARCH_KEY } from './use-search-key.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './portal-search.css';
 
-/** The one search of a page: hot words while it is empty, models, categories and products while one types; on the products' page it holds what was looked for. */
+/** The one search of a page: hot words while it is empty, models, categories and products while one types; on the pages of what was found it holds what was looked for. */
 export function PortalSearch({ hotWords }: { hotWords: readonly HotWord[] }) {
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  const keyword = pathname === '/product' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
+  const keyword = pathname === '/product' || pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
   const suggestions = useSuggestions(typed);
   return (
     <SearchBox

@@ -1,0 +1,39 @@
+/** What a keyword finds: the tab that is open, and how much every other has. */
+import type { Call } from '@portal/client';
+import { catalogCopy, listHotWords, listSpu } from '@portal/contract/catalog';
+import { searchContent } from '@portal/contract/content';
+import { partOf } from '../../lib/page-loader.ts';
+import { searchAddress, type SearchKind, type SearchQuery } from './search-query.ts';
+
+/** Of a tab that is not open nothing is shown but how much it has. */
+const FEWEST = 10;
+
+export async function readSearch(call: Call, request: Request) {
+  const query = searchAddress.read(new URL(request.url).searchParams);
+  const [products, content] =
+    query.keyword === '' ? [null, null] : await Promise.all([partOf(request, ask(call, query)), partOf(request, askContent(call, query))]);
+  const counts: Record<SearchKind, number> = { product: 0, solution: 0, case: 0, article: 0, video: 0, ...content?.data?.counts };
+  counts.product = products?.data?.count ?? 0;
+  const hotWords = counts[query.kind] > 0 ? [] : await call(listHotWords).catch(() => []);
+  return {
+    query,
+    counts,
+    cards: query.kind === 'product' ? (products?.data?.data ?? []) : [],
+    found: query.kind === 'product' ? [] : (content?.data?.cards ?? []),
+    looser: query.kind === 'product' ? (products?.data?.looser ?? null) : null,
+    failure: (query.kind === 'product' ? products : content)?.failure ?? null,
+    words: hotWords.slice(0, 8).map(({ word }) => word),
+  };
+}
+
+async function ask(call: Call, { kind, keyword, page, size }: SearchQuery) {
+  const isOpen = kind === 'product';
+  const { data, count, loosened, fallback } = await call(listSpu, { query: { keyword, page: isOpen ? page : 1, size: isOpen ? size : FEWEST } });
+  return { data, count, looser: loosened ? catalogCopy.loosened(keyword, fallback) : null };
+}
+
+async function askContent(call: Call, { kind, keyword, page, size }: SearchQuery) {
+  const isOpen = kind !== 'product';
+  const { data } = await call(searchContent, { query: { keyword, kind: isOpen ? kind : '', pageNum: isOpen ? page : 1, pageSize: isOpen ? size : FEWEST } });
+  return data;
+}
