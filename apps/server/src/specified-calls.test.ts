@@ -63,6 +63,10 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'search/suggestions',
     'spu/accessorySkuAjax',
     'favorite/spu',
+    'spu/info',
+    'brand/list',
+    'after-sale',
+    'getGoodsStockTotalApi',
     'suit/page',
     'suit/detail/:id',
   ],
@@ -110,7 +114,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 
 /** What is not built, by what it belongs to. It only shrinks; what is built leaves it in the same piece of work. */
 const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['spu/info', 'brand list', 'seckill', 'hot list', 'coupons', 'activities', 'after-sale', 'getGoodsStockTotalApi'],
+  catalogue: ['seckill', 'hot list', 'coupons', 'activities'],
   'cart and orders': [
     'cart/query',
     'cart/batchAdd',
@@ -199,4 +203,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(86));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(82));

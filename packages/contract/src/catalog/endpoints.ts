@@ -4,9 +4,12 @@ import { notFound } from '../core/errors.ts';
 import { defineEndpoint, type CallInput } from '../core/endpoint.ts';
 import { foldsShort, plainText, queryNumber, recordId } from '../core/fields.ts';
 import { INTEGER_MAX, KEYWORD_MAX } from '../core/limits.ts';
+import { STOCK_ASKED_MAX } from './limits.ts';
 import {
   AccessoryItem,
+  AfterSale,
   AttributeFilter,
+  Brand,
   CategoryNode,
   HotWord,
   Spu,
@@ -16,6 +19,7 @@ import {
   SpuQuery,
   PickingCounts,
   PickingTab,
+  SpuInfo,
   Suggestion,
 } from './shapes.ts';
 
@@ -176,4 +180,61 @@ export const listSuggestions = defineEndpoint({
       .refine(foldsShort, { error: `关键词不能超过 ${KEYWORD_MAX} 个字符` }),
   }),
   data: z.array(Suggestion).max(8),
+});
+
+/** spu/info: a family that is sold, without its models. */
+export const getSpuInfo = defineEndpoint({
+  name: 'getSpuInfo',
+  method: 'GET',
+  path: `${BASE}/spu/info`,
+  summary: '产品概要',
+  access: 'everyone',
+  idempotency: 'read',
+  query: z.strictObject({ spuNo: recordId }),
+  data: SpuInfo,
+  outcomes: [notFound],
+});
+
+/** brand list: those of families that are sold, by name; of one category where it is named. */
+export const listBrands = defineEndpoint({
+  name: 'listBrands',
+  method: 'GET',
+  path: `${BASE}/brand/list`,
+  summary: '品牌列表',
+  access: 'everyone',
+  idempotency: 'read',
+  query: z.strictObject({ portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)).optional() }),
+  data: z.array(Brand),
+});
+
+/** after-sale: of a model, whether it is still sold or not. */
+export const getAfterSale = defineEndpoint({
+  name: 'getAfterSale',
+  method: 'GET',
+  path: `${BASE}/after-sale`,
+  summary: '售后政策',
+  access: 'everyone',
+  idempotency: 'read',
+  query: z.strictObject({ skuNo: recordId }),
+  data: AfterSale,
+  outcomes: [notFound],
+});
+
+/** getGoodsStockTotalApi: pieces in stock by sid, of models that are sold; unknown ones are missing. `sids`: with commas between them. */
+export const getGoodsStockTotal = defineEndpoint({
+  name: 'getGoodsStockTotal',
+  method: 'GET',
+  path: `${BASE}/getGoodsStockTotalApi`,
+  summary: '库存总量',
+  access: 'everyone',
+  idempotency: 'read',
+  limit: { max: 240, windowMs: 60_000 },
+  query: z.strictObject({
+    sids: z
+      .string()
+      .max(41 * STOCK_ASKED_MAX)
+      .transform((text) => text.split(','))
+      .pipe(z.array(recordId).max(STOCK_ASKED_MAX, { error: `一次最多查询 ${STOCK_ASKED_MAX} 个型号的库存` })),
+  }),
+  data: z.record(z.string(), z.int()),
 });

@@ -1,8 +1,12 @@
 export {
+  getAfterSale,
+  getGoodsStockTotal,
   getPickingCounts,
   getSpuDetail,
+  getSpuInfo,
   listAccessories,
   listAttributeFilters,
+  listBrands,
   listCategories,
   listCommonSpu,
   listHotWords,
@@ -10,11 +14,13 @@ export {
   listSpu,
   listSuggestions,
 } from './endpoints.ts';
+export { afterSaleOf } from './after-sale.ts';
 export { catalogCopy } from './copy.ts';
 export { goodsInvalid } from './errors.ts';
-export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX } from './limits.ts';
+export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX, STOCK_ASKED_MAX } from './limits.ts';
 export {
   AccessoryItem,
+  type AfterSale,
   Attachment,
   AttributeFilter,
   AttributeRow,

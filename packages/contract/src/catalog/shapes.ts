@@ -88,7 +88,8 @@ export const Sku = z.strictObject({
 });
 export type Sku = z.infer<typeof Sku>;
 
-export const Attachment = z.strictObject({ fileType: z.int(), fileUrl: z.string(), fileTitle: z.string() });
+/** `fileType` 7: the colour brochure. `fileSize`: bytes, where known. */
+export const Attachment = z.strictObject({ fileType: z.int(), fileUrl: z.string(), fileTitle: z.string(), fileSize: z.int().min(0).optional() });
 export type Attachment = z.infer<typeof Attachment>;
 
 const family = {
@@ -147,6 +148,32 @@ export const SpuDetail = z.strictObject({
   related: z.array(SpuCard),
 });
 export type SpuDetail = z.infer<typeof SpuDetail>;
+
+/** A family without its models: what a card, a bar or another system needs to name it. */
+const { skus: _models, ...named } = family;
+export const SpuInfo = z.strictObject({
+  ...named,
+  /** Compared within the first category instead of the second (GOODS-4). */
+  separateCategory: z.boolean(),
+  /** Models that can be had. */
+  modelCount: z.int(),
+  /** The lowest of them for this viewer. */
+  price: z.number().nullable(),
+});
+export type SpuInfo = z.infer<typeof SpuInfo>;
+
+/** `brandId`: *ours*, a brand is known by its name. */
+export const Brand = z.strictObject({ brandId: z.string(), brandName: z.string(), spuCount: z.int() });
+export type Brand = z.infer<typeof Brand>;
+
+/** What the provider does for a model after it is sold. */
+export const AfterSale = z.strictObject({
+  skuNo: z.string(),
+  /** Null: not known, or software. */
+  warrantyMonths: z.int().nullable(),
+  terms: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+});
+export type AfterSale = z.infer<typeof AfterSale>;
 
 /**
  * Query of product lists (GOODS-5). `sort` and `order` come from fixed lists.

@@ -6,7 +6,6 @@ export { catalogRoom } from './room.ts';
 export {
   listFamilyHeads,
   listSkuFacts,
-  listSkuNosOf,
   listSkuPrices,
   listSoftwareIn,
   getTaxonomy,
@@ -22,6 +21,7 @@ export {
   type SkuPrice,
   type SkuFactsByNo,
 } from './store.ts';
+export { listSkuNosOf } from './model-store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';

@@ -1,9 +1,13 @@
 import { defineRoom } from '../../platform/room.ts';
+import { getAfterSale } from './get-after-sale.ts';
+import { getGoodsStockTotal } from './get-goods-stock-total.ts';
 import { getPickingCounts } from './get-picking-counts.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
+import { getSpuInfo } from './get-spu-info.ts';
 import { openCatalogCache } from './catalog-cache.ts';
 import { listAccessories } from './list-accessories.ts';
 import { listAttributeFilters } from './list-attribute-filters.ts';
+import { listBrands } from './list-brands.ts';
 import { listCategories } from './list-categories.ts';
 import { listCommonSpu } from './list-common-spu.ts';
 import { listHotWords } from './list-hot-words.ts';
@@ -27,5 +31,9 @@ export const catalogRoom = defineRoom({
     listHotWords,
     listSuggestions,
     getPickingCounts,
+    getSpuInfo,
+    listBrands,
+    getAfterSale,
+    getGoodsStockTotal,
   ],
 });

@@ -101,6 +101,21 @@ export async function listBrandNames(db: Db): Promise<string[]> {
   return rows.map(({ brandName }) => brandName);
 }
 
+/** Brands of families that are sold, by name, with how many; of a first or second category where one is given. */
+export const listBrandCounts = (db: Db, categoryId: number | null): Promise<{ brandName: string; spuCount: number }[]> =>
+  db
+    .select({ brandName: spu.brandName, spuCount: sql<number>`count(*)::int` })
+    .from(spu)
+    .where(
+      and(
+        sql`${spu.status} = 0 and ${spu.modelCount} > 0`,
+        categoryId === null ? undefined : sql`${categoryId} in (${spu.firstCategoryId}, ${spu.secondCategoryId})`,
+      ),
+    )
+    .groupBy(spu.brandName)
+    .orderBy(asc(spu.brandName))
+    .limit(200);
+
 const spuColumns = {
   spuNo: spu.spuNo,
   spuName: spu.spuName,
@@ -135,12 +150,6 @@ export const listSkusOf = (db: Db, spuNos: readonly string[]): Promise<SkuRow[]>
     .from(sku)
     .where(and(inArray(sku.spuNo, [...spuNos]), eq(sku.skuStatus, 0)))
     .orderBy(asc(sku.spuNo), asc(sku.sort), asc(sku.skuNo));
-
-/** All models of a family, those off sale too, in no order. */
-export async function listSkuNosOf(db: Db, spuNo: string): Promise<string[]> {
-  const rows = await db.select({ skuNo: sku.skuNo }).from(sku).where(eq(sku.spuNo, spuNo));
-  return rows.map(({ skuNo }) => skuNo);
-}
 
 /** Accessory models of a family that can be had, needed ones first. */
 export const listAccessoriesOf = (db: Db, spuNo: string): Promise<AccessoryRow[]> =>

@@ -1,0 +1,71 @@
+/** The smaller calls about goods (GOODS-15 to 17). */
+import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, STOCK_ASKED_MAX } from '@portal/contract/catalog';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('what else can be asked about goods', () => {
+  let portal: TestPortal;
+  let guest: Awaited<ReturnType<TestPortal['as']>>;
+  beforeAll(async () => {
+    portal = await openTestPortal();
+    guest = await portal.as();
+  });
+  afterAll(() => portal.close());
+  const change = (sentence: string, ...values: unknown[]) => portal.database.pool.query(sentence, values);
+
+  it('a family by its number, with the lowest price of whoever looks', async () => {
+    const { spuNo } = await aSku(portal.database, { price: 83, referPrice: 100 });
+    await aSku(portal.database, { spuNo, price: 57, referPrice: 90 });
+    const dealer = await portal.as((await anInstaller(portal.database)).accountNo);
+    expect(await dealer(getSpuInfo, { query: { spuNo } })).toMatchObject({ spuNo, modelCount: 2, price: 57, priceLabel: '客户价', separateCategory: false });
+    const seen = await guest(getSpuInfo, { query: { spuNo } });
+    expect(seen).toMatchObject({ price: 90, priceLabel: '参考价', secondCatagoryName: '网络摄像机' });
+    expect(JSON.stringify(seen)).not.toMatch(/\b(57|83)\b/);
+    await change('update spu set status = 1 where spu_no = $1', spuNo);
+    expect(await failureOf(guest(getSpuInfo, { query: { spuNo } }))).toMatchObject({ status: 404, msg: '产品已下架或不存在' });
+  });
+
+  it('brands with the families that are sold, of all and of a category', async () => {
+    const [one, off] = [await aSku(portal.database), await aSku(portal.database)];
+    await change(`update spu set brand_name = '甲牌' where spu_no in ($1, $2)`, one.spuNo, off.spuNo);
+    await change('update spu set status = 1 where spu_no = $1', off.spuNo);
+    const brandOf = async (query: object) => (await guest(listBrands, { query })).find(({ brandId }) => brandId === '甲牌');
+    expect(await brandOf({})).toEqual({ brandId: '甲牌', brandName: '甲牌', spuCount: 1 });
+    expect(await brandOf({ portalCatagoryId: 11 })).toMatchObject({ spuCount: 1 });
+    expect(await brandOf({ portalCatagoryId: 2 })).toBeUndefined();
+  });
+
+  it('the terms after the sale, by the months a model is warranted, also of one that is sold no more', async () => {
+    const [known, unknown, software] = [
+      await aSku(portal.database, { skuStatus: 1 }),
+      await aSku(portal.database),
+      await aSku(portal.database, { skuType: 2 }),
+    ];
+    await change('update sku set warranty_months = 36 where sku_no = $1', known.skuNo);
+    const firstOf = async ({ skuNo }: { skuNo: string }) => {
+      const { warrantyMonths, terms } = await guest(getAfterSale, { query: { skuNo } });
+      return [warrantyMonths, terms[0]?.text];
+    };
+    expect(await firstOf(known)).toEqual([36, '36 个月，自签收之日起计算。']);
+    expect(await firstOf(unknown)).toEqual([null, '以随机文件和销售合同的约定为准。']);
+    expect((await firstOf(software))[1]).toContain('授权');
+    expect(await failureOf(guest(getAfterSale, { query: { skuNo: 'K404' } }))).toMatchObject({ status: 404 });
+  });
+
+  it('stock by sid, of what is sold, a hundred at once', async () => {
+    const [one, two, gone] = [
+      await aSku(portal.database, { stockTotal: 7 }),
+      await aSku(portal.database, { stockTotal: 0 }),
+      await aSku(portal.database, { skuStatus: 1 }),
+    ];
+    const { rows } = await portal.database.pool.query<{ sid: string }>('select sid from sku where sku_no = any($1) order by sku_no', [
+      [one.skuNo, two.skuNo, gone.skuNo],
+    ]);
+    const [a, b, c] = rows.map(({ sid }) => sid);
+    expect(await guest(getGoodsStockTotal, { query: { sids: [a, 'S404', c, b].join(',') } })).toEqual({ [a ?? '']: 7, [b ?? '']: 0 });
+    const many = Array.from({ length: STOCK_ASKED_MAX + 1 }, (_, n) => `S${n}`).join(',');
+    expect(await failureOf(guest(getGoodsStockTotal, { query: { sids: many } }))).toMatchObject({ code: 400 });
+  });
+});
