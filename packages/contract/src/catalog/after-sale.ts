@@ -1,4 +1,4 @@
-/** What the provider does for a model after it is sold (GOODS-17). */
+/** What the provider does for a model after it is sold (GOODS-19). */
 import { SkuType } from '@portal/engines/goods';
 import type { AfterSale } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-/** The smaller calls about goods (GOODS-15 to 17). */
+/** The smaller calls about goods (GOODS-17 to 19). */
 import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, STOCK_ASKED_MAX } from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';

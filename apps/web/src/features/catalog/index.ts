@@ -2,10 +2,12 @@
 
 export { AddButton, AddProductsButton, AddToSelectionProvider } from './components/add-to-selection.tsx';
 export { AccessoryList } from './components/accessory-list.tsx';
+export { AfterSaleTerms } from './components/after-sale-terms.tsx';
 export { BuyPanel } from './components/buy-panel.tsx';
 export { CategoryMenu, CategoryTiles } from './components/category-menu.tsx';
 export { HeldMark } from './components/held-mark.tsx';
 export { CategoryRail } from './components/category-rail.tsx';
+export { DocumentList } from './components/document-list.tsx';
 export { FilterRows } from './components/filter-rows.tsx';
 export { ModelTable } from './components/model-table.tsx';
 export { ParameterSheet } from './components/parameter-sheet.tsx';
@@ -17,6 +19,7 @@ export { ProductTable } from './components/product-table.tsx';
 export { RankBar } from './components/rank-bar.tsx';
 export { SlimBar } from './components/slim-bar.tsx';
 export { StayLinks } from './components/stay-links.tsx';
+export { documentOf } from './model/document.ts';
 export { categoryPicture } from './model/category-picture.ts';
 export { categoryTrail } from './model/category-trail.ts';
 export { chosenChips, type ChosenChip } from './model/chosen-chips.ts';

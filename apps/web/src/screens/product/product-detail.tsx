@@ -1,4 +1,5 @@
-import { getSpuDetail } from '@portal/contract/catalog';
+import { afterSaleOf, getSpuDetail } from '@portal/contract/catalog';
+import { listContentOf } from '@portal/contract/content';
 import { listSuits } from '@portal/contract/suite';
 import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
 import { useState } from 'react';
@@ -6,8 +7,11 @@ import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import {
   AccessoryList,
   AddToSelectionProvider,
+  AfterSaleTerms,
   BuyPanel,
   chosenModel,
+  DocumentList,
+  documentOf,
   LIST_PATH,
   ModelTable,
   modelViews,
@@ -28,11 +32,13 @@ import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
+import { ContentCards } from './content-cards.tsx';
 import { ProductGone } from './product-gone.tsx';
 import './product-detail.css';
 
-/** Suites shown at most: a row. */
+/** Suites, and what is written of it, shown at most: a row. */
 const SUITES = 5;
+const ABOUT = 5;
 
 /** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, says so and leads on (SHELL-19). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
@@ -40,14 +46,21 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
   const call = context.get(callContext);
-  const [spu, suites] = await Promise.all([
+  const [spu, suites, about] = await Promise.all([
     call(getSpuDetail, { params: { id } }),
-    // a product without its suites is still a product
+    // a product without its suites, or what is written of it, is still a product
     call(listSuits, { query: { spuNo: id, size: 10 } }).catch(() => ({ data: [] })),
+    call(listContentOf, { query: { spuNo: id } }).catch(() => []),
   ]);
   const sku = chosenModel(spu.skus, search.get('sku'));
   if (!sku) throw data(null, { status: 404 });
-  return { spu, skuNo: sku.skuNo, suites: suites.data.slice(0, SUITES) };
+  return {
+    spu,
+    skuNo: sku.skuNo,
+    suites: suites.data.slice(0, SUITES),
+    about: about.slice(0, ABOUT),
+    terms: afterSaleOf({ ...sku, skuType: spu.skuType }).terms,
+  };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
@@ -78,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone /> : <PageError error={error} />;
 }
 
-function Detail({ spu, skuNo, suites }: Page) {
+function Detail({ spu, skuNo, suites, about, terms }: Page) {
   const session = useRouteLoaderData<RootData>('root')?.session ?? null;
   const [quantity, setQuantity] = useState(1);
   useProductLook(spu.spuNo);
@@ -125,6 +138,15 @@ function Detail({ spu, skuNo, suites }: Page) {
               </Card>
             </div>
           )}
+          {spu.attachments.some((one) => documentOf(one) !== null) && (
+            <Card title="资料下载">
+              <DocumentList attachments={spu.attachments} />
+            </Card>
+          )}
+          <Card title="售后服务">
+            <AfterSaleTerms terms={terms} />
+          </Card>
+          <ContentCards cards={about} />
           {suites.length > 0 && (
             <section className="p-stack" aria-labelledby="suits">
               <h2 id="suits" className="p-h3">

@@ -1,33 +1,52 @@
 import type { PictureView, Sku } from '@portal/contract/catalog';
-import { useState } from 'react';
+import { Icon } from '@portal/ui';
+import { useState, type PointerEvent } from 'react';
+import { PictureViewer } from './picture-viewer.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import './product-gallery.css';
 
 const VIEW_WORDS: Record<PictureView['view'] | 'whole', string> = { whole: '外观', front: '正面', side: '侧面', back: '背面' };
 
-/** The chosen model's picture and, where it has further views, a row to choose among them. Give it a `key` of the model. */
+/** Under the mouse the picture comes closer, at the place that is pointed at. A finger opens the viewer instead. */
+function handlePointerMove(event: PointerEvent<HTMLElement>) {
+  if (event.pointerType !== 'mouse') return;
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  event.currentTarget.style.setProperty('--x', `${((event.clientX - left) / width) * 100}%`);
+  event.currentTarget.style.setProperty('--y', `${((event.clientY - top) / height) * 100}%`);
+}
+
+/**
+ * The chosen model's picture, closer under the mouse and as large as the screen by a press; where it has further views, a row to
+ * choose among them. Give it a `key` of the model.
+ */
 export function ProductGallery({ name, sku, views }: { name: string; sku: Sku; views: readonly PictureView[] }) {
-  const pictures = [{ view: 'whole', picture: sku.mainPic } as const, ...views];
-  const [shown, setShown] = useState<keyof typeof VIEW_WORDS>('whole');
-  const current = pictures.find(({ view }) => view === shown);
+  const pictures = [{ view: 'whole', picture: sku.mainPic } as const, ...views].map(({ view, picture }) => ({ key: view, words: VIEW_WORDS[view], picture }));
+  const [shown, setShown] = useState('whole');
+  const [isOpen, setOpen] = useState(false);
+  const current = pictures.find(({ key }) => key === shown);
   return (
     <div className="c-gallery" data-product="">
-      <div className="c-gallery__picture">
-        <ProductPicture src={current?.picture ?? sku.mainPic} alt={shown === 'whole' ? name : `${name}，${VIEW_WORDS[shown]}`} size={480} isFirst />
-      </div>
+      <button type="button" className="c-gallery__picture" aria-label={`放大查看：${name}`} onPointerMove={handlePointerMove} onClick={() => setOpen(true)}>
+        <ProductPicture src={current?.picture ?? sku.mainPic} alt={shown === 'whole' ? name : `${name}，${current?.words}`} size={480} isFirst />
+        <span className="c-gallery__hint" aria-hidden="true">
+          <Icon name="search" size={16} />
+          放大
+        </span>
+      </button>
       {views.length > 0 && (
         <ul className="c-gallery__views" aria-label="图片">
-          {pictures.map(({ view, picture }) => (
-            <li key={view}>
-              <button type="button" className="c-gallery__view" aria-pressed={view === shown} onClick={() => setShown(view)}>
+          {pictures.map(({ key, words, picture }) => (
+            <li key={key}>
+              <button type="button" className="c-gallery__view" aria-pressed={key === shown} onClick={() => setShown(key)}>
                 <ProductPicture src={picture} size={64} />
-                {VIEW_WORDS[view]}
+                {words}
               </button>
             </li>
           ))}
         </ul>
       )}
       <p className="p-small">图为示意，外观以实物为准</p>
+      {isOpen && <PictureViewer name={name} pictures={pictures} shown={shown} onShow={setShown} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+/** A document of a product as a link, or none: only what this site or an encrypted one serves is led to. */
+import type { Attachment } from '@portal/contract/catalog';
+
+export interface ShownDocument {
+  href: string;
+  title: string;
+  /** What it is: 彩页, else the kind of its file. */
+  kind: string;
+  /** `1.4 MB`; '' where it is not known. */
+  size: string;
+}
+
+const COLOUR_BROCHURE = 7;
+const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
+  [/\.pdf$/i, 'PDF'],
+  [/\.docx?$/i, 'Word'],
+  [/\.xlsx?$/i, 'Excel'],
+  [/\.pptx?$/i, 'PPT'],
+  [/\.(zip|rar|7z)$/i, '压缩包'],
+  [/\.(png|jpe?g|webp|svg)$/i, '图片'],
+  [/\.(dwg|dxf)$/i, 'CAD'],
+];
+
+export function documentOf({ fileType, fileUrl, fileTitle, fileSize }: Attachment): ShownDocument | null {
+  if (!/^(https:\/\/|\/(?!\/))/.test(fileUrl)) return null;
+  const [path = ''] = fileUrl.split(/[?#]/);
+  const byName = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? '文件';
+  return {
+    href: fileUrl,
+    title: fileTitle,
+    kind: fileType === COLOUR_BROCHURE ? `彩页 ${byName}` : byName,
+    size: fileSize === undefined ? '' : sizeText(fileSize),
+  };
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const [figure, unit] = bytes < 1024 ** 2 ? [bytes / 1024, 'KB'] : [bytes / 1024 ** 2, 'MB'];
+  return `${figure < 10 ? Math.round(figure * 10) / 10 : Math.round(figure)} ${unit}`;
+}
