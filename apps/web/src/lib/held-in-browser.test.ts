@@ -6,8 +6,6 @@ import { LOCAL_KEYS, SESSION_KEYS } from './storage.ts';
 type Whose =
   /** The browser's, whoever uses it; gone with signing out. */
   | 'browser'
-  /** The browser's, outlives signing out, and says of nobody who they are. */
-  | 'everybody'
   /** The tab's, whoever uses it. */
   | 'tab'
   /** Kept under, or with, the name of account and identity, and given to nobody else. */
@@ -18,7 +16,6 @@ const KEYS = new Map<Key, Whose>([
   ['token', 'browser'],
   ['jt', 'browser'],
   ['PRO_TAB_TYPE', 'browser'],
-  ['roleHintSeen', 'everybody'],
   ['calculatorHistory', 'browser'],
   ['calculatorUsage', 'browser'],
   ['selectionDraft:', 'owner'],

@@ -3,7 +3,7 @@
  * sixteen bits of a digest are kept: enough that one's own hint does not come back, too few to say whose they are, since every 65,536th
  * account has the same.
  */
-import { localDrawer } from './storage.ts';
+import { hintCookie } from './storage.ts';
 
 /** More people than share a browser; the oldest are told once more. */
 const MARKS_MAX = 20;
@@ -15,11 +15,15 @@ export function hintMarkOf(accountNo: string): string {
   return ((digest >>> 16) ^ (digest & 0xffff)).toString(16).padStart(4, '0');
 }
 
-const marks = (): string[] => (localDrawer.read('roleHintSeen') ?? '').split(' ').filter((mark) => /^[\da-f]{4}$/.test(mark));
+const marks = (): string[] =>
+  hintCookie
+    .read()
+    .split('.')
+    .filter((mark) => /^[\da-f]{4}$/.test(mark));
 
 export const hasSeenRoleHint = (accountNo: string): boolean => marks().includes(hintMarkOf(accountNo));
 
 export function rememberRoleHint(accountNo: string): void {
   const own = hintMarkOf(accountNo);
-  localDrawer.write('roleHintSeen', [...marks().filter((mark) => mark !== own), own].slice(-MARKS_MAX).join(' '));
+  hintCookie.write([...marks().filter((mark) => mark !== own), own].slice(-MARKS_MAX).join('.'));
 }

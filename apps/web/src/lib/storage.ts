@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 
 /** Keys of localStorage. `token` and `jt` exist under the names other sites know and hold a marker only (ACCOUNT-2, decision 0003). */
-export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'roleHintSeen', 'calculatorHistory', 'calculatorUsage'] as const;
+export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'calculatorHistory', 'calculatorUsage'] as const;
 /** Keys of sessionStorage; those ending in `:` are followed by an id. */
 export const SESSION_KEYS = [
   'selectionDraft:',
@@ -20,9 +20,6 @@ export const SESSION_KEYS = [
   'toldOnArrival',
   'sentHome',
 ] as const;
-
-/** What outlives signing out: it tells the next person at this browser nothing of the one before. */
-const OUTLIVES_SIGNING_OUT: readonly LocalKey[] = ['roleHintSeen'];
 
 export type LocalKey = (typeof LOCAL_KEYS)[number];
 export type SessionKey = (typeof SESSION_KEYS)[number] | `selectionDraft:${string}`;
@@ -90,7 +87,7 @@ export const stayAfterAll = (): void => void (isLeaving = false);
 /** Signing out leaves nothing of the person behind, but that somebody has been told where identities are changed (`lib/role-hint-seen.ts`). */
 export function clearPersonalStorage(): void {
   isLeaving = true;
-  for (const key of LOCAL_KEYS) if (!OUTLIVES_SIGNING_OUT.includes(key)) localDrawer.remove(key);
+  for (const key of LOCAL_KEYS) localDrawer.remove(key);
   if (typeof window !== 'undefined') {
     try {
       window.sessionStorage.clear();
@@ -99,3 +96,14 @@ export function clearPersonalStorage(): void {
     }
   }
 }
+
+/**
+ * What outlives signing out, at which the browser wipes the storage of this origin (`Clear-Site-Data`): a cookie of /home for a year, where
+ * the hint is given, sent with no other page or call. It holds the marks of `lib/role-hint-seen.ts`, letters and figures alone.
+ */
+export const hintCookie = {
+  read: (): string => (typeof document === 'undefined' ? '' : (/(?:^|; )roleHintSeen=([\da-f.]*)/.exec(document.cookie)?.[1] ?? '')),
+  write(marks: string): void {
+    document.cookie = `roleHintSeen=${marks}; path=/home; max-age=31536000; samesite=lax`;
+  },
+};
