@@ -111,7 +111,9 @@ describe('an installer keeps a product of his own', () => {
       async (route) => {
         tries += 1;
         if (tries === 1) return void (await dropped);
-        await route.fulfill({ json: { code: 0, msg: '', data: { isDone: false, added: 2, changed: 0, unchanged: 0, faultCount: 0, faults: [] } } });
+        await route.fulfill({
+          json: { code: 0, msg: '', data: { isDone: false, added: 2, changed: 0, unchanged: 0, wrongRows: 0, faultCount: 0, faults: [] } },
+        });
       },
     );
     await page.goto(`${portal.origin}/member/customProducts`);

@@ -69,18 +69,13 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
-          {isPartly && (
-            <Button busy={busyWith === 'fetch'} disabled={busyWith !== null && busyWith !== 'fetch'} onClick={() => file && void fetchRows(file)}>
-              下载有问题的 {tried.wrongRows} 行
-            </Button>
-          )}
           <Button
             kind="primary"
             disabled={!mayTake || busyWith === 'try' || busyWith === 'fetch'}
             busy={busyWith === 'take' || busyWith === 'takeRight'}
             onClick={() => file && void send(file, isPartly ? 'takeRight' : 'take')}
           >
-            {isPartly ? `只导入正确的 ${work} 个` : '确认导入'}
+            {isPartly && work > 0 ? `导入正确的 ${work} 个` : '确认导入'}
           </Button>
         </>
       }
@@ -116,7 +111,18 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           }}
         />
         {fault && <Notice tone="error">{fault}</Notice>}
-        {tried && <ImportFindings outcome={tried} />}
+        {tried && (
+          <ImportFindings outcome={tried}>
+            <Button
+              icon="download"
+              busy={busyWith === 'fetch'}
+              disabled={busyWith !== null && busyWith !== 'fetch'}
+              onClick={() => file && void fetchRows(file)}
+            >
+              下载有问题的 {tried.wrongRows} 行
+            </Button>
+          </ImportFindings>
+        )}
       </div>
     </Dialog>
   );

@@ -1,17 +1,21 @@
 import { Notice, Table } from '@portal/ui';
+import type { ReactNode } from 'react';
 import type { ImportOutcome } from '../api.ts';
 
-/** What a worksheet that was tried would do, and every cell that cannot be taken. */
-export function ImportFindings({ outcome }: { outcome: ImportOutcome }) {
+/** What a worksheet that was tried would do, and every cell that cannot be taken. `children`: how the wrong rows are to be had. */
+export function ImportFindings({ outcome, children }: { outcome: ImportOutcome; children: ReactNode }) {
   const { added, changed, unchanged, wrongRows, faultCount, faults } = outcome;
-  const right = `新增 ${added} 个、更新 ${changed} 个，${unchanged} 个没有变化`;
-  if (faultCount === 0) return <Notice tone={added + changed > 0 ? 'success' : 'info'}>检查通过：将{right}。</Notice>;
+  if (faultCount === 0)
+    return (
+      <Notice tone={added + changed > 0 ? 'success' : 'info'}>
+        检查通过：将新增 {added} 个、更新 {changed} 个，{unchanged} 个没有变化。
+      </Notice>
+    );
   return (
     <>
       <Notice tone="error">{faultWords(outcome)}</Notice>
-      {wrongRows > 0 && added + changed + unchanged > 0 && (
-        <Notice tone="info">其余行没有问题：{right}。可以先导入这些产品，有问题的行下载修改后再导入。</Notice>
-      )}
+      {wrongRows > 0 && added + changed + unchanged > 0 && <Notice tone="info">{restWords(outcome)}</Notice>}
+      {wrongRows > 0 && <div>{children}</div>}
       <Table
         caption="需要修改的单元格"
         contained
@@ -32,3 +36,8 @@ const faultWords = ({ faultCount, wrongRows }: ImportOutcome): string =>
   wrongRows > 0
     ? `${wrongRows} 行中有 ${faultCount} 处需要修改；目前没有导入任何产品。`
     : `有 ${faultCount} 处需要修改，改好后重新选择文件；目前没有导入任何产品。`;
+
+const restWords = ({ added, changed, unchanged }: ImportOutcome): string =>
+  added + changed === 0
+    ? `其余 ${unchanged} 行与现有产品相同，不需要导入。`
+    : `其余行没有问题：新增 ${added} 个、更新 ${changed} 个，${unchanged} 个没有变化。可以先导入，有问题的行下载修改后再导入。`;
