@@ -28,7 +28,8 @@ describe('an enterprise and its people', async () => {
     await owner.getByText('请输入 11 位手机号').waitFor();
     await owner.getByLabel('对方手机号').fill(colleagues.joining.phone);
     await owner.getByRole('button', { name: '发送邀请' }).click();
-    await row(owner, '邀请', '138****0028').getByText('待接受').waitFor();
+    // who typed it sees it whole
+    await row(owner, '邀请', colleagues.joining.phone).getByText('待接受').waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -48,9 +49,13 @@ describe('an enterprise and its people', async () => {
     expect(troubles).toEqual([]);
   });
 
-  it('the other finds the invitation and accepts it', async () => {
-    await other.goto(`${portal.origin}/login?redirect=${encodeURIComponent(HIS)}`);
+  it('the other is told on /home, finds the invitation and accepts it', async () => {
+    await other.goto(`${portal.origin}/login?redirect=/home`);
     await signIn(other, colleagues.joining);
+    await other.getByRole('button', { name: '稍后再说' }).click();
+    await other.getByRole('link', { name: `${COMPANY}邀请您加入，角色为员工` }).click();
+    await other.waitForURL(`**${HIS}`);
+    await hydrated(other);
     await other.getByText(`邀请您加入${COMPANY}`).waitFor();
     await other.getByRole('button', { name: '接受邀请' }).click();
     await row(other, '我的企业', COMPANY).getByText('当前身份').waitFor();

@@ -78,7 +78,8 @@ export async function insertDemoStaff(db: Db, { now, newId }: { now: number; new
     const isHandover = staffRole === 'owner';
     const gmtExpire = new Date(at.getTime() + 7 * DAY_MS);
     const whom = { merchantNo: QIANJIANG, phone, accountNo: isHandover ? accountNo : null };
-    await insertInvitation(db, { invitationId: newId(), ...whom, staffRole, state, inviterNo, gmtCreate: at, gmtExpire });
+    const typedBy = isHandover ? null : inviterNo;
+    await insertInvitation(db, { invitationId: newId(), ...whom, staffRole, state, inviterNo, typedBy, gmtCreate: at, gmtExpire });
     const target = isHandover ? { targetNo: accountNo } : { targetPhone: `${phone.slice(0, 3)}****${phone.slice(-4)}` };
     await insertHistory(db, {
       merchantNo: QIANJIANG,

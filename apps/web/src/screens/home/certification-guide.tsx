@@ -1,8 +1,7 @@
 import { mayCall, type UserType } from '@portal/engines/access';
-import { Anchor, Icon } from '@portal/ui';
 import { leadsSomewhere } from '../../route-table.ts';
 import { certificationGuideOf } from './certification-guide-of.ts';
-import './certification-guide.css';
+import { HomeGuide } from './home-guide.tsx';
 
 interface GuideProps {
   userType: UserType;
@@ -15,18 +14,5 @@ interface GuideProps {
 export function CertificationGuide({ userType, auditStatus, hasPapers }: GuideProps) {
   const guide = certificationGuideOf(userType, auditStatus, hasPapers);
   if (!guide || !mayCall('certificationGuide', userType) || !leadsSomewhere(guide.href)) return null;
-  const { title, words, way, href, isWarning } = guide;
-  return (
-    <Anchor className={isWarning ? 'h-guide h-guide--warning' : 'h-guide'} href={href}>
-      <Icon name={isWarning ? 'warning' : 'shield'} size={24} />
-      <span>
-        <b>{title}</b>
-        {words !== undefined && <span className="p-small">{words}</span>}
-      </span>
-      <span className="h-guide__way">
-        {way}
-        <Icon name="chevron-right" size={16} />
-      </span>
-    </Anchor>
-  );
+  return <HomeGuide guide={guide} icon="shield" />;
 }

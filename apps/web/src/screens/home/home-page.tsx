@@ -12,6 +12,7 @@ import type { RootData } from '../../root.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
 import { Desk } from './desk.tsx';
 import { Hero } from './hero.tsx';
+import { HomeGuide } from './home-guide.tsx';
 import type { HomeData } from './read-home.server.ts';
 import { YouCard } from './you-card.tsx';
 import './home-page.css';
@@ -35,6 +36,7 @@ export function HomePage({ page }: { page: HomeData }) {
         {session && <LoginPrompts session={session} />}
         <Container className="h-page">
           <h1 className="p-hidden">安防产品选型与配单</h1>
+          {page.invitation && <HomeGuide guide={page.invitation} icon="user" />}
           <CertificationGuide userType={session?.userType ?? UserType.Tourist} auditStatus={session?.auditStatus ?? 0} hasPapers={page.hasPapers} />
           {session && page.hasWork ? (
             <div className="h-first h-first--desk">

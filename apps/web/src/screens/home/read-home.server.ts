@@ -4,6 +4,7 @@ import { getListCheck, getSelection, listDesignOrders } from '@portal/contract/d
 import type { Call } from '@portal/client';
 import { getEnterpriseDetail } from '@portal/contract/enterprise';
 import { getLoginSessionInfo } from '@portal/contract/account';
+import { listOwnEnterprises } from '@portal/contract/staff';
 import { mayCall } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
 import { compatCheck } from '@portal/engines/compatibility';
@@ -12,6 +13,7 @@ import { categoryPicture } from '../../features/catalog/index.ts';
 import { answerOf, questionOf } from '../../features/design-order/index.ts';
 import { listScenarios } from '../../features/recommend/index.ts';
 import { callContext, hasSessionContext, nowContext } from '../../lib/server-context.ts';
+import { invitationGuideOf } from './invitation-guide-of.ts';
 import { readSample } from './sample/read-sample.server.ts';
 
 const ROW = 5;
@@ -28,12 +30,17 @@ export type HomeData = Awaited<ReturnType<typeof readHome>>;
 export async function readHome(context: Readonly<RouterContextProvider>) {
   const call = context.get(callContext);
   const mine = context.get(hasSessionContext);
-  const [tree, orders, draft, hasPapers, ...rows] = await Promise.all([
+  const [tree, orders, draft, hasPapers, invitations, ...rows] = await Promise.all([
     call(listCategories),
     // a home page without one of its parts is still a home page
     mine ? call(listDesignOrders, { query: { size: 10 } }).catch(() => null) : null,
     mine ? readDraft(call).catch(() => null) : null,
     mine ? hasPapersOf(call).catch(() => false) : false,
+    mine
+      ? call(listOwnEnterprises)
+          .then((own) => own.invitations)
+          .catch(() => [])
+      : [],
     ...STATUS_ROWS.map(({ status }) =>
       call(listSpu, { query: { status, size: 10, sort: status === '1' ? ('gmtListed' as const) : ('sumNo' as const) } })
         .then(({ data }) => data)
@@ -54,6 +61,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     },
     draft,
     hasPapers,
+    invitation: invitationGuideOf(invitations),
     hasWork,
     sample: hasWork ? null : await readSample(call).catch(() => null),
     scenarios: listScenarios(),
