@@ -1,15 +1,9 @@
 /** Calls about the papers of an enterprise; the contract, with its rules, loads with the first of them. */
-import type { Accreditation, EnterpriseDetail } from '@portal/contract/enterprise';
+import type { EnterpriseDetail } from '@portal/contract/enterprise';
 import { pageCall } from '../../lib/call.ts';
 import { checked } from '../../lib/checked.ts';
 import { createRequestKeys } from '../../lib/request-keys.ts';
 import { bodyOf, type TypedPapers } from './model/typed-papers.ts';
-
-/** By whole name or number. */
-export async function findAccredited(keyword: string): Promise<Accreditation[]> {
-  const { findAccreditation } = await import('@portal/contract/enterprise');
-  return pageCall(findAccreditation, { query: { keyword } });
-}
 
 const keys = createRequestKeys();
 

@@ -7,3 +7,4 @@ export { PapersFacts } from './components/papers-facts.tsx';
 export { PapersForm } from './components/papers-form.tsx';
 export { useUnsavedQuestion } from './components/use-unsaved-question.tsx';
 export { WithdrawButton } from './components/withdraw-button.tsx';
+export { accreditAddress } from './model/accredit-address.ts';

@@ -12,7 +12,8 @@ export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => ({ own
 
 export default function OwnCertificate({ loaderData: { own } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<RootData>('root') ?? {};
-  if (own?.accreditStatus !== 'valid') return <Empty text="企业的授权当前不在有效期内，没有可以出示的证书" />;
+  if (own?.accreditStatus !== 'valid')
+    return <Empty text="企业的授权当前不在有效期内，没有可以出示的证书" action={<Anchor href="/accredit">授权查询</Anchor>} />;
   return (
     <>
       <Notice action={<Anchor href="/accredit">授权查询</Anchor>}>客户扫描证书上的二维码，或在授权查询页输入企业全称，即可核验。</Notice>

@@ -29,6 +29,11 @@ export const HELP: { heading: string; lines: string[]; link?: { label: string; h
     lines: ['可以。计算器和智能配单工具都会列出符合要求的型号，确认后一次加入清单；每个数字旁可以展开计算过程和依据。'],
   },
   {
+    heading: '怎样确认一家企业是授权经销商？',
+    lines: ['打开“授权查询”，输入营业执照上的企业全称，或证书上以 SQ 开头的授权编号；也可以直接扫描证书上的二维码。'],
+    link: { label: '授权查询', href: '/accredit' },
+  },
+  {
     heading: '忘记密码、更换手机号',
     lines: ['忘记密码：在登录页点“忘记密码”，用短信验证码重置。更换手机号需要原密码和新号码的验证码，在“手机号与密码”中办理；登录密码和登录设备也在那里管理。'],
     link: { label: '手机号与密码', href: '/member/accountSetting/modPhoneAndPassword' },

@@ -1,90 +1,100 @@
 import { enterpriseCopy, type Accreditation } from '@portal/contract/enterprise';
 import { enterpriseTypeNames } from '@portal/engines/access';
-import { Button, Card, Empty, Facts, Field, Input, Notice } from '@portal/ui';
-import { formatAccreditNo } from '@portal/units';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { failureWords } from '../../../lib/failure-words.tsx';
-import { findAccredited } from '../api.ts';
+import { Anchor, Button, Card, Empty, Facts, Field, Input, Notice } from '@portal/ui';
+import { formatAccreditNo, parseAccreditNo } from '@portal/units';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import type { Part } from '../../../lib/page-loader.ts';
 import { accreditedPlace } from '../model/accredited-place.ts';
+import { accreditAddress, canBeAsked } from '../model/accredit-address.ts';
 import { Certificate } from './certificate.tsx';
 import './accredit-search.css';
 
-type Shown =
-  | { kind: 'nothing' | 'busy' }
-  | { kind: 'missing'; words: string }
-  | { kind: 'failed'; words: ReactNode }
-  | { kind: 'found'; all: readonly Accreditation[] };
+interface AccreditSearchProps {
+  /** What the address asks about; empty where nothing is asked. */
+  keyword: string;
+  answer: Part<readonly Accreditation[]> | null;
+  brand: string;
+  /** Where somebody can be reached about the answer; null where nobody can. */
+  serviceHref: string | null;
+}
 
 /** Whether an enterprise is an authorised dealer: asked by its whole name or by the number, which a scanned certificate brings along behind `#` (ENTERPRISE-14). */
-export function AccreditSearch({ brand }: { brand: string }) {
+export function AccreditSearch({ keyword, answer, brand, serviceHref }: AccreditSearchProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
-  const lookUp = async (typed: string) => {
-    const keyword = typed.trim();
-    if (keyword === '') {
-      setShown({ kind: 'missing', words: enterpriseCopy.accreditRequired });
-      return box.current?.focus();
-    }
-    setShown({ kind: 'busy' });
-    try {
-      setShown({ kind: 'found', all: await findAccredited(keyword) });
-    } catch (failure) {
-      setShown({ kind: 'failed', words: failureWords(failure) });
-    }
-  };
-  const byAddress = useRef(lookUp);
+  const place = useRef<HTMLElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { location: goal } = useNavigation();
+  const { revalidate, state: rereading } = useRevalidator();
+  const isBusy = goal?.pathname === accreditAddress.path || rereading === 'loading';
+  const scanned = parseAccreditNo(hash.slice(1));
   useEffect(() => {
-    const handleAddress = () => {
-      const number = window.location.hash.slice(1);
-      if (!/^\w+$/.test(number)) return;
-      if (box.current) box.current.value = formatAccreditNo(number);
-      void byAddress.current(number);
-    };
-    handleAddress();
-    window.addEventListener('hashchange', handleAddress);
-    return () => window.removeEventListener('hashchange', handleAddress);
-  }, []);
-  const again = () => void lookUp(box.current?.value ?? '');
+    if (scanned !== null) void navigate(accreditAddress.href({ keyword: formatAccreditNo(scanned) }), { replace: true });
+  }, [scanned, navigate]);
+  useEffect(() => {
+    if (answer === null) return;
+    // the form may fill a phone's screen: who asked is led to the answer
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (shown.kind !== 'busy') again();
+    if (isBusy) return;
+    const asked = (box.current?.value ?? '').trim();
+    setMissing(!canBeAsked(asked));
+    if (!canBeAsked(asked)) return box.current?.focus();
+    if (asked === keyword) return void revalidate();
+    void navigate(accreditAddress.href({ keyword: asked }), { preventScrollReset: true });
   };
   return (
     <>
       <Card>
-        <form className="e-accredit" onSubmit={handleSubmit} noValidate>
-          <Field label="企业全称或授权编号" hint="企业名称须与营业执照一致；授权编号见证书，以 SQ 开头" error={shown.kind === 'missing' ? shown.words : null}>
-            <Input ref={box} name="keyword" maxLength={60} autoComplete="off" />
+        <form className="e-accredit" action={accreditAddress.path} onSubmit={handleSubmit} noValidate>
+          <Field
+            label="企业全称或授权编号"
+            hint="企业名称须与营业执照一致；授权编号见证书，以 SQ 开头"
+            error={isMissing ? enterpriseCopy.accreditRequired : null}
+          >
+            <Input key={keyword} ref={box} name="keyword" defaultValue={keyword} maxLength={60} autoComplete="off" />
           </Field>
-          <Button kind="primary" type="submit" busy={shown.kind === 'busy'}>
+          <Button kind="primary" type="submit" busy={isBusy}>
             查询授权
           </Button>
         </form>
       </Card>
-      <div className="e-accredit__answer" aria-live="polite" aria-busy={shown.kind === 'busy'}>
-        {shown.kind === 'failed' && (
+      <section ref={place} className="e-accredit__answer" tabIndex={-1} aria-label="查询结果" aria-live="polite" aria-busy={isBusy}>
+        {answer !== null && answer.failure !== null && (
           <Notice
             tone="error"
             action={
-              <Button size="small" onClick={again}>
+              <Button size="small" onClick={() => void revalidate()}>
                 重试
               </Button>
             }
           >
-            {shown.words}
+            {answer.failure}
           </Notice>
         )}
-        {shown.kind === 'found' && shown.all.length === 0 && (
-          <Card>
-            <Empty drawing="search" text="没有查到授权记录，请输入与营业执照一致的企业全称或完整的授权编号再查，如有疑问请联系客服" />
-          </Card>
+        {answer?.data?.length === 0 && <NotFound keyword={keyword} serviceHref={serviceHref} />}
+        {answer?.data?.map((one) =>
+          one.accreditStatus === 'valid' ? <Certificate key={one.accreditNo} of={one} brand={brand} /> : <NotInForce key={one.accreditNo} of={one} />,
         )}
-        {shown.kind === 'found' &&
-          shown.all.map((one) =>
-            one.accreditStatus === 'valid' ? <Certificate key={one.accreditNo} of={one} brand={brand} /> : <NotInForce key={one.accreditNo} of={one} />,
-          )}
-      </div>
+      </section>
     </>
+  );
+}
+
+function NotFound({ keyword, serviceHref }: Pick<AccreditSearchProps, 'keyword' | 'serviceHref'>) {
+  return (
+    <Card>
+      <Empty
+        drawing="search"
+        text={`没有查到“${keyword}”的授权记录，请输入与营业执照一致的企业全称或完整的授权编号再查`}
+        action={serviceHref !== null && <Anchor href={serviceHref}>如有疑问，联系客服</Anchor>}
+      />
+    </Card>
   );
 }
 

@@ -1,0 +1,13 @@
+import { COMPANY_NAME_MAX } from '@portal/contract/enterprise';
+import { definePageQuery } from '../../../lib/page-query.ts';
+import { text } from '../../../lib/page-words.ts';
+
+const typed = text(COMPANY_NAME_MAX);
+
+/** Neither a name nor a number of ours consists of figures alone; a phone does, and stands in no address. */
+export const canBeAsked = (keyword: string): boolean => keyword !== '' && !/^[\d\s()+-]+$/.test(keyword.normalize('NFKC'));
+
+/** What is asked about stands in the address, so that its answer can be read again and passed on (ENTERPRISE-14). */
+export const accreditAddress = definePageQuery('/accredit', {
+  keyword: { ...typed, read: (said: string) => ((keyword) => (keyword !== null && canBeAsked(keyword) ? keyword : null))(typed.read(said)) },
+});
