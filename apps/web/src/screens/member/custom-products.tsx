@@ -1,8 +1,10 @@
 import { KEYWORD_MAX, PAGE_SIZES } from '@portal/contract/core';
 import { getPrivateProduct, listPrivateBrands, listPrivateCategories, listPrivateProducts, type PrivateProduct } from '@portal/contract/private-product';
+import { mayChangePrivate } from '@portal/engines/goods';
 import { Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Input, Notice, Pager, toast } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { AddProductsButton, AddToSelectionProvider } from '../../features/catalog/index.ts';
 import {
   ExportButton,
   exportHref,
@@ -57,94 +59,103 @@ export default function CustomProducts({ loaderData: { query, products, categori
   const hrefOf = (change: Partial<PrivateProductsQuery>) => address.href(address.with(query, change));
   const deletion = useDeletion(revalidate);
   const shown = products.data?.data ?? [];
-  const here = [...chosen].filter((spuNo) => shown.some((product) => product.spuNo === spuNo));
+  const ticked = shown.filter(({ spuNo }) => chosen.has(spuNo));
+  const removable = ticked.filter(mayChangePrivate).map(({ spuNo }) => spuNo);
   return (
-    <div className="pp-page">
-      <div className="pp-bar">
-        <ButtonLink kind="primary" icon="plus" href={FORM_PATH}>
-          新建产品
-        </ButtonLink>
-        <Button onClick={() => setImporting(true)}>批量导入</Button>
-        <ExportButton href={exportHref(query)} label="导出 Excel" />
-        <Button onClick={() => deletion.ask(here)}>批量删除{here.length > 0 && ` ${here.length}`}</Button>
-        <form className="pp-bar__search" action={address.path} method="get">
-          {Object.entries(address.hidden(query, 'keyword')).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Input
-            key={query.keyword}
-            type="search"
-            name="keyword"
-            aria-label="产品名称、型号、品牌或描述"
-            placeholder="名称、型号、品牌或描述"
-            defaultValue={query.keyword}
-            maxLength={KEYWORD_MAX}
-            autoComplete="off"
+    <AddToSelectionProvider isSignedIn>
+      <div className="pp-page">
+        <div className="pp-bar">
+          <ButtonLink kind="primary" icon="plus" href={FORM_PATH}>
+            新建产品
+          </ButtonLink>
+          <Button onClick={() => setImporting(true)}>批量导入</Button>
+          <ExportButton href={exportHref(query)} label="导出 Excel" />
+          <AddProductsButton
+            products={ticked.map(({ skuNo }) => ({ skuNo, quantity: 1 }))}
+            name={`已勾选的 ${ticked.length} 个产品`}
+            label={ticked.length === 0 ? '加入清单' : `加入清单 ${ticked.length}`}
+            disabled={ticked.length === 0}
           />
-          <Button type="submit">搜索</Button>
-        </form>
-      </div>
-      <div className="pp-bar">
-        <ChoiceLinks
-          label="排序"
-          quietLabel
-          choices={SORTS.map(([sort, label]) => {
-            const isCurrent = query.sort === sort;
-            return {
-              key: sort,
-              label: isCurrent ? `${label}${query.order === 'desc' ? ' ↓' : ' ↑'}` : label,
-              href: hrefOf(sortedBy(query, sort)),
-              chosen: isCurrent,
-            };
-          })}
-        />
-        <ChoiceLinks
-          label="来源"
-          quietLabel
-          choices={SOURCES.map(([source, label]) => ({ key: source || 'all', label, href: hrefOf({ source }), chosen: query.source === source }))}
-        />
-        <PrivateFilters categories={categories} brands={brands} category={query.category} brand={query.brand} hrefOf={hrefOf} />
-      </div>
-      {detail?.failure && <Notice tone="warning">{detail.failure}</Notice>}
-      {products.failure !== null && (
-        <ErrorState
-          title="自定义产品没有加载成功"
-          safe={products.failure}
-          actions={
-            <Button kind="primary" onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-        />
-      )}
-      {products.data && shown.length === 0 && <None query={query} />}
-      {products.data && shown.length > 0 && (
-        <div className="pp-list" aria-busy={state === 'loading'}>
-          <PrivateProducts
-            products={shown}
-            chosen={new Set(here)}
-            detailHrefOf={(product: PrivateProduct) => hrefOf({ detail: product.spuNo })}
-            onChoose={setChosen}
-            onDelete={({ spuNo }) => deletion.ask([spuNo])}
-          />
-          <Pager total={products.data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
+          <Button onClick={() => deletion.ask(removable)}>批量删除{removable.length > 0 && ` ${removable.length}`}</Button>
+          <form className="pp-bar__search" action={address.path} method="get">
+            {Object.entries(address.hidden(query, 'keyword')).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Input
+              key={query.keyword}
+              type="search"
+              name="keyword"
+              aria-label="产品名称、型号、品牌或描述"
+              placeholder="名称、型号、品牌或描述"
+              defaultValue={query.keyword}
+              maxLength={KEYWORD_MAX}
+              autoComplete="off"
+            />
+            <Button type="submit">搜索</Button>
+          </form>
         </div>
-      )}
-      {detail?.data && (
-        <ProductDetail product={detail.data} categories={categories} onClose={() => void navigate(hrefOf({ detail: null }), { preventScrollReset: true })} />
-      )}
-      {deletion.question}
-      {isImporting && (
-        <ImportDialog
-          onClose={() => setImporting(false)}
-          onImported={(words) => {
-            setImporting(false);
-            toast.success(words);
-            void revalidate();
-          }}
-        />
-      )}
-    </div>
+        <div className="pp-bar">
+          <ChoiceLinks
+            label="排序"
+            quietLabel
+            choices={SORTS.map(([sort, label]) => {
+              const isCurrent = query.sort === sort;
+              return {
+                key: sort,
+                label: isCurrent ? `${label}${query.order === 'desc' ? ' ↓' : ' ↑'}` : label,
+                href: hrefOf(sortedBy(query, sort)),
+                chosen: isCurrent,
+              };
+            })}
+          />
+          <ChoiceLinks
+            label="来源"
+            quietLabel
+            choices={SOURCES.map(([source, label]) => ({ key: source || 'all', label, href: hrefOf({ source }), chosen: query.source === source }))}
+          />
+          <PrivateFilters categories={categories} brands={brands} category={query.category} brand={query.brand} hrefOf={hrefOf} />
+        </div>
+        {detail?.failure && <Notice tone="warning">{detail.failure}</Notice>}
+        {products.failure !== null && (
+          <ErrorState
+            title="自定义产品没有加载成功"
+            safe={products.failure}
+            actions={
+              <Button kind="primary" onClick={() => void revalidate()}>
+                重试
+              </Button>
+            }
+          />
+        )}
+        {products.data && shown.length === 0 && <None query={query} />}
+        {products.data && shown.length > 0 && (
+          <div className="pp-list" aria-busy={state === 'loading'}>
+            <PrivateProducts
+              products={shown}
+              chosen={new Set(ticked.map(({ spuNo }) => spuNo))}
+              detailHrefOf={(product: PrivateProduct) => hrefOf({ detail: product.spuNo })}
+              onChoose={setChosen}
+              onDelete={({ spuNo }) => deletion.ask([spuNo])}
+            />
+            <Pager total={products.data.count} page={query.page} size={query.size} sizes={PAGE_SIZES} hrefOf={(page, size) => hrefOf({ page, size })} />
+          </div>
+        )}
+        {detail?.data && (
+          <ProductDetail product={detail.data} categories={categories} onClose={() => void navigate(hrefOf({ detail: null }), { preventScrollReset: true })} />
+        )}
+        {deletion.question}
+        {isImporting && (
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onImported={(words) => {
+              setImporting(false);
+              toast.success(words);
+              void revalidate();
+            }}
+          />
+        )}
+      </div>
+    </AddToSelectionProvider>
   );
 }
 

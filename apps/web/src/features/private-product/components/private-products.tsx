@@ -1,6 +1,7 @@
 import type { PrivateProduct } from '@portal/contract/private-product';
 import { mayChangePrivate, PrivateSource } from '@portal/engines/goods';
 import { Anchor, Button, ButtonLink, Checkbox, Icon, Money, Table, Tag, type Column } from '@portal/ui';
+import { AddButton } from '../../catalog/index.ts';
 import { KEPT_ELSEWHERE } from '../model/picked-product.ts';
 import { formHref } from '../model/private-products-query.ts';
 import './private-products.css';
@@ -14,10 +15,12 @@ interface PrivateProductsProps {
   onDelete(product: PrivateProduct): void;
 }
 
-/** Products of one's own as a table, as cards on a phone; those of an inventory system can be looked at only (PRIVATE-4, PRIVATE-5). */
+/**
+ * Products of one's own as a table, as cards on a phone; those of an inventory system can be looked at and used only (PRIVATE-4, PRIVATE-5).
+ * Needs `AddToSelectionProvider` around it.
+ */
 export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDelete }: PrivateProductsProps) {
-  const changeable = products.filter(mayChangePrivate);
-  const ticked = changeable.filter(({ spuNo }) => chosen.has(spuNo));
+  const ticked = products.filter(({ spuNo }) => chosen.has(spuNo));
   const toggle = (spuNo: string) => onChoose(new Set(chosen.has(spuNo) ? [...chosen].filter((one) => one !== spuNo) : [...chosen, spuNo]));
   const columns: Column<PrivateProduct>[] = [
     {
@@ -27,20 +30,12 @@ export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDe
       head: (
         <Checkbox
           aria-label="选择本页全部"
-          checked={ticked.length > 0 && ticked.length === changeable.length}
-          mixed={ticked.length > 0 && ticked.length < changeable.length}
-          disabled={changeable.length === 0}
-          onChange={({ target }) => onChoose(new Set(target.checked ? changeable.map(({ spuNo }) => spuNo) : []))}
+          checked={ticked.length > 0 && ticked.length === products.length}
+          mixed={ticked.length > 0 && ticked.length < products.length}
+          onChange={({ target }) => onChoose(new Set(target.checked ? products.map(({ spuNo }) => spuNo) : []))}
         />
       ),
-      render: (product) => (
-        <Checkbox
-          aria-label={`选择 ${product.spuName}`}
-          checked={chosen.has(product.spuNo)}
-          disabled={!mayChangePrivate(product)}
-          onChange={() => toggle(product.spuNo)}
-        />
-      ),
+      render: (product) => <Checkbox aria-label={`选择 ${product.spuName}`} checked={chosen.has(product.spuNo)} onChange={() => toggle(product.spuNo)} />,
     },
     {
       key: 'name',
@@ -64,19 +59,23 @@ export function PrivateProducts({ products, chosen, detailHrefOf, onChoose, onDe
       key: 'actions',
       kind: 'actions',
       head: '操作',
-      render: (product) =>
-        mayChangePrivate(product) ? (
-          <span className="pp-actions">
-            <ButtonLink kind="quiet" size="small" href={formHref(product.spuNo)}>
-              编辑
-            </ButtonLink>
-            <Button kind="quiet" size="small" onClick={() => onDelete(product)}>
-              删除
-            </Button>
-          </span>
-        ) : (
-          <span className="p-small">{KEPT_ELSEWHERE}</span>
-        ),
+      render: (product) => (
+        <span className="pp-actions">
+          <AddButton skuNo={product.skuNo} name={product.spuName} size="small" kind="quiet" />
+          {mayChangePrivate(product) ? (
+            <>
+              <ButtonLink kind="quiet" size="small" href={formHref(product.spuNo)}>
+                编辑
+              </ButtonLink>
+              <Button kind="quiet" size="small" onClick={() => onDelete(product)}>
+                删除
+              </Button>
+            </>
+          ) : (
+            <span className="p-small">{KEPT_ELSEWHERE}</span>
+          )}
+        </span>
+      ),
     },
   ];
   return <Table caption="自定义产品" columns={columns} rows={products} rowKey={({ spuNo }) => spuNo} />;
