@@ -113,6 +113,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getParentMerchantList: () => [{ query: { provinceCode: '33' } }],
   bindDetail: () => [{}],
   getBindDetail: () => [{}],
+  countBoundCustomers: () => [{}],
   getShopList: ({ spuNo, skuNo }) => [{ query: { spuNo, skuNo } }],
   promotionShop: ({ spuNo }) => [{ query: { spuNo, activityNo: 'H1' } }],
   merchantGroupAuth: () => [{}],

@@ -119,6 +119,22 @@ export const bindDetail = defineEndpoint({
   data: z.array(BoundDealer),
 });
 
+/** Who orders from the dealer acted for: counted, none named. Nought for whoever is no first-level dealer. */
+export const countBoundCustomers = defineEndpoint({
+  name: 'countBoundCustomers',
+  method: 'GET',
+  path: `${BASE}/countBoundCustomers`,
+  summary: '已绑定本店的客户数',
+  access: 'managesStaff',
+  idempotency: 'read',
+  data: z.strictObject({
+    /** Certified or not, once each. */
+    enterprises: z.int(),
+    /** People without an enterprise. */
+    persons: z.int(),
+  }),
+});
+
 /** bindParentMerchantList, bind-first-dealer, binding: binds a dealer and orders from it from now on. */
 export const bindParentMerchantList = defineEndpoint({
   name: 'bindParentMerchantList',

@@ -3,6 +3,7 @@ export {
   bindDetail,
   bindParentMerchantList,
   BoundDealer,
+  countBoundCustomers,
   Dealer,
   defaultFirstDealer,
   getParentMerchantList,

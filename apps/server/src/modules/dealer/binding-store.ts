@@ -1,6 +1,6 @@
 /** Who may order from whom. An enterprise's bindings are its own, whoever acts for it; a person without one has theirs by account. */
 import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
-import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
 import { enterpriseRows, isFrozen } from '../enterprise/index.ts';
@@ -58,6 +58,15 @@ export async function findOwnProvince(db: Db, owner: Owner): Promise<string | nu
     sql`select e.province_code as code from ${enterpriseRows} e where e.merchant_no = ${owner.merchantNo}`,
   );
   return own?.code ?? null;
+}
+
+/** Enterprises, and people without one, who may order from a dealer. */
+export async function countBoundTo(db: Db, parentMerchantNo: string): Promise<{ enterprises: number; persons: number }> {
+  const [row] = await db
+    .select({ enterprises: count(dealerBinding.merchantNo), persons: count(dealerBinding.accountNo) })
+    .from(dealerBinding)
+    .where(eq(dealerBinding.parentMerchantNo, parentMerchantNo));
+  return row ?? { enterprises: 0, persons: 0 };
 }
 
 /** Changes of one owner's bindings follow each other. Held to the end of the transaction. */

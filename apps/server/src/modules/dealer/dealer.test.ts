@@ -1,6 +1,7 @@
 import {
   bindDetail,
   bindParentMerchantList,
+  countBoundCustomers,
   defaultFirstDealer,
   getBindDetail,
   getParentMerchantList,
@@ -162,6 +163,21 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     await insertDealerBindings(portal.database.db, [{ merchantNo: dealer.merchantNo, parentMerchantNo: 'D4', gmtCreate: at }]);
     const call = await portal.as(dealer.accountNo);
     await expect(call(toggleShop, { body: { firstMerchantNo: 'D4' } })).rejects.toThrow('状态异常');
+  });
+
+  it('a first-level dealer sees how many order from it, and nobody else’s (ENTERPRISE-15)', async () => {
+    const [dealer, other] = [await aPerson(portal.database, { enterpriseType: 1 }), await aPerson(portal.database, { enterpriseType: 1 })];
+    const customer = await aPerson(portal.database, { enterpriseType: 2 });
+    const person = await aPerson(portal.database);
+    await insertDealers(portal.database.db, [{ merchantNo: dealer.merchantNo, contactPhone: '13810000001', latitude: 30, longitude: 120 }]);
+    await insertDealerBindings(portal.database.db, [
+      { merchantNo: customer.merchantNo, parentMerchantNo: dealer.merchantNo, gmtCreate: at },
+      { accountNo: person.accountNo, parentMerchantNo: dealer.merchantNo, gmtCreate: at },
+      { accountNo: (await aPerson(portal.database)).accountNo, parentMerchantNo: dealer.merchantNo, gmtCreate: at },
+    ]);
+    expect(await (await portal.as(dealer.accountNo))(countBoundCustomers)).toEqual({ enterprises: 1, persons: 2 });
+    for (const { accountNo } of [other, customer]) expect(await (await portal.as(accountNo))(countBoundCustomers)).toEqual({ enterprises: 0, persons: 0 });
+    await expect((await portal.as(person.accountNo))(countBoundCustomers)).rejects.toThrow('您没有权限');
   });
 
   it('somebody else’s dealers are as if they were not there', async () => {

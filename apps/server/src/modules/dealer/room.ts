@@ -1,5 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { bindParentMerchantList } from './bind-parent-merchant-list.ts';
+import { countBoundCustomers } from './count-bound-customers.ts';
 import { defaultFirstDealer } from './default-first-dealer.ts';
 import { bindDetail } from './bind-detail.ts';
 import { getBindDetail } from './get-bind-detail.ts';
@@ -17,6 +18,7 @@ export const dealerRoom = defineRoom({
     getParentMerchantList,
     bindDetail,
     getBindDetail,
+    countBoundCustomers,
     getShopList,
     promotionShop,
     merchantGroupAuth,
