@@ -20,8 +20,10 @@ describe('an enterprise and its people', async () => {
   const row = (page: Page, table: string, name: string) => page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
 
   it('the owner opens the merchant centre by its menu and invites by phone number', async () => {
-    await owner.waitForURL('**/merchantCenter/staff');
     await hydrated(owner);
+    // who am I, the certificate, the people, and what waits (ENTERPRISE-15)
+    for (const words of ['主账号', '企业认证', '待处理', '最近的配单']) await owner.getByRole('main').getByText(words).first().waitFor();
+    await owner.getByRole('navigation', { name: '商户中心' }).getByRole('link', { name: '员工管理' }).click();
     await owner.getByRole('heading', { name: '员工管理', level: 1 }).waitFor();
     await owner.getByRole('button', { name: '邀请员工' }).first().click();
     await owner.getByRole('button', { name: '发送邀请' }).click();

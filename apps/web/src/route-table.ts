@@ -10,7 +10,7 @@ export interface Page {
   path: string;
   /** Several pages may share one: the same screen, in the frame and at the address of whoever opens it. */
   file: string;
-  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `member`, `merchant`, `information`: the menus of the member centre, of the merchant centre and of the information pages. */
+  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `information`: the menu of the information pages; `member`: that of the member centre, of the merchant centre for whoever has that instead; `merchant`: that of the merchant centre. */
   frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant' | 'information';
   /** Who may open it: a right of the one table. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
   { path: 'login/scan', file: 'screens/account/scan-login.tsx', frame: 'register', access: 'signedIn', title: '确认登录' },
   { path: 'register', file: 'screens/account/register.tsx', frame: 'register', access: 'everyone', title: '注册账号' },
   { path: 'passwordReset', file: 'screens/account/password-reset.tsx', frame: 'register', access: 'everyone', title: '重置密码' },
-  { path: 'merchantCenter', file: 'screens/merchant/merchant-center.ts', frame: 'default', access: 'managesStaff', title: '商户中心' },
+  { path: 'merchantCenter', file: 'screens/merchant/merchant-center.tsx', frame: 'merchant', access: 'managesStaff', title: '商户中心' },
   { path: 'merchantCenter/staff', file: 'screens/merchant/staff.tsx', frame: 'merchant', access: 'managesStaff', title: '员工管理' },
   { path: 'merchantCenter/history', file: 'screens/merchant/history.tsx', frame: 'merchant', access: 'handsOver', title: '操作记录' },
   { path: 'merchantCenter/cert', file: 'screens/merchant/cert.tsx', frame: 'merchant', access: 'managesStaff', title: '授权证书' },

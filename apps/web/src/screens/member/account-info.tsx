@@ -1,13 +1,12 @@
 import { listLoginSessions } from '@portal/contract/account';
-import { dealerBindingOf, identityName, mayCall } from '@portal/engines/access';
-import { Anchor, Avatar, Card, Tag } from '@portal/ui';
+import { dealerBindingOf, mayCall } from '@portal/engines/access';
+import { Card, Tag } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import type { ReactNode } from 'react';
-import { useAvatar, useNickname } from '../../lib/own-name.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/account-info.ts';
-import './account-info.css';
+import { FactRow } from './fact-row.tsx';
+import { OwnCard } from './own-card.tsx';
 import { Pair } from './pair.tsx';
 import { memberOf } from './member.server.ts';
 
@@ -21,33 +20,22 @@ export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
 });
 
 export default function AccountInfo({ loaderData: { session, sessions } }: Route.ComponentProps) {
-  const nickname = useNickname(session.nickname);
-  const avatarUrl = useAvatar(session.avatarUrl);
   const binding = dealerBindingOf(session.userType, session.hasBindFirstDistributor);
   return (
     <>
-      <Card>
-        <div className="m-who">
-          <Avatar url={avatarUrl} name={nickname} size={72} />
-          <div className="m-who__names">
-            <p className="p-h2">{nickname || session.phone}</p>
-            <p>
-              {session.phone} <Tag>{identityName(session.userType)}</Tag> {session.memberLevel > 0 && <Tag tone="accent">{session.memberLevel} 级会员</Tag>}
-            </p>
-            <p className="p-small">{session.companyName || '未关联企业'}</p>
-          </div>
-          <nav aria-label="账号资料" className="m-who__links">
-            <Anchor href="/member/accountSetting/baseInfo">编辑资料</Anchor>
-            <Anchor href="/member/memberInfo">会员信息</Anchor>
-            <Anchor href="/member/registerInfo">注册信息</Anchor>
-          </nav>
-        </div>
-      </Card>
+      <OwnCard
+        session={session}
+        links={[
+          { label: '编辑资料', href: '/member/accountSetting/baseInfo' },
+          { label: '会员信息', href: '/member/memberInfo' },
+          { label: '注册信息', href: '/member/registerInfo' },
+        ]}
+      />
       <Pair>
         <Card title="订货与认证">
           <ul className="m-rows">
             {mayCall('certifies', session.userType) && (
-              <Row
+              <FactRow
                 name="企业认证"
                 value={CERTIFICATION[session.auditStatus] ?? '未认证'}
                 href="/member/cert"
@@ -55,24 +43,24 @@ export default function AccountInfo({ loaderData: { session, sessions } }: Route
               />
             )}
             {binding !== 'none' && (
-              <Row
+              <FactRow
                 name="订货一级经销商"
                 value={session.boundShop?.parentMerchantName ?? '未选择'}
                 href="/bindFirst"
                 action={session.boundShop ? '查看' : '去选择'}
               />
             )}
-            <Row name="实名认证" value={session.personAuthStatus === 1 ? '已认证' : '未认证'} href="/member/memberInfo" action="查看" />
-            <Row name="收货地址" value="订货与服务上门" href="/member/accountSetting/address" action="管理" />
-            <Row name="我的配单" value="清单与报价" href="/tool/designOrder" action="打开" />
+            <FactRow name="实名认证" value={session.personAuthStatus === 1 ? '已认证' : '未认证'} href="/member/memberInfo" action="查看" />
+            <FactRow name="收货地址" value="订货与服务上门" href="/member/accountSetting/address" action="管理" />
+            <FactRow name="我的配单" value="清单与报价" href="/tool/designOrder" action="打开" />
           </ul>
         </Card>
         <Card title="账号安全">
           <ul className="m-rows">
-            <Row name="登录密码" value="用于登录和验证身份" href="/member/accountSetting/modPhoneAndPassword" action="修改" />
-            <Row name="手机号" value={session.phone} href="/member/accountSetting/modPhoneAndPassword" action="更换" />
-            <Row name="登录设备" value={`${sessions.length} 处`} href="/member/accountSetting/modPhoneAndPassword" action="管理" />
-            <Row name="个人数据" value="导出或注销账号" href="/member/accountData" action="查看" />
+            <FactRow name="登录密码" value="用于登录和验证身份" href="/member/accountSetting/modPhoneAndPassword" action="修改" />
+            <FactRow name="手机号" value={session.phone} href="/member/accountSetting/modPhoneAndPassword" action="更换" />
+            <FactRow name="登录设备" value={`${sessions.length} 处`} href="/member/accountSetting/modPhoneAndPassword" action="管理" />
+            <FactRow name="个人数据" value="导出或注销账号" href="/member/accountData" action="查看" />
           </ul>
         </Card>
       </Pair>
@@ -102,15 +90,3 @@ const CERTIFICATION: Readonly<Record<number, string>> = {
   51: '已到期',
   60: '已冻结',
 };
-
-function Row({ name, value, href, action }: { name: string; value: ReactNode; href: string; action: string }) {
-  return (
-    <li>
-      <b className="m-rows__name">{name}</b>
-      <span className="m-rows__value">{value}</span>
-      <Anchor href={href} aria-label={`${name}：${action}`}>
-        {action}
-      </Anchor>
-    </li>
-  );
-}

@@ -6,15 +6,25 @@ import { useAccountClosed } from '../../lib/account-closed.ts';
 import { useUnreadMail } from '../../lib/unread-mail.ts';
 import type { RootData } from '../../root.tsx';
 import { pageAt } from '../../route-table.ts';
+import { MerchantFrame } from '../merchant/merchant-frame.tsx';
 import { memberItemAt, memberItems, type MemberItem } from './member-menu.ts';
 
-/** The member centre: its menu at the left, the page beside it. Whoever has none here sees the page alone (MESSAGE-4, ACCOUNT-18). */
+/**
+ * The member centre: its menu at the left, the page beside it. Whoever has none has the merchant centre's menu there (ACCOUNT-20), and who has
+ * just closed the account sees the page alone (ACCOUNT-18).
+ */
 export default function MemberLayout() {
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const { session = null } = useRouteLoaderData<RootData>('root') ?? {};
   const isClosed = useAccountClosed();
   const isMember = !isClosed && session !== null && outcomeOf('memberCentre', session) === 'open';
+  if (session !== null && !isClosed && !isMember)
+    return (
+      <MerchantFrame acting={session}>
+        <Outlet />
+      </MerchantFrame>
+    );
   const item = memberItemAt(pathname);
   const menu = memberItems.map((each) => <MenuItem key={each.id} item={each} isCurrent={each === item} href={`/${current?.path ?? ''}`} />);
   const crumbs = isMember ? [{ label: '会员中心', href: '/member/accountInfo' }] : [];

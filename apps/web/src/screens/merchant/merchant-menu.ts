@@ -7,15 +7,53 @@ export interface MerchantItem {
   href: string;
 }
 
-/** In their order; a room is one more line, and shows to whom its page opens. */
-const items: readonly MerchantItem[] = [
-  { label: '员工管理', href: '/merchantCenter/staff' },
-  { label: '授权证书', href: '/merchantCenter/cert' },
-  { label: '操作记录', href: '/merchantCenter/history' },
-  { label: '账号设置', href: '/merchantCenter/accountSetting' },
-  { label: '手机号与密码', href: '/merchantCenter/modPhoneAndPassword' },
-  { label: '收货地址', href: '/merchantCenter/address' },
+interface MerchantGroup {
+  title: string;
+  items: readonly MerchantItem[];
+}
+
+/**
+ * In their order; a room is one more line, and shows to whom its page opens. Below the enterprise's rooms stand one's own, also those
+ * that individuals have in the member centre, at the same address (ACCOUNT-20).
+ */
+const groups: readonly MerchantGroup[] = [
+  {
+    title: '企业',
+    items: [
+      { label: '商户概览', href: '/merchantCenter' },
+      { label: '员工管理', href: '/merchantCenter/staff' },
+      { label: '授权证书', href: '/merchantCenter/cert' },
+      { label: '操作记录', href: '/merchantCenter/history' },
+    ],
+  },
+  {
+    title: '我的',
+    items: [
+      { label: '消息中心', href: '/member/messageCenter' },
+      { label: '收藏的产品', href: '/member/myFavorite/shopFavorite' },
+      { label: '自定义产品', href: '/member/customProducts' },
+    ],
+  },
+  {
+    title: '账号',
+    items: [
+      { label: '账号设置', href: '/merchantCenter/accountSetting' },
+      { label: '手机号与密码', href: '/merchantCenter/modPhoneAndPassword' },
+      { label: '收货地址', href: '/merchantCenter/address' },
+      { label: '我的企业', href: '/member/enterprises' },
+      { label: '个人数据与注销', href: '/member/accountData' },
+    ],
+  },
 ];
 
 /** What of the menu this caller may open. */
-export const merchantItemsFor = (acting: Acting): readonly MerchantItem[] => items.filter(({ href }) => mayFollow(href, acting));
+export const merchantGroupsFor = (acting: Acting): readonly MerchantGroup[] =>
+  groups.map(({ title, items }) => ({ title, items: items.filter(({ href }) => mayFollow(href, acting)) })).filter(({ items }) => items.length > 0);
+
+/** The entry a page belongs to: its own, or that of the page above it. */
+export function merchantItemAt(pathname: string): MerchantItem | undefined {
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  const all = groups.flatMap(({ items }) => items);
+  const isAt = ({ href }: MerchantItem) => path === href.toLowerCase();
+  return all.find(isAt) ?? all.find(({ href }) => href !== '/merchantCenter' && path.startsWith(`${href.toLowerCase()}/`));
+}

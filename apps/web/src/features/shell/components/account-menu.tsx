@@ -5,15 +5,21 @@ import { DealerLink } from '../../dealer/index.ts';
 import { useAvatar, useNickname } from '../../../lib/own-name.ts';
 import { mayFollow } from '../../../lib/page-access.ts';
 import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
-import { MEMBER_CENTRE, OWN_ENTERPRISES, ownPlaceOf } from '../model/own-place.ts';
+import { MEMBER_CENTRE, MERCHANT_CENTRE, MERCHANT_SETTINGS, ownPlaceOf } from '../model/own-place.ts';
 import { nameOf, type Viewer } from '../model/viewer.ts';
 import { Identities } from './identities.tsx';
 import { SignOut } from './sign-out.tsx';
 import { TopLinks } from './top-links.tsx';
 import './account-menu.css';
 
-const MERCHANT_CENTRE = '/merchantCenter/staff';
-const SETTINGS = '/merchantCenter/accountSetting';
+/** Of whoever has no member centre: the centre itself, and what people look for under the name of the account. */
+const OF_MERCHANTS = [
+  { label: '商户中心', href: MERCHANT_CENTRE },
+  { label: '自定义产品', href: '/member/customProducts' },
+  { label: '我的企业', href: '/member/enterprises' },
+  { label: '账号设置', href: MERCHANT_SETTINGS },
+  { label: '个人数据与注销', href: '/member/accountData' },
+] as const;
 
 interface AccountProps {
   viewer: Viewer;
@@ -93,27 +99,16 @@ export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
       )}
       {isPhoneSheet && switchesIdentityAt({ path: sheetAt, isMultRole: session.isMultRole }) && <Identities session={session} />}
       <div className="p-menu s-account__rows">
-        {mayFollow(MERCHANT_CENTRE, session) && (
-          <Anchor className="p-menu__item" href={MERCHANT_CENTRE}>
-            商户中心
-          </Anchor>
-        )}
         {ownPlaceOf(session) === MEMBER_CENTRE ? (
           <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
             会员中心
           </Anchor>
         ) : (
-          <>
-            <Anchor className="p-menu__item" href={SETTINGS}>
-              账号设置
+          OF_MERCHANTS.filter(({ href }) => mayFollow(href, session)).map(({ label, href }) => (
+            <Anchor key={href} className="p-menu__item" href={href}>
+              {label}
             </Anchor>
-            <Anchor className="p-menu__item" href={OWN_ENTERPRISES}>
-              我的企业
-            </Anchor>
-            <Anchor className="p-menu__item" href="/member/accountData">
-              个人数据与注销
-            </Anchor>
-          </>
+          ))
         )}
         {isPhoneSheet && <TopLinks viewer={viewer} className="p-menu__item" />}
         <SignOut className="p-menu__item" href={`/logout?redirect=${encodeURIComponent(here)}`} />

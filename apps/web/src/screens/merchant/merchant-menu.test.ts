@@ -1,0 +1,29 @@
+import { AuthStatus, UserType, VISITOR, type Acting } from '@portal/engines/access';
+import { describe, expect, it } from 'vitest';
+import { merchantGroupsFor, merchantItemAt } from './merchant-menu.ts';
+
+const owner: Acting = { ...VISITOR, userType: UserType.SecondLevel, authStatus: AuthStatus.Certified, staffRole: 'owner' };
+const labelsFor = (acting: Acting) => merchantGroupsFor(acting).map(({ items }) => items.map(({ label }) => label));
+
+describe('the menu of the merchant centre', () => {
+  it('holds the rooms of the enterprise and what is one’s own (ENTERPRISE-7, ACCOUNT-20)', () => {
+    expect(labelsFor(owner)).toEqual([
+      ['商户概览', '员工管理', '授权证书', '操作记录'],
+      ['消息中心', '收藏的产品', '自定义产品'],
+      ['账号设置', '手机号与密码', '收货地址', '我的企业', '个人数据与注销'],
+    ]);
+  });
+
+  it('shows staff none of the rooms of managers', () => {
+    const [first] = labelsFor({ ...owner, userType: UserType.FirstLevelStaff, staffRole: 'staff' });
+    expect(first).toEqual(['消息中心', '收藏的产品', '自定义产品']);
+  });
+
+  it.each([
+    ['/merchantCenter', '商户概览'],
+    ['/merchantcenter/', '商户概览'],
+    ['/merchantCenter/staff', '员工管理'],
+    ['/member/customProducts/addCustomProducts', '自定义产品'],
+    ['/merchantCenter/elsewhere', undefined],
+  ])('%s belongs to %s', (pathname, label) => expect(merchantItemAt(pathname)?.label).toBe(label));
+});

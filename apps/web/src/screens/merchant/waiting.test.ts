@@ -1,0 +1,26 @@
+import { UserType } from '@portal/engines/access';
+import { expect, it } from 'vitest';
+import { waitingOf } from './waiting.ts';
+
+const owner = { userType: UserType.SecondLevel, staffRole: 'owner', auditStatus: 20, willFreeze: false, hasBindFirstDistributor: true } as const;
+const nothing = { unread: 0, received: 0, sent: 0, selected: 0 };
+const keysOf = (...given: Parameters<typeof waitingOf>) => waitingOf(...given).map(({ key }) => key);
+
+it('names what waits, the most pressing first, and nothing where all is done (ENTERPRISE-15)', () => {
+  expect(waitingOf(owner, nothing)).toEqual([]);
+  const all = { unread: 3, received: 1, sent: 2, selected: 5 };
+  expect(keysOf({ ...owner, auditStatus: 50, willFreeze: true, hasBindFirstDistributor: false }, all)).toEqual([
+    'freeze',
+    'papers',
+    'dealer',
+    'received',
+    'unread',
+    'selected',
+    'sent',
+  ]);
+});
+
+it('leaves the papers to the owner, and asks no first-level dealer for one', () => {
+  expect(keysOf({ ...owner, staffRole: 'manager', auditStatus: 50 }, nothing)).toEqual([]);
+  expect(keysOf({ ...owner, userType: UserType.FirstLevel, hasBindFirstDistributor: false }, nothing)).toEqual([]);
+});
