@@ -79,7 +79,7 @@ describe('the portal by role', () => {
     await context.close();
   });
 
-  it('the bar at the lower edge of a phone is for individuals and guests; a dealer has the menu', async () => {
+  it('the bar of places at the lower edge of a phone is for individuals and guests; a dealer has the toolbar there, which covers nothing', async () => {
     for (const [account, bars] of [
       [null, 1],
       [person, 1],
@@ -89,6 +89,19 @@ describe('the portal by role', () => {
       await page.goto(`${portal.origin}/home`);
       await hydrated(page);
       expect(await page.getByRole('navigation', { name: '底部导航' }).count()).toBe(bars);
+      const tools = page.getByRole('navigation', { name: '快捷工具' });
+      expect(await tools.count()).toBe(1 - bars);
+      if (bars === 0) {
+        expect(await tools.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+          '/bindFirst',
+          '/tool/designOrder/selection?list=1',
+          '/member/messageCenter',
+        ]);
+        // at the end of the page it stands below the foot, not over it
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const [foot, bar] = await Promise.all([page.locator('.p-footer').boundingBox(), tools.boundingBox()]);
+        expect(foot && bar && foot.y + foot.height <= bar.y + 1).toBe(true);
+      }
       await page.locator('.p-phone-menu > summary').click();
       await page.getByRole('link', { name: '帮助中心' }).first().waitFor();
       await context.close();

@@ -19,7 +19,13 @@ import { ServicePanel } from './service-panel.tsx';
 
 type Tool = Omit<ToolbarItem, 'key' | 'label'>;
 
-/** What is always within reach: the role's toolbar (ACCESS-6), of which every button does something. */
+/** What has no sense on the very device it is for: a phone scans no code on its own screen, and is on a phone already. */
+const OFF_PHONE: ReadonlySet<string> = new Set<BuiltButton>(['scanConsult', 'appDownload', 'switchIdentity']);
+
+/**
+ * What is always within reach: the role's toolbar (ACCESS-6), of which every button does something. Below 1024 px it is the compact bar at
+ * the lower edge of whoever has no bar of places there (ACCESS-14).
+ */
 export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }) {
   const count = useSelectionCount();
   const compared = useCompareCount();
@@ -56,11 +62,12 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
       <FloatingToolbar items={items} />
       {session && items.some(({ key }) => key === 'switchIdentity') && <RoleHint accountNo={session.accountNo} />}
       {shop.dialog}
+      {!mayCall('bottomBar', userType) && <BottomBar label="快捷工具" items={items.filter(({ key }) => !OFF_PHONE.has(key))} />}
     </>
   );
 }
 
-/** The phone's bottom bar, of visitors and individuals (ACCESS-14): four places. Everybody else finds them in the header's menu. */
+/** The phone's bottom bar, of visitors and individuals (ACCESS-14): four places. Everybody else finds them in the header's menu, and the toolbar below. */
 export function PortalBottomBar({ session, here }: { session: SessionInfo | null; here: string }) {
   const count = useSelectionCount();
   if (!mayCall('bottomBar', session?.userType ?? UserType.Tourist)) return null;
