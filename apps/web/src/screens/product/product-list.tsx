@@ -103,6 +103,8 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   const { location: next } = useNavigation();
   const isTurning = next?.pathname === LIST_PATH;
   const chips = chosenChips(query, list.filters);
+  // what was looked for stands in the title, and is no filter
+  const filterChips = chips.filter(({ key }) => key !== 'keyword');
   const clearHref = chips.length > 1 ? productHref(withoutFilters(query)) : undefined;
   const crumbs: Crumb[] = [{ label: '全部产品', href: LIST_PATH }];
   if (first) crumbs.push({ label: first.catagoryName, href: productHref(withCategory(query, first.id)) });
@@ -144,10 +146,10 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                     </Anchor>
                   )}
                   <output className="p-small">共 {list.count.toLocaleString('en-US')} 个产品</output>
-                  <Chips label="已选条件" chips={chips.filter(({ key }) => key !== 'keyword')} clearHref={clearHref} />
+                  <Chips label="已选条件" chips={filterChips} clearHref={clearHref} />
                   <GoodsTabs current="products" />
                   <Button className="c-list__open" icon="filter" popoverTarget="list-filters">
-                    筛选{chips.length > 0 && ` ${chips.length}`}
+                    筛选{filterChips.length > 0 && ` ${filterChips.length}`}
                   </Button>
                 </div>
                 <RankBar query={query} view={list.view} />

@@ -17,8 +17,9 @@ export interface CategoryRailProps {
   children: readonly CategoryLink[];
 }
 
-/** First categories in a column; the one we are in shows its second ones. */
+/** First categories in a column; the one we are in shows its second ones. One that holds nothing of what is looked for is left out, unless we stand in it. */
 export function CategoryRail({ query, categories, openId, children }: CategoryRailProps) {
+  const isShown = ({ id, spuCount }: CategoryLink) => spuCount > 0 || id === openId || id === query.portalCatagoryId;
   const link = (id: number | null, name: string, count?: number) => (
     <Anchor
       className={count === 0 ? 'c-rail__link c-rail__link--none' : 'c-rail__link'}
@@ -34,12 +35,12 @@ export function CategoryRail({ query, categories, openId, children }: CategoryRa
       <h2 className="c-rail__head">产品分类</h2>
       <ul>
         <li>{link(null, '全部产品')}</li>
-        {categories.map(({ id, catagoryName, spuCount }) => (
+        {categories.filter(isShown).map(({ id, catagoryName, spuCount }) => (
           <li key={id} className={id === openId ? 'c-rail__open' : undefined}>
             {link(id, catagoryName, spuCount)}
             {id === openId && (
               <ul>
-                {children.map((child) => (
+                {children.filter(isShown).map((child) => (
                   <li key={child.id}>{link(child.id, child.catagoryName, child.spuCount)}</li>
                 ))}
               </ul>
