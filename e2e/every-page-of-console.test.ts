@@ -23,6 +23,7 @@ const PAGES = [
   '/protocols/6?draft=write',
   '/behavior',
   '/log',
+  '/log?act=signIn&dateFrom=2020-01-01',
 ];
 
 describe('the console', async () => {

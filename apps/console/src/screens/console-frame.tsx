@@ -1,7 +1,8 @@
 import { getOperator, operatorLogout, type OperatorInfo } from '@portal/contract/operator';
 import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engines/access';
-import { Anchor, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
+import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
@@ -34,6 +35,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
   const places = PLACES.filter(({ access }) => operatorMay(access, operator.role));
   const here = PLACES.find(({ path }) => pathname.startsWith(path));
   const isOpen = here === undefined || places.includes(here);
+  const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
   const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
   return (
     <div className="c-frame">
@@ -48,9 +50,15 @@ function Frame({ operator }: { operator: OperatorInfo }) {
         </Button>
       </header>
       <nav className="c-menu" aria-label="控制台">
-        {places.map(({ path, href, label }) => (
+        {places.map(({ path, href, label, access }) => (
           <Anchor key={path} href={href} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
-            {label}
+            {access === 'auditsEnterprises' ? (
+              <Badge count={pending + changePending} label="份资料待审核">
+                <span className="c-menu__count">{label}</span>
+              </Badge>
+            ) : (
+              label
+            )}
           </Anchor>
         ))}
       </nav>

@@ -3,6 +3,7 @@ import { Anchor, Button, Empty, ErrorState, Pager, Table, TableSkeleton } from '
 import { formatDateTime } from '@portal/units';
 import { useSearchParams } from 'react-router';
 import { KeywordForm } from '../features/keyword-form.tsx';
+import { LOG_FILTERS, LogFilters } from '../features/operator/log-filters.tsx';
 import { actWords, changeWords } from '../features/operator/log-words.ts';
 import { call } from '../lib/call.ts';
 import { listHref, numberIn } from '../lib/list-address.ts';
@@ -22,13 +23,13 @@ function Change({ facts }: { facts: Record<string, unknown> | null }) {
   );
 }
 
-/** The name, where there is one, over the number. */
+/** What it was done to, by name, which leads on to its other lines; the number stands where there is no name. */
 function Target({ target, targetName }: { target: string; targetName: string }) {
+  if (target === '') return '—';
   return (
-    <span className="c-changed">
-      {targetName && <span>{targetName}</span>}
-      <span className={targetName ? 'c-number p-small' : 'c-number'}>{target || '—'}</span>
-    </span>
+    <Anchor className={targetName ? undefined : 'c-number'} href={listHref(PATH, new URLSearchParams(), { keyword: target })} title={`编号 ${target}`}>
+      {targetName || target}
+    </Anchor>
   );
 }
 
@@ -37,11 +38,17 @@ export function OperatorLog() {
   const [query] = useSearchParams();
   const keyword = query.get('keyword') ?? '';
   const [page, size] = [numberIn(query, 'page', 1), numberIn(query, 'size', 20)];
-  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listOperatorLog, { query: { keyword, page, size } }));
+  const filters = Object.fromEntries(LOG_FILTERS.map((name) => [name, query.get(name) ?? '']));
+  const isNarrowed = keyword !== '' || LOG_FILTERS.some((name) => filters[name] !== '');
+  const { data, failed, isBusy, read } = useAnswer(query.toString(), () => call(listOperatorLog, { query: { ...filters, keyword, page, size } }));
   return (
     <>
       <h1 className="c-title">操作日志</h1>
-      <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作或对象编号" />
+      <div className="c-narrow">
+        <LogFilters path={PATH} query={query} />
+        <KeywordForm key={keyword} path={PATH} query={query} label="人员、操作或对象编号" />
+        {isNarrowed && <Anchor href={PATH}>清除筛选</Anchor>}
+      </div>
       {failed && !isBusy && <ErrorState title={failed} actions={<Button onClick={read}>重试</Button>} />}
       {!data && !failed && <TableSkeleton />}
       {data && !failed && (
@@ -49,7 +56,7 @@ export function OperatorLog() {
           caption="操作日志"
           rows={data.data}
           rowKey={({ id }) => id}
-          empty={<Empty drawing="search" text="没有符合条件的记录" action={keyword && <Anchor href={PATH}>查看全部记录</Anchor>} />}
+          empty={<Empty drawing="search" text="没有符合条件的记录" action={isNarrowed && <Anchor href={PATH}>查看全部记录</Anchor>} />}
           columns={[
             { key: 'who', head: '人员', phone: 'title', render: ({ operatorName }) => operatorName },
             { key: 'at', head: '时间', render: ({ gmtCreate }) => formatDateTime(Date.parse(gmtCreate)) },

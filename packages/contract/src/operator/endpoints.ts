@@ -2,7 +2,7 @@
 import { OPERATOR_ROLES } from '@portal/engines/access';
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
-import { keywordQuery, pagingQuery } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, recordId } from '../core/fields.ts';
 import { operatorCopy } from './copy.ts';
 import { operatorTooManyTries, operatorWrongCredentials, secondFactorOver, secondFactorWrong } from './errors.ts';
 
@@ -91,14 +91,17 @@ const OperatorLogLine = z.strictObject({
   act: z.string(),
   /** What it was done to: a number, or ''. */
   target: z.string(),
-  /** Of an enterprise or of papers, as they are called now; '' of anything else. */
+  /** Of an enterprise or of papers, as they are called now; of an agreement or a notice, as it was called then; '' of anything else. */
   targetName: z.string(),
   /** Field by field, without secrets; null where nothing was before, or is after. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   gmtCreate: z.iso.datetime(),
 });
-/** What operators did, the newest first; the keyword is a number, a name or an act. */
+/** A day by Beijing time, as 2026-11-22; '': not said. */
+const dayQuery = z.union([z.iso.date(), z.literal('')]).default('');
+
+/** What operators did, the newest first; the keyword is a number, a name or an act. Both days are within. */
 export const listOperatorLog = defineEndpoint({
   name: 'listOperatorLog',
   method: 'GET',
@@ -108,7 +111,27 @@ export const listOperatorLog = defineEndpoint({
   idempotency: 'read',
   sites: onConsole,
   limit: { max: 120, windowMs: 60_000 },
-  query: z.object({ ...pagingQuery, keyword: keywordQuery }),
+  query: z.object({
+    ...pagingQuery,
+    keyword: keywordQuery,
+    operatorNo: z.union([recordId, z.literal('')]).default(''),
+    act: plainText(40).default(''),
+    dateFrom: dayQuery,
+    dateTo: dayQuery,
+  }),
   data: z.array(OperatorLogLine),
   counted: true,
+});
+
+/** Whose lines the log may be narrowed to, and which acts stand in it. */
+export const listLogChoices = defineEndpoint({
+  name: 'listLogChoices',
+  method: 'GET',
+  path: `${BASE}/log/choices`,
+  summary: '操作日志的筛选项',
+  access: 'readsOperatorLog',
+  idempotency: 'read',
+  sites: onConsole,
+  limit: { max: 120, windowMs: 60_000 },
+  data: z.strictObject({ operators: z.array(OperatorInfo.pick({ operatorNo: true, name: true })), acts: z.array(z.string()) }),
 });

@@ -1,2 +1,2 @@
-export { getOperator, listOperatorLog, OperatorInfo, operatorLogin, operatorLogout, operatorSecondFactor } from './endpoints.ts';
+export { getOperator, listLogChoices, listOperatorLog, OperatorInfo, operatorLogin, operatorLogout, operatorSecondFactor } from './endpoints.ts';
 export { operatorTooManyTries, operatorWrongCredentials, secondFactorOver, secondFactorWrong } from './errors.ts';

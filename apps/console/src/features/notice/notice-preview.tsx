@@ -20,6 +20,7 @@ export function NoticePreview({ notice: { kind, title, text, link, beginDate, en
       <p className="p-small">{noticeAudiences[kind]}。</p>
       {kind === 'price' && (
         <section className="c-notice__sheet" aria-label="弹窗预览">
+          <p className="c-notice__label">弹窗 · 登录后在首页看到</p>
           <h3>{shownTitle}</h3>
           <p className="p-small">
             调价日期：{beginDate || '—'} 至 {endDate || '—'}
@@ -29,6 +30,7 @@ export function NoticePreview({ notice: { kind, title, text, link, beginDate, en
         </section>
       )}
       <section className="c-notice__sheet" aria-label="消息预览">
+        <p className="c-notice__label">消息 · 在消息中心看到</p>
         <h3>{shownTitle}</h3>
         <p className="c-notice__text">{shownText}</p>
         <p className="p-small">{kind === 'price' ? '点击前往 /product' : link ? `点击前往 ${link}` : '没有链接'}</p>

@@ -88,7 +88,12 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
   const handleSave = async () => {
     if ((await save()) !== undefined) toast.success('草稿已保存');
   };
-  const handlePublish = async () => setPublishing(draft && !isChanged ? draft.draftNo : await save());
+  /** What would be no new version is refused before anything is saved or asked about; the server says the same at the end. */
+  const isSameAsNewest = versions.versions.length > 0 && form.protocolName.trim() === base.protocolName && isSameText(read, base.sections);
+  const handlePublish = async () => {
+    if (isSameAsNewest) return setNotice(protocolCopy.unchanged);
+    setPublishing(draft && !isChanged ? draft.draftNo : await save());
+  };
   const title = form.protocolName || '未命名协议';
 
   return (
@@ -163,3 +168,6 @@ export function DraftForm({ versions, base, view, hrefOf, onSaved, onPublished, 
     </div>
   );
 }
+
+const isSameText = (read: ReturnType<typeof readProtocolText>, sections: readonly ProtocolSection[]): boolean =>
+  read.outcome === 'read' && writeProtocolText(read.sections) === writeProtocolText([...sections]);

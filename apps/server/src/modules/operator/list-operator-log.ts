@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/operator';
 import { operation } from '../../platform/http/operation.ts';
 import type { OperatorNeeds } from './needs.ts';
-import { listLog } from './store.ts';
+import { listActs, listLog, listOperators } from './store.ts';
 
 export const listOperatorLog = operation(contract.listOperatorLog, async function listOperatorLog({ db }, { query }, room: OperatorNeeds) {
-  const { lines, total } = await listLog(db, query);
+  const { lines, total } = await listLog(db, { ...query, from: beginOf(query.dateFrom, 0), until: beginOf(query.dateTo, 1) });
   const names = await room.listTargetNames(db, [...new Set(lines.flatMap(({ line }) => line.target || []))]);
   const data = lines.map(({ line: { id, operatorNo, act, target, before, after, gmtCreate }, operatorName }) => ({
     id,
@@ -12,10 +12,26 @@ export const listOperatorLog = operation(contract.listOperatorLog, async functio
     operatorName,
     act,
     target,
-    targetName: names.get(target) ?? '',
+    // what is none of an enterprise wrote its name down with the act
+    targetName: nameIn(after) ?? nameIn(before) ?? names.get(target) ?? '',
     before: before ?? null,
     after: after ?? null,
     gmtCreate: gmtCreate.toISOString(),
   }));
   return { data, count: total };
 });
+
+export const listLogChoices = operation(contract.listLogChoices, async function listLogChoices({ db }) {
+  return { operators: await listOperators(db), acts: await listActs(db) };
+});
+
+/** The name of an agreement or of a notice among the facts of a line. */
+function nameIn(facts: Readonly<Record<string, unknown>> | null): string | undefined {
+  const name = facts?.['protocolName'] ?? facts?.['title'];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** When a day begins by Beijing time, `days` later; null for ''. */
+const beginOf = (day: string, days: number): Date | null => (day === '' ? null : new Date(Date.parse(`${day}T00:00:00+08:00`) + days * DAY_MS));

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../platform/room.ts';
 import { getOperator } from './get-operator.ts';
-import { listOperatorLog } from './list-operator-log.ts';
+import { listLogChoices, listOperatorLog } from './list-operator-log.ts';
 import { findBrokenLine } from './log-chain.ts';
 import type { OperatorNeeds } from './needs.ts';
 import { operatorLogout } from './operator-logout.ts';
@@ -11,7 +11,7 @@ import { deleteExpired } from './store.ts';
 export const operatorRoom = defineRoom({
   name: 'operator',
   open: (needs: OperatorNeeds) => needs,
-  operations: [operatorLogin, operatorSecondFactor, getOperator, operatorLogout, listOperatorLog],
+  operations: [operatorLogin, operatorSecondFactor, getOperator, operatorLogout, listOperatorLog, listLogChoices],
   jobs: [
     { name: 'forget-operator-sessions', cron: '11 * * * *', run: ({ database, now }) => database.transaction((db) => deleteExpired(db, now)) },
     {

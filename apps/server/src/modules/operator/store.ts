@@ -1,5 +1,5 @@
 /** Operators, their sessions, and what they did. */
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, lte, notLike, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, notLike, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { operator, operatorLog, operatorRecoveryCode, operatorSession, operatorSignIn } from './tables.ts';
 
@@ -157,10 +157,18 @@ export async function listNamesOf(db: Db, operatorNos: readonly string[]): Promi
   return new Map(rows.map(({ operatorNo, name }) => [operatorNo, name]));
 }
 
+interface LogNarrowing {
+  keyword: string;
+  operatorNo: string;
+  act: string;
+  /** From then on, and before then; null: not said. */
+  from: Date | null;
+  until: Date | null;
+}
+
 /** A page of the log, the newest first, and how many lines there are. */
-export async function listLog(db: Db, { keyword, page, size }: { keyword: string; page: number; size: number }) {
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const where = keyword === '' ? undefined : or(eq(operatorLog.target, keyword), ilike(operatorLog.act, like), ilike(operator.name, like));
+export async function listLog(db: Db, { page, size, ...narrowing }: LogNarrowing & { page: number; size: number }) {
+  const where = narrowed(narrowing);
   const from = db.select({ line: operatorLog, operatorName: operator.name }).from(operatorLog);
   const lines = await from
     .innerJoin(operator, eq(operator.operatorNo, operatorLog.operatorNo))
@@ -170,4 +178,25 @@ export async function listLog(db: Db, { keyword, page, size }: { keyword: string
     .offset((page - 1) * size);
   const [counted] = await db.select({ total: count() }).from(operatorLog).innerJoin(operator, eq(operator.operatorNo, operatorLog.operatorNo)).where(where);
   return { lines, total: counted?.total ?? 0 };
+}
+
+function narrowed({ keyword, operatorNo, act, from, until }: LogNarrowing) {
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    keyword === '' ? undefined : or(eq(operatorLog.target, keyword), ilike(operatorLog.act, like), ilike(operator.name, like)),
+    operatorNo === '' ? undefined : eq(operatorLog.operatorNo, operatorNo),
+    act === '' ? undefined : eq(operatorLog.act, act),
+    from === null ? undefined : gte(operatorLog.gmtCreate, from),
+    until === null ? undefined : lt(operatorLog.gmtCreate, until),
+  );
+}
+
+/** Everybody of the console, by name: whose lines stand in the log. */
+export const listOperators = (db: Db): Promise<{ operatorNo: string; name: string }[]> =>
+  db.select({ operatorNo: operator.operatorNo, name: operator.name }).from(operator).orderBy(operator.name, operator.operatorNo);
+
+/** Acts that stand in the log. */
+export async function listActs(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ act: operatorLog.act }).from(operatorLog).orderBy(operatorLog.act);
+  return rows.map(({ act }) => act);
 }

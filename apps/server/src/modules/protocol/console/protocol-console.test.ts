@@ -3,7 +3,8 @@ import { aPerson } from '@portal/server/testkit/people';
 import { failureOf } from '@portal/server/testkit/portal';
 import type { Call } from '@portal/client';
 import { listMessages, unreadMailCount } from '@portal/contract/message';
-import { listOperatorLog } from '@portal/contract/operator';
+import { listLogChoices, listOperatorLog } from '@portal/contract/operator';
+import { formatDate } from '@portal/units';
 import {
   bindProtocol,
   getProtocol,
@@ -87,6 +88,16 @@ describe('agreements on the console (OPERATOR-10)', () => {
       ['publishProtocol', '6', 2],
       ['saveProtocolDraft', '6', undefined],
     ]);
+    // by name, and narrowed by act, by whom and by day (OPERATOR-5)
+    expect(log.data.map(({ targetName }) => targetName)).toEqual(['协议 6', '协议 6']);
+    const reader = await at.as(await at.anOperator('administrator', {}));
+    const day = log.data[0] ? formatDate(Date.parse(log.data[0].gmtCreate)) : '';
+    const actsOf = async (query: object) => (await reader(listOperatorLog, { query: { keyword: '文书', ...query } })).data.map(({ act }) => act);
+    expect(await actsOf({ act: 'publishProtocol', dateFrom: day, dateTo: day })).toEqual(['publishProtocol']);
+    expect(await actsOf({ dateFrom: '2099-01-01' })).toEqual([]);
+    expect(await actsOf({ dateTo: '2000-01-01' })).toEqual([]);
+    expect(await actsOf({ operatorNo: 'nobody' })).toEqual([]);
+    expect((await reader(listLogChoices)).acts).toEqual(expect.arrayContaining(['publishProtocol', 'saveProtocolDraft']));
   });
 
   it('holds from the moment that was chosen; versions hold in their order, and one that was overtaken is not told of', async () => {
