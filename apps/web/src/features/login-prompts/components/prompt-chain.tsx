@@ -6,6 +6,7 @@ import { sessionDrawer } from '../../../lib/storage.ts';
 import { answerStep, findSteps, findTold, type Told } from '../api.ts';
 import { firstStep, isTold, placeOf, stepAfter, type ChainAt, type StepEnd } from '../model/chain.ts';
 import { TipPlace } from './tip-dialog.tsx';
+import { WhenFree } from './when-free.tsx';
 import { BrowserTip, CertTip, FreezeTip, PriceChangeTip, ProtocolTip, RepeatNameTip, ServiceSafetyTip, WaitingShareTip } from './tips.tsx';
 
 /**
@@ -55,7 +56,9 @@ export function PromptChain({ session }: { session: SessionInfo }) {
   };
   return (
     <TipPlace value={placeOf(told.step, has.current)}>
-      <Tip key={told.step} told={told} onEnd={handleEnd} />
+      <WhenFree key={told.step}>
+        <Tip told={told} onEnd={handleEnd} />
+      </WhenFree>
     </TipPlace>
   );
 }

@@ -8,5 +8,9 @@ export interface TopPlace {
 
 export const TOP_PLACES: readonly TopPlace[] = [
   { label: '我的收藏', href: '/member/myFavorite', words: '登录后查看您收藏的产品和方案。' },
-  { label: '帮助中心', href: '/help', words: '登录后查看帮助中心。' },
+  {
+    label: '帮助中心',
+    href: '/help',
+    words: '帮助中心里的办理入口（手机号与密码、订货一级经销商等）属于您的账号，需要先登录；登录后会打开帮助中心。使用指南和授权查询无需登录。',
+  },
 ];

@@ -1,0 +1,17 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useActingState } from '../../../lib/identity-changed.ts';
+
+const isFreeNow = (): boolean => document.querySelector('dialog[open]') === null;
+
+/** One dialog at a time (MESSAGE-6): a tip waits until whatever was opened meanwhile is closed, and makes way where the page has lost its identity. */
+export function WhenFree({ children }: { children: ReactNode }) {
+  const [isFree, setFree] = useState(isFreeNow);
+  const { state } = useActingState();
+  useEffect(() => {
+    if (isFree) return undefined;
+    const watch = new MutationObserver(() => setFree(isFreeNow()));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+    return () => watch.disconnect();
+  }, [isFree]);
+  return isFree && state === 'acting' ? children : null;
+}
