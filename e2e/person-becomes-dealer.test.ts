@@ -132,19 +132,23 @@ describe('an individual with an enterprise', async () => {
       await phone.getByRole('button', { name: '查询授权' }).click();
     };
     await ask(COMPANY.slice(0, 6));
-    await phone.getByText('没有查到授权记录').waitFor();
+    await phone.getByText(/^没有查到“.*”的授权记录/).waitFor();
+    expect(await phone.getByRole('link', { name: '如有疑问，联系客服' }).getAttribute('href')).toMatch(/#service$/);
     await ask(COMPANY);
     await phone.getByText(`授权编号 ${number}`).waitFor();
     // as a phone opens what it has scanned
     await phone.goto('about:blank');
     await phone.goto(`${portal.origin}/accredit#${number.replaceAll('-', '')}`);
     await phone.getByText(`授权编号 ${number}`).waitFor();
-    await phone.route('**/enterprise/accredit*', (route) => route.fulfill({ status: 429, json: { code: 429, msg: '操作过于频繁，请稍后再试', data: null } }));
-    await ask(COMPANY);
-    await phone.getByRole('alert').getByText('操作过于频繁，请稍后再试').waitFor();
-    await phone.unroute('**/enterprise/accredit*');
-    await phone.getByRole('button', { name: '重试' }).click();
+    // the question and its answer stand in the address; a phone never does
+    await phone.waitForURL(`${portal.origin}/accredit?keyword=${number}`);
+    await phone.reload();
     await phone.getByText(`授权编号 ${number}`).waitFor();
+    await hydrated(phone);
+    await expect.poll(() => phone.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('查询结果');
+    await ask('13800000001');
+    await phone.getByText('请输入企业全称或授权编号').waitFor();
+    expect(phone.url()).toBe(`${portal.origin}/accredit?keyword=${number}`);
     // the sheet alone, on one page of A4
     const sheet = await phone.pdf({ preferCSSPageSize: true });
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
