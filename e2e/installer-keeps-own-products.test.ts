@@ -42,22 +42,6 @@ describe('an installer keeps a product of his own', () => {
     await expect.poll(() => page.getByRole('link', { name: '定制抱箍' }).count()).toBe(1);
   });
 
-  it('puts it into the list from there: a row, and the ticked rows together', async () => {
-    await page.getByRole('navigation', { name: '商户中心' }).getByRole('link', { name: '自定义产品' }).waitFor();
-    const pieces = async () =>
-      (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductPieces`)).json()) as {
-        data: { skuNo: string; quantity: number }[];
-      };
-    const before = (await pieces()).data.reduce((sum, { quantity }) => sum + quantity, 0);
-    const added = async () => (await pieces()).data.reduce((sum, { quantity }) => sum + quantity, 0) - before;
-    await page.getByRole('button', { name: '加入清单：定制抱箍' }).click();
-    await expect.poll(added).toBe(1);
-    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
-    const ticked = await page.getByRole('checkbox', { name: /^选择 / }).count();
-    await page.getByRole('button', { name: `加入清单 ${ticked}：已勾选的 ${ticked} 个产品` }).click();
-    await expect.poll(added).toBe(1 + ticked);
-  });
-
   it('picks it, makes an order of it, and the quotation holds it', async () => {
     await page.goto(`${portal.origin}/tool/designOrder/selection?tab=private&keyword=${encodeURIComponent('抱箍')}`);
     await hydrated(page);
@@ -78,6 +62,24 @@ describe('an installer keeps a product of his own', () => {
     const cells = (await readXlsx(new Uint8Array(await answer.body()))).sheets[0]?.rows.flat().map(String) ?? [];
     expect(cells).toContain('定制抱箍');
     expect(cells).toContain('88.8');
+  });
+
+  it('puts them into the list from their own page: a row, and the ticked rows together', async () => {
+    await page.goto(`${portal.origin}/member/customProducts`);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: '商户中心' }).getByRole('link', { name: '自定义产品' }).waitFor();
+    const pieces = async () =>
+      (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductPieces`)).json()) as {
+        data: { skuNo: string; quantity: number }[];
+      };
+    const before = (await pieces()).data.reduce((sum, { quantity }) => sum + quantity, 0);
+    const added = async () => (await pieces()).data.reduce((sum, { quantity }) => sum + quantity, 0) - before;
+    await page.getByRole('button', { name: '加入清单：定制抱箍' }).click();
+    await expect.poll(added).toBe(1);
+    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+    const ticked = await page.getByRole('checkbox', { name: /^选择 / }).count();
+    await page.getByRole('button', { name: `加入清单 ${ticked}：已勾选的 ${ticked} 个产品` }).click();
+    await expect.poll(added).toBe(1 + ticked);
   });
 
   it('writes, changes and deletes products in the tool itself, and stands in the tab with its filters again', async () => {

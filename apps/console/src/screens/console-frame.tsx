@@ -6,6 +6,7 @@ import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
 import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import './console-frame.css';
 
 const PLACES: readonly { path: string; href: string; label: string; access: OperatorAccess }[] = [
   { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
@@ -54,7 +55,7 @@ function Frame({ operator }: { operator: OperatorInfo }) {
           <Anchor key={path} href={href} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
             {access === 'auditsEnterprises' ? (
               <Badge count={pending + changePending} label="份资料待审核">
-                <span className="c-menu__count">{label}</span>
+                <span className="c-counted">{label}</span>
               </Badge>
             ) : (
               label
