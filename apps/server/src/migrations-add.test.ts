@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '0043-validity.sql: an index on a table with rows': 'partial: on a column that is new and empty, and of enterprises that are frozen',
   '0047-accredit.sql: an index on a table with rows': 'enterprises: thousands, built in milliseconds',
   '0050-name-key.sql: an index on a table with rows': 'enterprises: thousands, built in milliseconds',
+  '0053-bound-customers.sql: an index on a table with rows': 'bindings of dealers: a few for each enterprise, thousands, built in milliseconds',
   '0009-quotation.sql: an index on a table with rows': 'partial, on a column that is new and empty',
 };
 
