@@ -1,10 +1,7 @@
-import { UiProvider, useUi, type LinkProps } from '@portal/ui';
+import { UiProvider, useUi } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
-
-function StayLink({ href, ...props }: LinkProps) {
-  return <Link {...props} to={href} preventScrollReset />;
-}
+import { useNavigate } from 'react-router';
+import { StayingLink } from '../../../lib/page-link.tsx';
 
 /** Links inside change the list under the eyes of the visitor: the page stays where it is. */
 export function StayLinks({ children }: { children: ReactNode }) {
@@ -12,7 +9,7 @@ export function StayLinks({ children }: { children: ReactNode }) {
   const outer = useUi();
   const stay = outer.navigate ? (href: string) => void navigate(href, { preventScrollReset: true }) : undefined;
   return (
-    <UiProvider Link={StayLink} navigate={stay}>
+    <UiProvider Link={StayingLink} navigate={stay}>
       {children}
     </UiProvider>
   );

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@portal/ui';
-import { Link } from 'react-router';
+import { PageLink } from '../../../lib/page-link.tsx';
 import { leadsSomewhere } from '../../../route-table.ts';
 
 /** How the portal draws links: pages of ours without loading anew; signing in and out, files and foreign hosts as plain links. */
@@ -12,8 +12,8 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
       </a>
     );
   return (
-    <Link to={href} {...rest}>
+    <PageLink href={href} {...rest}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
