@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { pages } from './src/route-table.ts';
@@ -20,18 +21,45 @@ const failOnGoneScript = (): Plugin => ({
   },
 });
 
+const ZOD_CONFIG = /__zod_globalConfig \?\? \((\w+)\.__zod_globalConfig = \{\}\)/;
+
+/** Pages may not make functions of texts (`script-src`), and a browser tells of each that tries: schemas do not try. */
+const schemasWithoutEval = (): Plugin => ({
+  name: 'schemas-without-eval',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!/zod[\\/]v4[\\/]core[\\/]core\.js$/.test(id)) return null;
+    if (!ZOD_CONFIG.test(code)) throw new Error('zod keeps its configuration in another way now: see `jitless` there');
+    return { code: code.replace(ZOD_CONFIG, '__zod_globalConfig ?? ($1.__zod_globalConfig = { jitless: true })'), map: null };
+  },
+});
+
 /** What every page loads whatever it shows: the libraries that draw it, and what starts it. */
 const START =
   /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\./;
 /** What the frames of the pages are made of. Schemas are none of it (tools/house/light-pages.ts): joined with them, they would come with every page. */
-const FRAME = /packages\/(ui|units|engines\/access)\/|packages\/contract\/src\/[\w-]+\/limits\.|apps\/web\/src\/(lib|features\/shell)\//;
+const FRAME = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
+
+/** Numbers that both sides hold to: a page takes a few. */
+const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
+
+/** A page waits for every sheet before it is drawn: those of the frames are one, and so are the small ones of parts that stand on many pages. */
+const SHELL_SHEET = /apps\/web\/src\/(features|screens)\/shell\/.*\.css$/;
+const SMALL_SHEET_BYTES = 2_000;
+const isSmallSheet = (id: string): boolean => /apps\/web\/src\/features\/.*\.css$/.test(id) && statSync(id).size < SMALL_SHEET_BYTES;
 
 /** A request and an answer's head cost more than most of the small parts; joining what is asked for together packs better, too. */
 const shared = {
   codeSplitting: {
     groups: [
-      { name: 'start', test: START, priority: 3 },
+      { name: 'start', test: (id: string) => START.test(id) && !id.endsWith('.css'), priority: 3 },
       { name: 'shared', minShareCount: new Set(pages.map(({ file }) => file)).size + 3, priority: 2 },
+      { name: 'shell-sheets', test: SHELL_SHEET, priority: 5 },
+      { name: 'sheets', test: isSmallSheet, minShareCount: 4, priority: 4 },
+      // left alone they go where the schemas beside them are, and bring those along
+      { name: 'limits', test: LIMITS, priority: 1 },
       { name: 'frame', test: FRAME, minShareCount: 10, priority: 1 },
     ],
   },
@@ -44,7 +72,7 @@ const shared = {
 const small = { rolldownOptions: { output: { charset: 'ascii', comments: false } } } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [failOnGoneScript(), reactRouter()],
+  plugins: [failOnGoneScript(), schemasWithoutEval(), reactRouter()],
   clearScreen: false,
   build: { target: 'es2022', assetsInlineLimit: 0, ...(isSsrBuild ? {} : { rolldownOptions: { output: shared } }) },
   environments: { ssr: { build: small } },
