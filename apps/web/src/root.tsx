@@ -21,8 +21,12 @@ export const links: LinksFunction = () => [
 /** Nobody comes further than the route table lets them. */
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
-/** The name a page has in the route table; one whose title depends on what it shows says its own. */
-export const meta: Route.MetaFunction = ({ location }) => [{ title: windowTitle(pageAt(location.pathname)?.title ?? '页面找不到了') }];
+/** The name a page has in the route table; one whose title depends on what it shows says its own, and what it is for beside. */
+export const meta: Route.MetaFunction = ({ location }) => {
+  const page = pageAt(location.pathname);
+  const title = windowTitle(page?.title ?? '页面找不到了');
+  return page?.access === 'everyone' ? [{ title }, { name: 'description', content: `${page.title}：安防产品选型、工程计算、配单与报价。` }] : [{ title }];
+};
 
 /** What every page knows: the session (null for a guest) and the facts of the site. */
 export async function loader({ context }: Route.LoaderArgs) {
