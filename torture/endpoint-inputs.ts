@@ -144,6 +144,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   deleteAddress: ({ addressId }) => [{ body: { id: addressId }, owned: true }],
   setDefaultAddress: ({ addressId }) => [{ body: { id: addressId }, owned: true }],
   checkAddress: ({ addressId }) => [{ query: { id: addressId }, owned: true }],
+  getSpuSuccessor: ({ spuNo }) => [{ query: { spuNo } }],
   listCompared: () => [{}, { query: { size: '2' } }],
   addCompared: ({ spuNo, skuNo }) => [{ body: { spuNo, skuNo } }],
   deleteCompared: ({ spuNo, skuNo }) => [{ body: { spuNo, skuNo } }],

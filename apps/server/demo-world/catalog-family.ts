@@ -31,6 +31,8 @@ export interface Family {
   software?: true;
   /** The whole family is no longer sold. */
   off?: true;
+  /** A model of the family that takes its place. */
+  successor?: string;
   /** Sold by project only: 非经. */
   project?: true;
 }

@@ -26,6 +26,17 @@ export const formerFamilies: readonly Family[] = [
     attributes: recorder({ outputs: 1, maxResolution: '8MP', maxDiskTB: 6, power: 'DC 12V', powerW: 12 }),
     models: ([[8, 60, 1, 4, 288]] as const).map(sized(([channels]) => `HV-N0${String(channels).padStart(2, '0')}-L`)).map((model) => ({ ...model, off: true })),
     off: true,
+    successor: 'HV-N108-K60',
+  },
+  {
+    category: 'nvr',
+    name: '四路网络硬盘录像机（上一代）',
+    desc: '上一代四路录像机，已停产。',
+    picture: 'nvr-desktop',
+    telling: ['channels', 'hddBays', 'incomingMbps'],
+    attributes: recorder({ outputs: 1, maxResolution: '8MP', maxDiskTB: 6, power: 'DC 12V', powerW: 10 }),
+    models: ([[4, 40, 1, 2, 238]] as const).map(sized(([channels]) => `HV-N0${String(channels).padStart(2, '0')}-L`)).map((model) => ({ ...model, off: true })),
+    off: true,
   },
 ];
 

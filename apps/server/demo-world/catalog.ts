@@ -11,6 +11,7 @@ import { cablingFamilies } from './catalog-cabling.ts';
 import { displayFamilies } from './catalog-display.ts';
 import { entranceFamilies } from './catalog-entrance.ts';
 import type { Attributes, Family, Model } from './catalog-family.ts';
+import { formerCameras } from './catalog-former.ts';
 import { modelPicture, viewsOf } from './catalog-pictures.ts';
 import { networkFamilies } from './catalog-network.ts';
 import { powerAndMountingFamilies } from './catalog-power-mounting.ts';
@@ -58,6 +59,7 @@ export const demoFamilies: readonly Family[] = [
   ...softwareFamilies,
   // last, so that the others keep their numbers
   ...formerFamilies,
+  ...formerCameras,
 ];
 
 const numbered = (prefix: string, place: number, digits: number): string => `${prefix}${String(place + 1).padStart(digits, '0')}`;
@@ -153,9 +155,10 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
   });
   const skuNoOf = skuNoByModel(skus);
   const most = mostUsed(spus);
+  const familyOfModel = (model: string) => skus.find(({ skuModel }) => skuModel === model)?.spuNo ?? null;
   return {
     ...taxonomy,
-    spus,
+    spus: spus.map((spu, place) => ({ ...spu, successorSpuNo: familyOfModel(demoFamilies[place]?.successor ?? '') })),
     skus: skus.map((sku) => (sku.picture && most.has(sku.spuNo) ? { ...sku, views: viewsOf(sku.picture) } : sku)),
     accessories: demoFamilies.flatMap((family, place) =>
       accessoriesOf(family).map(([model, need], index) => ({ spuNo: numbered('DP', place, 5), skuNo: skuNoOf(model), need, sort: index + 1 })),

@@ -30,8 +30,6 @@ export const notBuilt = {
     'memberStore/submitOrder/cashPaid',
     'memberStore/submitOrder/creditPaid',
     'product/addressExpect',
-    'product/empty',
-    'product/invalid',
     'product/sale',
     'product/sale/detail',
     'service-center',

@@ -106,6 +106,8 @@ export const pages: readonly Page[] = [
   { path: 'product/detail', file: 'screens/product/product-detail.tsx', frame: 'default', access: 'everyone', title: '产品详情' },
   { path: 'product/suitDetail', file: 'screens/product/suit-detail.tsx', frame: 'default', access: 'everyone', title: '套装详情' },
   { path: 'product/suit', file: 'screens/product/suit-list.tsx', frame: 'default', access: 'everyone', title: '套装' },
+  { path: 'product/empty', file: 'screens/product/empty.tsx', frame: 'default', access: 'everyone', title: '暂无产品' },
+  { path: 'product/invalid', file: 'screens/product/invalid.tsx', frame: 'default', access: 'everyone', title: '产品已下架' },
   { path: 'product/compare', file: 'screens/product/compare.tsx', frame: 'default', access: 'everyone', title: '产品对比结果' },
   { path: 'product/compare/addSkus', file: 'screens/product/compare-add.tsx', frame: 'default', access: 'everyone', title: '添加对比产品' },
   { path: 'tool', file: 'screens/tool/tool-home.tsx', frame: 'tool', access: 'everyone', title: '安防工具' },

@@ -84,6 +84,8 @@ const BUILT: Readonly<Record<string, string>> = {
   product: EVERYONE,
   'product/detail': EVERYONE,
   'product/suitDetail': EVERYONE,
+  'product/empty': EVERYONE,
+  'product/invalid': EVERYONE,
   'product/compare': EVERYONE,
   'product/compare/addSkus': EVERYONE,
   tool: EVERYONE,

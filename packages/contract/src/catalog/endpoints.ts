@@ -15,6 +15,7 @@ import {
   Spu,
   SpuCard,
   SpuDetail,
+  SpuSuccession,
   SpuNarrowing,
   SpuQuery,
   PickingCounts,
@@ -86,6 +87,19 @@ export const getSpuDetail = defineEndpoint({
   idempotency: 'read',
   params: z.object({ id: recordId }),
   data: SpuDetail,
+  outcomes: [notFound],
+});
+
+/** A family on sale or not; of one that is not, what takes its place (GOODS-21). */
+export const getSpuSuccessor = defineEndpoint({
+  name: 'getSpuSuccessor',
+  method: 'GET',
+  path: `${BASE}/spu/successor`,
+  summary: '产品是否在售及替代产品',
+  access: 'everyone',
+  idempotency: 'read',
+  query: z.strictObject({ spuNo: recordId }),
+  data: SpuSuccession,
   outcomes: [notFound],
 });
 

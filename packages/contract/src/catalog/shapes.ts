@@ -116,6 +116,25 @@ const family = {
 export const Spu = z.strictObject({ ...family, match: SpuMatch.nullable() });
 export type Spu = z.infer<typeof Spu>;
 
+/** A family by the model that stands for it, on sale or not. */
+const SpuHead = z.strictObject({
+  spuNo: z.string(),
+  spuName: z.string(),
+  skuType: z.literal(Object.values(SkuType)),
+  mainPic: z.string(),
+  skuNo: z.string(),
+  skuModel: z.string(),
+  skuDesc: z.string(),
+  /** For this viewer; null where it is no longer sold, too. */
+  price: z.number().nullable(),
+  priceLabel: z.string(),
+  isOnSale: z.boolean(),
+});
+
+/** What is told of a family whether it is sold or not: one that is not names what takes its place, where that is sold. */
+export const SpuSuccession = z.strictObject({ ...SpuHead.shape, successor: SpuHead.nullable() });
+export type SpuSuccession = z.infer<typeof SpuSuccession>;
+
 export const AttributeRow = z.strictObject({ code: z.string(), attrName: z.string(), unit: z.string().nullable(), attrGroup: z.string() });
 export type AttributeRow = z.infer<typeof AttributeRow>;
 

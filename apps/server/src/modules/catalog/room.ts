@@ -4,6 +4,7 @@ import { getGoodsStockTotal } from './get-goods-stock-total.ts';
 import { getPickingCounts } from './get-picking-counts.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
 import { getSpuInfo } from './get-spu-info.ts';
+import { getSpuSuccessor } from './get-spu-successor.ts';
 import { openCatalogCache } from './catalog-cache.ts';
 import { listAccessories } from './list-accessories.ts';
 import { listAttributeFilters } from './list-attribute-filters.ts';
@@ -25,6 +26,7 @@ export const catalogRoom = defineRoom({
     listPickingSpu,
     listCommonSpu,
     getSpuDetail,
+    getSpuSuccessor,
     listCategories,
     listAttributeFilters,
     listAccessories,

@@ -14,7 +14,7 @@ import { accessory, attribute, catalogVersion, category, categoryAttribute, sku,
 import { taxonomyOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 
 export type SkuRow = typeof sku.$inferSelect;
-export interface SpuRow extends Omit<typeof spu.$inferSelect, 'gmtListed' | 'minPrice' | 'minReferPrice' | 'sumNo' | 'search'> {
+export interface SpuRow extends Omit<typeof spu.$inferSelect, 'gmtListed' | 'minPrice' | 'minReferPrice' | 'sumNo' | 'search' | 'successorSpuNo'> {
   hasAccessory: boolean;
 }
 export interface AccessoryRow {

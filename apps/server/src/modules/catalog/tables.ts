@@ -45,6 +45,8 @@ export const spu = pgTable('spu', {
   unit: text('unit').notNull().default('台'),
   skuType: smallint('sku_type').$type<SkuType>().notNull().default(SkuType.Normal),
   status: smallint('status').notNull().default(0),
+  /** What takes its place once it is no longer sold; null: nothing is named. */
+  successorSpuNo: text('successor_spu_no'),
   isNew: boolean('is_new').notNull().default(false),
   isHot: boolean('is_hot').notNull().default(false),
   isRecommended: boolean('is_recommended').notNull().default(false),

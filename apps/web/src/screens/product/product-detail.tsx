@@ -1,4 +1,5 @@
-import { afterSaleOf, getSpuDetail } from '@portal/contract/catalog';
+import { findCallError } from '@portal/client';
+import { afterSaleOf, getSpuDetail, getSpuSuccessor, type SpuSuccession } from '@portal/contract/catalog';
 import { listContentOf } from '@portal/contract/content';
 import { listSuits } from '@portal/contract/suite';
 import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
@@ -47,7 +48,11 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
   const call = context.get(callContext);
   const [spu, suites, about] = await Promise.all([
-    call(getSpuDetail, { params: { id } }),
+    call(getSpuDetail, { params: { id } }).catch(async (failure: unknown) => {
+      if (findCallError(failure)?.status !== 404) throw failure;
+      // what it was, and what takes its place
+      throw data(await call(getSpuSuccessor, { query: { spuNo: id } }).catch(() => null), { status: 404 });
+    }),
     // a product without its suites, or what is written of it, is still a product
     call(listSuits, { query: { spuNo: id, size: 10 } }).catch(() => ({ data: [] })),
     call(listContentOf, { query: { spuNo: id } }).catch(() => []),
@@ -88,7 +93,7 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone /> : <PageError error={error} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProductGone info={error.data as SpuSuccession | null} /> : <PageError error={error} />;
 }
 
 function Detail({ spu, skuNo, suites, about, terms }: Page) {

@@ -1,17 +1,25 @@
-import { ButtonLink, ErrorState } from '@portal/ui';
-import { LIST_PATH } from '../../features/catalog/index.ts';
+import type { SpuSuccession } from '@portal/contract/catalog';
+import { Anchor, ButtonLink, Code, ErrorState } from '@portal/ui';
+import { LIST_PATH, ProductPicture, ProductPrice, productHrefOf } from '../../features/catalog/index.ts';
+import './product-gone.css';
 
-/** In the place of a product that is not there any more, or never was: no countdown, but ways on (SHELL-19). */
-export function ProductGone() {
+/** In the place of a product that is not there any more, or never was: no countdown, but what takes its place, and ways on (SHELL-19, GOODS-21). */
+export function ProductGone({ info = null }: { info?: SpuSuccession | null }) {
+  const successor = info?.successor ?? null;
   return (
     <>
       <h1 className="p-hidden">该产品不存在或已下架</h1>
       <ErrorState
-        title="该产品不存在或已下架"
-        safe="已生成的配单和报价不受影响。可以在全部产品中找替代型号，或用智能配单工具按需求计算。"
+        title={info === null ? '该产品不存在或已下架' : `${info.spuName}（${info.skuModel}）已下架`}
+        safe={
+          successor === null
+            ? '已生成的配单和报价不受影响。可以在全部产品中找替代型号，或用智能配单工具按需求计算。'
+            : '已生成的配单和报价不受影响。可以改用下面的替代产品。'
+        }
         actions={
           <>
-            <ButtonLink kind="primary" href={LIST_PATH}>
+            {successor && <Successor successor={successor} />}
+            <ButtonLink kind={successor ? 'secondary' : 'primary'} href={LIST_PATH}>
               看全部产品
             </ButtonLink>
             <ButtonLink href="/tool/sceneSelect">智能配单工具</ButtonLink>
@@ -20,5 +28,29 @@ export function ProductGone() {
         }
       />
     </>
+  );
+}
+
+function Successor({ successor }: { successor: NonNullable<SpuSuccession['successor']> }) {
+  return (
+    <section className="c-successor" aria-label="替代产品">
+      <span className="c-successor__picture">
+        <ProductPicture src={successor.mainPic} size={96} />
+      </span>
+      <span className="c-successor__words">
+        <span className="p-small">替代产品</span>
+        <Anchor className="c-successor__name" href={productHrefOf(successor.spuNo)}>
+          {successor.spuName}
+        </Anchor>
+        <Code copy={false}>{successor.skuModel}</Code>
+        <span className="p-small">{successor.skuDesc}</span>
+      </span>
+      <span className="c-successor__side">
+        <ProductPrice price={successor.price} priceLabel={successor.priceLabel} skuType={successor.skuType} />
+        <ButtonLink kind="primary" href={productHrefOf(successor.spuNo)}>
+          查看替代产品
+        </ButtonLink>
+      </span>
+    </section>
   );
 }

@@ -55,8 +55,13 @@ export const modelColumns: readonly (readonly [field: Field, column: ModelColumn
 );
 
 /** In the template's order. */
-export const fieldColumns: Readonly<Record<Field, FieldColumn>> = { ...GROUPING, ...OF_MODEL, picture: { header: '图片', width: 16 } };
-export type Field = keyof typeof GROUPING | keyof typeof OF_MODEL | 'picture';
+export const fieldColumns: Readonly<Record<Field, FieldColumn>> = {
+  ...GROUPING,
+  ...OF_MODEL,
+  picture: { header: '图片', width: 16 },
+  successor: { header: '替代型号', width: 22 },
+};
+export type Field = keyof typeof GROUPING | keyof typeof OF_MODEL | 'picture' | 'successor';
 
 /** Header of each field's column. */
 export const FIELDS = Object.fromEntries(Object.entries(fieldColumns).map(([field, { header }]) => [field, header])) as Readonly<Record<Field, string>>;

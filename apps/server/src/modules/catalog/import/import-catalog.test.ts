@@ -119,6 +119,22 @@ describe('a good file', () => {
     expect(await stored()).toMatchObject([{ warranty_months: null }]);
   });
 
+  test('names what takes the place of a family, by a model that is there or comes with it, and takes it back', async () => {
+    const header = [...HEADER, '替代型号'];
+    const other = rowWith({ 型号: 'B-2', 产品名称: '下一代枪机' });
+    const successor = async () =>
+      (await portal.database.pool.query(`select n.spu_name from spu s left join spu n on n.spu_no = s.successor_spu_no where s.spu_name = '400万红外枪机'`))
+        .rows[0];
+    await run(rowsOf(header, [...ROW, 'b2'], [...other, null]));
+    expect(await successor()).toEqual({ spu_name: '下一代枪机' });
+    expect(await run(rowsOf(header, [...ROW, 'B-2']))).toMatchObject({ changedFamilies: 0, stored: false });
+    expect(await run(rowsOf(HEADER, ROW))).toMatchObject({ changedFamilies: 0 });
+    expect(await complaintsOf(rowsOf(header, [...ROW, 'Z-9']))).toEqual(['第 2 行「替代型号」：没有这个型号']);
+    expect(await complaintsOf(rowsOf(header, [...ROW, 'DS-2CD3T46']))).toEqual(['第 2 行「替代型号」：不能是同一系列的型号']);
+    await run(rowsOf(['型号', '替代型号'], ['DS-2CD3T46', null]));
+    expect(await successor()).toEqual({ spu_name: null });
+  });
+
   test('changes nothing the second time, not even the version', async () => {
     const rows = rowsOf(HEADER, ROW, rowWith({ 型号: 'B-2', 渠道价: null }));
     await run(rows);

@@ -1,6 +1,7 @@
 /** What an import would change: drafts beside what is there. Pure; the same file twice plans nothing the second time. */
 import type { AttributeValue } from '@portal/contract/catalog';
 import type { NewSku, NewSpu } from '../loading/insert-catalog.ts';
+import { modelKeyOf } from '../search/fold.ts';
 import { FIELDS } from './columns.ts';
 import type { Complaint } from './complaint.ts';
 import type { Draft } from './read-drafts.ts';
@@ -86,6 +87,7 @@ export function planImport(drafts: readonly Draft[], facts: PlanFacts): ImportPl
       }
     }
   }
+  nameSuccessors(groups, world, plan, changed);
   // a family all of whose models went elsewhere is no longer sold
   for (const [spuNo, gone] of left) {
     const family = world.families.get(spuNo);
@@ -95,7 +97,7 @@ export function planImport(drafts: readonly Draft[], facts: PlanFacts): ImportPl
   }
   const fresh = new Set(plan.newFamilies.map(({ spuNo }) => spuNo));
   plan.changedFamilies = [...changed].filter((spuNo) => !fresh.has(spuNo)).flatMap((spuNo) => world.families.get(spuNo) ?? []);
-  plan.touched = [...touched];
+  plan.touched = [...new Set([...touched, ...plan.touched])];
   return plan;
 }
 
@@ -169,6 +171,27 @@ function changeFamily(group: Group, family: KnownFamily | undefined): boolean {
   return JSON.stringify(family) !== before;
 }
 
+/** What takes the place of a family, by one of its models; the model may come with the same file. The last row that says something counts. */
+function nameSuccessors(groups: ReadonlyMap<string, Group>, world: World, plan: ImportPlan, changed: Set<string>): void {
+  const familyOf = (modelKey: string) =>
+    [...plan.newModels, ...plan.changedModels].find((model) => modelKeyOf(model.skuModel) === modelKey)?.spuNo ?? world.models.get(modelKey)?.spuNo;
+  for (const draft of [...groups.values()].flatMap(({ drafts }) => drafts)) {
+    if (draft.successor === undefined) continue;
+    const [spuNo = '', successorSpuNo] = [familyOf(draft.modelKey), draft.successor === '' ? null : familyOf(draft.successor)];
+    const family = world.families.get(spuNo);
+    if (successorSpuNo === undefined) plan.complaints.push({ row: draft.row, column: FIELDS.successor, text: '没有这个型号' });
+    else if (successorSpuNo === spuNo) plan.complaints.push({ row: draft.row, column: FIELDS.successor, text: '不能是同一系列的型号' });
+    else if (family && family.successorSpuNo !== successorSpuNo) {
+      family.successorSpuNo = successorSpuNo;
+      changed.add(spuNo);
+      const fresh = plan.newFamilies.find((one) => one.spuNo === spuNo);
+      if (fresh) fresh.successorSpuNo = successorSpuNo;
+      // the file may name nothing but that
+      plan.touched.push(spuNo);
+    }
+  }
+}
+
 function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: World): string {
   const spuNo = facts.newId();
   const like = facts.families.find(({ secondCategoryId }) => secondCategoryId === group.categoryId);
@@ -182,6 +205,7 @@ function foundFamily(group: Group, facts: PlanFacts, plan: ImportPlan, world: Wo
     unit: group.drafts.find(({ unit }) => unit !== undefined)?.unit ?? like?.unit ?? '台',
     skuType: like?.skuType ?? 0,
     status: 0,
+    successorSpuNo: null,
   };
   world.families.set(spuNo, family);
   plan.newFamilies.push({ ...family, spuDesc: group.drafts.find(({ values }) => values.skuDesc)?.values.skuDesc ?? '', gmtListed: facts.now });

@@ -16,6 +16,8 @@ export interface Draft {
   category: CategoryRow | undefined;
   brand: string | undefined;
   unit: string | undefined;
+  /** Key of the model that takes its place; '' takes it back. */
+  successor: string | undefined;
   /** Of the model's own row, by column. */
   values: ModelValues;
   picture: string | undefined;
@@ -57,6 +59,7 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
   if (model?.startsWith(EXAMPLE_PREFIX)) return null;
   const modelKey = modelKeyOf(model ?? '');
   if (model !== undefined && modelKey === '') complaints.push({ row, column: FIELDS.model, text: model === '' ? '不能为空' : '至少要有一个字母或数字' });
+  const successor = read('successor', words(60));
   const draft: Draft = {
     row,
     model: model ?? '',
@@ -65,6 +68,7 @@ export function readRow({ number: row, cells }: SheetRow, columns: readonly Colu
     category: readCategory(row, filled(read('firstCategory', words(40))), filled(read('secondCategory', words(40))), taxonomy, complaints),
     brand: filled(read('brand', words(15))),
     unit: filled(read('unit', words(4))),
+    successor: successor === undefined ? undefined : modelKeyOf(successor),
     values: Object.fromEntries(
       modelColumns.flatMap(([field, { column, read: reader }]) => {
         const value = read(field, reader);

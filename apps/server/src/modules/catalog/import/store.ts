@@ -16,6 +16,7 @@ const familyColumns = {
   unit: spu.unit,
   skuType: spu.skuType,
   status: spu.status,
+  successorSpuNo: spu.successorSpuNo,
 };
 export type KnownFamily = Pick<typeof spu.$inferSelect, keyof typeof familyColumns>;
 
