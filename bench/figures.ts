@@ -20,7 +20,7 @@ export const note = (what: string, measured: string, goal: string, held: boolean
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Puts lines between the marks of a section. */
-export async function writeSection(name: 'figures' | 'memory', lines: readonly string[]): Promise<void> {
+export async function writeSection(name: 'figures' | 'memory' | 'lighthouse', lines: readonly string[]): Promise<void> {
   const text = await readFile(file, 'utf8');
   const section = `<!-- ${name}:begin -->\n${lines.join('\n')}\n<!-- ${name}:end -->`;
   await writeFile(

@@ -21,8 +21,7 @@ const runs = (path: string): boolean => {
 };
 
 export async function launchBrowser(): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH'];
-  const system = named ?? SYSTEM.find(runs);
+  const system = process.env['CHROMIUM_PATH'] ?? SYSTEM.find(runs);
   // no GPU: software GL is ten times slower than CPU raster; no calls home
   const args = [
     '--no-sandbox',
@@ -36,11 +35,19 @@ export async function launchBrowser(): Promise<Browser> {
   // where the system names no language, Chromium calls a file with a Chinese name "download"
   const env = { ...process.env, LANG: 'C.UTF-8' };
   if (system) return chromium.launch({ executablePath: system, args, env });
-  // makes the package unpack and use its own libraries on a bare machine
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
+  const packaged = await packagedChromium();
   return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args], env });
 }
+
+async function packagedChromium() {
+  // makes the package unpack and use its own libraries on a bare machine
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+  return (await import('@sparticuz/chromium')).default;
+}
+
+/** Where the browser lies, for what starts one itself. */
+export const chromiumPath = async (): Promise<string> =>
+  process.env['CHROMIUM_PATH'] ?? SYSTEM.find(runs) ?? (await (await packagedChromium()).executablePath());
 
 /** A context at desktop or phone width that fails the test when a page logs an error, breaks its CSP or asks a foreign host. */
 export async function openContext(
