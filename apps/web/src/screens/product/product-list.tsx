@@ -155,12 +155,12 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                 <RankBar query={query} view={list.view} />
                 <div className="c-list__goods" aria-busy={isTurning || undefined}>
                   <h2 className="p-hidden">产品列表</h2>
+                  {list.looser !== null && list.cards.length > 0 && <p className="c-list__loosened">{list.looser}</p>}
                   {query.keyword !== '' && list.cards.length > 0 && (
                     <p className="c-list__others">
                       <Link to={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索“{query.keyword}”</Link>
                     </p>
                   )}
-                  {list.looser !== null && list.cards.length > 0 && <p className="c-list__loosened">{list.looser}</p>}
                   <Goods list={list} here={here} chips={chips} />
                 </div>
               </div>
