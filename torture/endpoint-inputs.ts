@@ -242,6 +242,9 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   searchContent: () => [{ query: { keyword: '硬盘' } }, { query: { keyword: 'PoE', kind: 'article' } }],
   listContentOf: ({ spuNo }) => [{ query: { spuNo } }],
   listRecommendedContent: () => [{}],
+  listFileCategories: () => [{}],
+  listFiles: () => [{}, { query: { categoryId: '1' } }],
+  downloadFile: ({ spuNo }) => [{ query: { fileId: spuNo } }],
   listPromotions: () => [{ query: { placement: '1' } }],
   listRegions: () => [{}],
 };

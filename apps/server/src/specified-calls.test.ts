@@ -73,6 +73,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/api-cloud-merchant-service/v1/goods/compare': ['list', 'add', 'del', 'clean', 'batch-add', 'direct-compare'],
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
+  '/api-cloud-merchant-service/v1/file-category': ['tree'],
+  '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
   '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
   '/api-cloud-merchant-service/v1/content': [
     'solution/classes',
@@ -145,9 +147,6 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'comment like',
     'content like',
     'content favourite',
-    'file-category tree',
-    'file pageQuery',
-    'file download',
     'report submit',
     'clue add',
     'feedback create',

@@ -10,7 +10,6 @@ export const notBuilt = {
     'aboutUs/contactUs',
     'aigc/index',
     'aigc/library',
-    'information/materials',
     'member/myFavorite/projectFavorite',
     'member/myFavorite/videosFavorite',
     'member/serveOrder',

@@ -38,6 +38,7 @@ export const pages: readonly Page[] = [
   { path: 'information/industryVideo', file: 'screens/information/industry-video.tsx', frame: 'information', access: 'everyone', title: '行业视频' },
   { path: 'information/videoType/sceneVideo', file: 'screens/information/scene-video.tsx', frame: 'information', access: 'everyone', title: '场景视频' },
   { path: 'information/videoType/skuVideo', file: 'screens/information/sku-video.tsx', frame: 'information', access: 'everyone', title: '产品视频' },
+  { path: 'information/materials', file: 'screens/information/materials.tsx', frame: 'information', access: 'ownsEnterprise', title: '资料下载' },
   { path: 'information/detail', file: 'screens/information/information-detail.tsx', frame: 'default', access: 'everyone', title: '资讯详情' },
   { path: 'solution', file: 'screens/solution/solutions.tsx', frame: 'default', access: 'everyone', title: '解决方案' },
   { path: 'solution/detail', file: 'screens/solution/solution-detail.tsx', frame: 'default', access: 'everyone', title: '方案详情' },

@@ -77,6 +77,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'information/videoType/sceneVideo': EVERYONE,
   'information/videoType/skuVideo': EVERYONE,
   'information/detail': EVERYONE,
+  'information/materials': 'xsoooxxxxo',
   solution: EVERYONE,
   'solution/detail': EVERYONE,
   'solution/solutionPurchase': EVERYONE,

@@ -12,6 +12,7 @@ export {
   type ContentKind,
   type VideoGroup,
 } from './limits.ts';
+export { downloadFile, type FileEntry, listFileCategories, listFiles } from './materials.ts';
 export { getContentDetail, listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './publications.ts';
 export { searchContent, type ContentCounts } from './search.ts';
 export {

@@ -4,6 +4,8 @@ export { comparedAttributes } from './comparing/compared-attributes.ts';
 export { listComparable, listModelsSold, type ComparableModel } from './comparing/store.ts';
 export { catalogRoom } from './room.ts';
 export {
+  countByCategory,
+  findFamily,
   listFamilyHeads,
   listSkuFacts,
   listSkuPrices,
@@ -22,6 +24,7 @@ export {
   type SkuFactsByNo,
 } from './store.ts';
 export { listSkuNosOf } from './model-store.ts';
+export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';
 export { roleFactsOf } from './roles/role-facts.ts';
@@ -34,6 +37,7 @@ export { readAttribute, readText } from './import/cells.ts';
 export { attributeHeader, headerTexts } from './import/columns.ts';
 export { importTemplate } from './import/template.ts';
 export { complaintText } from './import/complaint.ts';
+export { valueLabel } from './attribute-label.ts';
 export { asTsquery } from './search/question.ts';
 export { searchPlanOf } from './search/search-plan.ts';
 export { searchVectorOf } from './search/index-words.ts';

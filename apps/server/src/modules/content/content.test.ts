@@ -2,6 +2,8 @@ import {
   getContentDetail,
   listContent,
   listContentOf,
+  listFileCategories,
+  listFiles,
   listPromotions,
   listRecommendedContent,
   listSolutionClasses,
@@ -152,6 +154,18 @@ describe('what is published (CONTENT-1 to 7)', () => {
     ]);
     expect((await call(listPromotions, { query: { placement: 1 } })).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(await call(listPromotions, { query: { placement: 25 } })).toEqual([]);
+  });
+
+  it('gives certified enterprises the parameters of a family as a sheet without a price, and nobody else (CONTENT-9)', async () => {
+    const sku = await aSku(portal.database, { price: 4321, referPrice: 5432 });
+    const owner = await portal.as((await anInstaller(portal.database)).accountNo);
+    const files = await owner(listFiles, { query: { size: 50 } });
+    expect(files.data.find(({ fileId }) => fileId === sku.spuNo)).toMatchObject({ modelCount: 1 });
+    const tree = await owner(listFileCategories);
+    expect(tree.reduce((sum, { fileCount }) => sum + fileCount, 0)).toBe(files.count);
+    expect((await owner(listFiles, { query: { categoryId: 999_999 } })).count).toBe(0);
+    for (const someone of [undefined, (await aPerson(portal.database)).accountNo])
+      expect([401, 403]).toContain((await failureOf((await portal.as(someone))(listFiles, { query: {} }))).status);
   });
 
   it('makes remembered pages new', async () => {

@@ -2,10 +2,23 @@ import { defineRoom } from '../../platform/room.ts';
 import { getContentDetail } from './get-content-detail.ts';
 import { listContent, listContentOf, listPromotions, listRecommendedContent, listSolutionClasses } from './list-content.ts';
 import { listMarqueeClues } from './list-marquee-clues.ts';
+import { downloadFile, listFileCategories, listFiles } from './materials.ts';
 import { searchContent } from './search-content.ts';
 
 export const contentRoom = defineRoom({
   name: 'content',
   open: () => ({}),
-  operations: [listMarqueeClues, listSolutionClasses, listContent, getContentDetail, searchContent, listContentOf, listRecommendedContent, listPromotions],
+  operations: [
+    listMarqueeClues,
+    listSolutionClasses,
+    listContent,
+    getContentDetail,
+    searchContent,
+    listContentOf,
+    listRecommendedContent,
+    listPromotions,
+    listFileCategories,
+    listFiles,
+    downloadFile,
+  ],
 });

@@ -9,4 +9,4 @@ export { SolutionHead } from './components/solution-head.tsx';
 export { SolutionProducts } from './components/solution-products.tsx';
 export { VideoPlayer } from './components/video-player.tsx';
 export { contentAddress, contentHref, readContentId } from './model/content-href.ts';
-export { articlesAddress, casesAddress, solutionsAddress, type ListedQuery } from './model/content-query.ts';
+export { articlesAddress, casesAddress, materialsAddress, solutionsAddress, type ListedQuery } from './model/content-query.ts';

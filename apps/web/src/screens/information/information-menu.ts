@@ -1,6 +1,6 @@
 /** The menu of the information pages (CONTENT-8), and who may open what of it. */
-import type { Acting } from '@portal/engines/access';
-import { mayFollow } from '../../lib/page-access.ts';
+import { outcomeOf, type Acting } from '@portal/engines/access';
+import { pageAt } from '../../route-table.ts';
 
 export interface InformationItem {
   label: string;
@@ -17,5 +17,9 @@ const ITEMS: readonly InformationItem[] = [
   { label: '资料下载', href: '/information/materials' },
 ];
 
-/** What somebody may open of it: materials are for certified enterprises, and stay away where there is no such page. */
-export const informationItems = (acting: Acting): readonly InformationItem[] => ITEMS.filter(({ href }) => mayFollow(href, acting));
+/** What opens to somebody of it: materials to owners of certified enterprises alone, so that nobody else is led to a page that refuses. */
+export const informationItems = (acting: Acting): readonly InformationItem[] =>
+  ITEMS.filter(({ href }) => {
+    const page = pageAt(href);
+    return page !== undefined && outcomeOf(page.access, acting) === 'open';
+  });

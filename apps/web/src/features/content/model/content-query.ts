@@ -10,4 +10,5 @@ const words = { oneIndustryId: recordNumber(INDUSTRY_MAX), tag: text(TAG_MAX), p
 export const solutionsAddress = definePageQuery('/solution', words);
 export const casesAddress = definePageQuery('/cases', words);
 export const articlesAddress = definePageQuery('/information/newsArticles', words);
+export const materialsAddress = definePageQuery('/information/materials', { categoryId: recordNumber(INDUSTRY_MAX), page, size: size(20) });
 export type ListedQuery = QueryOf<typeof solutionsAddress>;
