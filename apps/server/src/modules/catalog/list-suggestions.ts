@@ -11,8 +11,9 @@ import { listSuggestedFamilies, listSuggestedModels } from './store.ts';
 
 const SUGGESTIONS = 8;
 const CATEGORIES = 3;
-/** Signs of a model number that are worth looking for: two letters begin hundreds of them. */
-const KEY_LENGTH_MIN = 3;
+/** Signs of a model number that are worth looking for in memory, and by a statement, for which two letters begin too many. */
+const KEY_LENGTH_MIN = 2;
+const STATEMENT_KEY_MIN = 3;
 
 /** Numbers first when what is typed looks like one; else categories, then families. Nothing is guessed: what is typed stands in each. */
 export const listSuggestions = operation(contract.listSuggestions, function listSuggestions(ctx, { query: { keyword } }, catalog: CatalogCache) {
@@ -65,7 +66,7 @@ async function suggestedBy(db: Db, catalog: CatalogCache, key: string, literal: 
   const held = await catalog.heldSoon(db);
   if (held === null) {
     return {
-      models: key === '' ? [] : await listSuggestedModels(db, key, SUGGESTIONS),
+      models: key.length < STATEMENT_KEY_MIN ? [] : await listSuggestedModels(db, key, SUGGESTIONS),
       families: await firstFound(literal, (question, typed) =>
         listSuggestedFamilies(db, { question: asTsquery(question), literal: typed, limit: SUGGESTIONS }),
       ),

@@ -9,7 +9,7 @@ import { Held } from './words/model-keys.ts';
 import { createReader } from './words/reader.ts';
 
 export interface Suggester {
-  /** Models whose number begins with the key, then those that hold it, shortest first. */
+  /** Models whose number begins with the key, then those that hold it, shortest first; of one or two letters the first of families used most. */
   models(key: string, limit: number): { spuNo: string; skuNo: string }[];
   /** Families, each with its first model, of which a name or heading answers the question: whose name holds what was typed first; then those used most. */
   families(question: Question, typed: string, limit: number): { spuNo: string; skuNo: string }[];
@@ -17,22 +17,44 @@ export interface Suggester {
 
 /** Of more families than these, the first: a word that stands in descriptions alone is offered nothing for. */
 const LOOKED_INTO = 200;
+/** Letters that begin more words than this say nothing yet: two that begin every model number. */
+const BEGINNINGS_MAX = 1_000;
+/** Of letters that are not worth looking for inside numbers, families whose numbers are looked at: those used most. */
+const LOOKED_AT = 2_000;
+const SHORT_KEY = 3;
 /** A stretch with a word of a description counts nothing. */
 const NAMED = [0, 0, 1, 1];
 
 export function createSuggester({ goods, byUse }: GoodsIndex, { index, keys, names }: GoodsWords): Suggester {
+  /** Letters that nearly all numbers may begin with: the first that do of the families used most. */
+  const firstUsed = (key: string, limit: number): number[] => {
+    const found: number[] = [];
+    for (const family of byUse().families.subarray(0, LOOKED_AT)) {
+      if (found.length === limit) break;
+      const model = goods.modelsFrom[family] ?? 0;
+      if (keys.at(model).startsWith(key)) found.push(model);
+    }
+    return found;
+  };
+  const isTooBroad = (question: Question): boolean => {
+    if (question.kind === 'word') return question.begins && index.dictionary.beginningWith(question.word).length > BEGINNINGS_MAX;
+    return question.kind !== 'run' && question.of.some(isTooBroad);
+  };
+  const named = (model: number) => ({ spuNo: goods.spuNos.at(goods.familyOf[model] ?? 0), skuNo: goods.skuNos.at(model) });
   return {
     models(key, limit) {
+      if (key.length < SHORT_KEY) return firstUsed(key, limit).map(named);
       const found = [...keys.holding(key)].map(([model, held]) => ({ model, rank: held === Held.inside ? 1 : 0, text: keys.at(model) }));
       const first = found
         .toSorted((a, b) => a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
         .slice(0, limit);
-      return first.map(({ model }) => ({ spuNo: goods.spuNos.at(goods.familyOf[model] ?? 0), skuNo: goods.skuNos.at(model) }));
+      return first.map(({ model }) => named(model));
     },
     families(question, typed, limit) {
+      if (isTooBroad(question)) return [];
       const reader = createReader(index, [question]);
-      const named = rowsHolding(names, typed);
-      const inOrder = byScore(rowsOf(reader.candidates(0)), (family) => Number(hasBit(named, family)), byUse());
+      const holding = rowsHolding(names, typed);
+      const inOrder = byScore(rowsOf(reader.candidates(0)), (family) => Number(hasBit(holding, family)), byUse());
       const found: { spuNo: string; skuNo: string }[] = [];
       for (const family of inOrder.subarray(0, LOOKED_INTO)) {
         if (found.length === limit) break;
