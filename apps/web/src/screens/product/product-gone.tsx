@@ -17,14 +17,16 @@ export function ProductGone({ info = null }: { info?: SpuSuccession | null }) {
             : '已生成的配单和报价不受影响。可以改用下面的替代产品。'
         }
         actions={
-          <>
+          <div className="c-gone">
             {successor && <Successor successor={successor} />}
-            <ButtonLink kind={successor ? 'secondary' : 'primary'} href={LIST_PATH}>
-              看全部产品
-            </ButtonLink>
-            <ButtonLink href="/tool/sceneSelect">智能配单工具</ButtonLink>
-            <ButtonLink href="/home">去首页</ButtonLink>
-          </>
+            <span className="p-row">
+              <ButtonLink kind={successor ? 'secondary' : 'primary'} href={LIST_PATH}>
+                看全部产品
+              </ButtonLink>
+              <ButtonLink href="/tool/sceneSelect">智能配单工具</ButtonLink>
+              <ButtonLink href="/home">去首页</ButtonLink>
+            </span>
+          </div>
         }
       />
     </>
