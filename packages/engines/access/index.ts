@@ -6,6 +6,8 @@ export { mainNavigationOf } from './main-navigation.ts';
 export type { NavigationItem } from './main-navigation.ts';
 export { isOperatorAccess, OPERATOR_ROLES, operatorMay, operatorRoleName } from './operator-rights.ts';
 export type { OperatorAccess, OperatorRole } from './operator-rights.ts';
+export { PRICE_TIERS, priceTierName, priceTierOf } from './price-tier.ts';
+export type { PriceTier } from './price-tier.ts';
 export { mayCall, opensToAnySession, outcomeOf, refusalOf, rolesOf, typesOf, VISITOR } from './rights.ts';
 export type { Access, Acting, Outcome } from './rights.ts';
 export { employeeTypeOf, mayManage, STAFF_RIGHTS, STAFF_ROLES, staffMay, staffRoleName, staffRoleOf } from './staff-roles.ts';

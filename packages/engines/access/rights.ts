@@ -56,6 +56,14 @@ const table = {
   joinsEnterprise: { types: SIGNED_IN.filter((userType) => userType !== UserType.SalesStaff) },
   /** The price of dealers; everybody else sees the reference price (ACCESS-9). */
   customerPrice: { types: [...ENTERPRISE_PEOPLE, UserType.SalesStaff] },
+  /** Is priced by the dealer ordered from, and by its groups (PRICE-12): whoever orders from one, and their people. */
+  pricedByDealer: {
+    types: [UserType.Person, UserType.SecondLevel, UserType.GoldSecondLevel, UserType.SecondLevelStaff, UserType.GoldSecondLevelStaff],
+  },
+  /** Sees what a first-level dealer offers at which price (PRICE-17): its own people. */
+  seesOffers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
+  /** Changes it. */
+  editsOffers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('editsOffers') },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
   keepsPrivateProducts: { types: [UserType.Person, ...ENTERPRISE_PEOPLE] },
   memberCentre: { types: SIGNED_IN, elsewhere: hasWorkbenchElsewhere },

@@ -20,6 +20,7 @@ import {
 describe('roles of an enterprise’s people (ENTERPRISE-7)', () => {
   const HOLDERS: Readonly<Record<StaffRight, readonly string[]>> = {
     seesPrices: ['owner', 'manager', 'staff'],
+    editsOffers: ['owner', 'manager'],
     placesOrders: ['owner', 'manager', 'staff'],
     managesStaff: ['owner', 'manager'],
     namesManagers: ['owner'],

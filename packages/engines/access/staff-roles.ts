@@ -11,6 +11,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 const table = {
   seesPrices: ['owner', 'manager', 'staff'],
   placesOrders: ['owner', 'manager', 'staff'],
+  /** Changes what a first-level dealer offers and at which price (PRICE-17). */
+  editsOffers: ['owner', 'manager'],
   /** Invites, changes and removes those below. */
   managesStaff: ['owner', 'manager'],
   /** Names managers, and takes that back. */
