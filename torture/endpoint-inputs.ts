@@ -190,6 +190,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listSpu: () => [{}],
   listPickingSpu: () => [{}],
   listCommonSpu: () => [{}],
+  getPriceReason: ({ skuNo }) => [{ query: { skuNo } }],
   getSpuDetail: ({ spuNo }) => [{ params: { id: spuNo } }],
   listCategories: () => [{}],
   listAttributeFilters: () => [{ query: { portalCatagoryId: '11' } }],

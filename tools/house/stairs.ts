@@ -5,7 +5,7 @@
 const stairs = [
   ['region', 'file', 'protocol'],
   ['operator', 'enterprise', 'dealer', 'account', 'address', 'message', 'staff'],
-  ['catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
+  ['price', 'catalog', 'suite', 'private-product', 'content', 'compare', 'favorite'],
   ['offer', 'coupon', 'seckill'],
   ['cart', 'payment', 'order', 'credits', 'service-order'],
   // on the web only: inputs-form, forms made from the engines' descriptions of inputs; product-choice, models for products by role

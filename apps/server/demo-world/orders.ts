@@ -1,7 +1,7 @@
 /** Example orders for the demo world, so that an installer's first look is not an empty page. */
 import type { SCENES } from '@portal/contract/design-order';
 import type { UserType } from '@portal/engines/access';
-import { SkuStatus, viewerPrice } from '@portal/engines/goods';
+import { SkuStatus } from '@portal/engines/goods';
 import type { Owner } from '../src/platform/http/context.ts';
 import { listSkuFacts, type SkuFacts } from '../src/modules/catalog/index.ts';
 import { lineOf, makeDesignOrder, type Line } from '../src/modules/design-order/index.ts';
@@ -75,13 +75,11 @@ export async function insertDemoOrders(
   db: Db,
   seed: { owner: Owner; userType: UserType; skuNos: readonly string[]; now: number; newId(): string },
 ): Promise<string[]> {
-  const goods = await listSkuFacts(db, seed.skuNos);
-  const choices = seed.skuNos
-    .flatMap((skuNo) => goods.get(skuNo) ?? [])
-    .filter((facts) => facts.skuStatus === SkuStatus.Active && (viewerPrice(seed.userType, facts) ?? 0) > 0);
+  const goods = await listSkuFacts({ db, caller: { ...seed.owner, userType: seed.userType, boundShopNo: null }, now: seed.now }, seed.skuNos);
+  const choices = seed.skuNos.flatMap((skuNo) => goods.get(skuNo) ?? []).filter((facts) => facts.skuStatus === SkuStatus.Active && (facts.price ?? 0) > 0);
   const ids: string[] = [];
   for (const order of DEMO_ORDERS) {
-    const lines = linesOf(order, choices, seed.userType);
+    const lines = linesOf(order, choices);
     if (lines.length === 0) continue;
     const ctx = { db, caller: seed.owner, now: seed.now - order.daysAgo * DAY_MS, newId: seed.newId };
     ids.push(await makeDesignOrder(ctx, order, lines));
@@ -89,13 +87,13 @@ export async function insertDemoOrders(
   return ids;
 }
 
-function linesOf({ requested }: DemoOrder, choices: readonly SkuFacts[], viewer: UserType): Line[] {
+function linesOf({ requested }: DemoOrder, choices: readonly SkuFacts[]): Line[] {
   const lines: Line[] = [];
   for (const [looked, quantity, rate] of requested) {
     const facts = choices.find(
       (choice) => looked.test(`${choice.productCategory} ${choice.productName}`) && !lines.some((line) => line.skuNo === choice.skuNo),
     );
-    if (facts) lines.push(lineOf(facts, viewer, { id: '', sort: lines.length + 1, rate, ratePrice: null, quantity }));
+    if (facts) lines.push(lineOf(facts, { id: '', sort: lines.length + 1, rate, ratePrice: null, quantity }));
   }
   return lines;
 }

@@ -13,6 +13,7 @@ import { insertDemoMessages } from './messages.ts';
 import { insertDemoOrders } from './orders.ts';
 import { demoOperatorRows } from './operators.ts';
 import { insertDemoPapers } from './papers.ts';
+import { insertDemoPrices } from './prices.ts';
 import { insertDemoPrivateProducts } from './private-products.ts';
 import { demoStaffRows, insertDemoStaff } from './staff.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
@@ -46,6 +47,7 @@ export function demoWorldOf(brand: string): DemoWorld {
       await insertSuites(db, demoSuiteRows(skuNoByModel(rows.skus ?? []), given.now));
       await insertDemoContent(db, rows, given.now);
       await insertDemoFavorites(db, rows, given.now);
+      await insertDemoPrices(db, rows, given.now);
       await insertDemoPrivateProducts(db, rows, given.now);
       const skuNos = demoOrderSkuNos({ skus: rows.skus ?? [] });
       await insertDemoOrders(db, { owner: demoInstaller, userType: UserType.SecondLevel, skuNos, ...given });

@@ -52,6 +52,7 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
+import { openPriceBook, priceRecords } from './modules/price/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
@@ -216,6 +217,7 @@ const behaviors = (): OpenRoom =>
 
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
+  const priceBook = openPriceBook(deps);
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
     fileRoom({ ...deps, listKeptKeys: listKnownExports }),
@@ -240,20 +242,21 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         privateProductRecords,
         recommendRecords,
         calculatorRecords,
+        priceRecords,
       ],
     }),
     addressRoom(deps),
     messageRoom(deps),
     staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
-    catalogRoom({ ...deps, listUsedSpuNos }),
+    catalogRoom({ ...deps, listUsedSpuNos, priceBook }),
     suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),
     compareRoom(deps),
     favoriteRoom(deps),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
-    recommendRoom(deps),
+    recommendRoom({ ...deps, priceBook }),
     calculatorRoom(deps),
     behaviors(),
   ]);

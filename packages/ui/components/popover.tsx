@@ -10,15 +10,17 @@ export interface PopoverProps {
   small?: boolean | undefined;
   /** Drawn as text, without a frame. */
   bare?: boolean | undefined;
+  /** It has been opened: for what is asked for only then. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A panel that belongs to its button: opens without script; with it, Escape, a click outside and a link or a `data-closes` button inside close it. */
-export function Popover({ label, align = 'start', small, bare, children }: PopoverProps) {
+export function Popover({ label, align = 'start', small, bare, onOpen, children }: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
   return (
-    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)}>
+    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)} onToggle={({ currentTarget }) => void (currentTarget.open && onOpen?.())}>
       <summary className={bare ? 'p-popover__text' : classes('p-button p-button--secondary', small && 'p-button--small')}>
         {label}
         <Icon name="chevron-down" size={16} />

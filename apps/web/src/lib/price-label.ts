@@ -3,8 +3,9 @@ import { UserType } from '@portal/engines/access';
 import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '../root.tsx';
 
-/** What the price that whoever is here sees is called: 客户价 or 参考价. */
+/** What the prices that whoever is here sees are called: 客户价 or 参考价; 价格 where a dealer's prices may stand among reference prices. */
 export function usePriceLabel(): string {
   const root = useRouteLoaderData('root') as RootData | undefined;
-  return priceLabels[priceViewOf(root?.session?.userType ?? UserType.Tourist)];
+  const { userType = UserType.Tourist, hasBindFirstDistributor = false } = root?.session ?? {};
+  return priceViewOf(userType) === 'refer' && hasBindFirstDistributor ? '价格' : priceLabels[priceViewOf(userType)];
 }

@@ -8,6 +8,7 @@ export const aSku = (skuNo: string, change: Partial<Sku> = {}): Sku => ({
   skuStatus: 0,
   skuSaleType: '',
   price: 100,
+  priceSource: 'tier',
   referPrice: null,
   sid: '',
   stockTotal: 1,

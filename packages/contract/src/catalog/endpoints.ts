@@ -20,6 +20,7 @@ import {
   SpuQuery,
   PickingCounts,
   PickingTab,
+  PriceReason,
   SpuInfo,
   Suggestion,
 } from './shapes.ts';
@@ -60,6 +61,19 @@ export const listPickingSpu = defineEndpoint({
   data: z.array(Spu),
   counted: true,
   searched: true,
+});
+
+/** Why whoever asks is shown this price of a model. *Ours* (PRICE-14). */
+export const getPriceReason = defineEndpoint({
+  name: 'getPriceReason',
+  method: 'GET',
+  path: `${BASE}/sku/price-reason`,
+  summary: '为什么是这个价',
+  access: 'everyone',
+  idempotency: 'read',
+  query: z.object({ skuNo: recordId }),
+  data: PriceReason,
+  outcomes: [notFound],
 });
 
 /** getCommonUselist: families this person has put into lists before, most used first. */

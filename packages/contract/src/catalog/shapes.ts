@@ -1,5 +1,7 @@
 /** Goods as they travel (GOODS-1). Prices are yuan; null is 暂无价格. */
 import { SkuStatus, SkuType } from '@portal/engines/goods';
+import { PRICE_TIERS } from '@portal/engines/access';
+import { PRICE_RANKS, STEP_OUTCOMES } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { keywordQuery, pagingQuery, queryNumber } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
@@ -7,6 +9,9 @@ import { ATTRIBUTES_LENGTH_MAX } from './limits.ts';
 
 export const AttributeValue = z.union([z.number(), z.string(), z.boolean(), z.array(z.string())]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
+
+/** Which rank gave a price (PRICE-12); `none`: 暂无价格. */
+export const PriceSource = z.enum([...PRICE_RANKS, 'none']);
 
 export const CategoryNode = z.strictObject({
   id: z.int(),
@@ -57,6 +62,8 @@ export const SpuCard = z.strictObject({
   modelCount: z.int(),
   /** Of the model shown, for this viewer. */
   price: z.number().nullable(),
+  priceSource: PriceSource,
+  /** What a price from there is called. */
   priceLabel: z.string(),
   /** Of the model shown. */
   stockTotal: z.int(),
@@ -74,7 +81,9 @@ export const Sku = z.strictObject({
   /** 0 active, 1 deactivated. */
   skuStatus: z.literal(Object.values(SkuStatus)),
   skuSaleType: z.string(),
+  /** For this viewer. */
   price: z.number().nullable(),
+  priceSource: PriceSource,
   referPrice: z.number().nullable(),
   sid: z.string(),
   stockTotal: z.int(),
@@ -87,6 +96,30 @@ export const Sku = z.strictObject({
   attributes: z.record(z.string(), AttributeValue),
 });
 export type Sku = z.infer<typeof Sku>;
+
+/** Why a price is what it is: every rank from the highest down, and what became of it for this viewer (PRICE-14). Nobody else's figures. */
+export const PriceReason = z.strictObject({
+  skuNo: z.string(),
+  price: z.number().nullable(),
+  priceSource: PriceSource,
+  steps: z.array(
+    z.strictObject({
+      rank: z.enum(PRICE_RANKS),
+      outcome: z.enum(STEP_OUTCOMES),
+      price: z.number().nullable(),
+      /** Of a group: its name, and the per cent that made the figure; null where the price is its own. */
+      groupName: z.string().optional(),
+      rate: z.number().nullable().optional(),
+      /** Of a contract, milliseconds since 1970; `to` null: until further notice. */
+      from: z.number().optional(),
+      to: z.number().nullable().optional(),
+      /** Of a tier: whose, and whether the figure is made for it. */
+      tier: z.enum(PRICE_TIERS).nullable().optional(),
+      isOwn: z.boolean().optional(),
+    }),
+  ),
+});
+export type PriceReason = z.infer<typeof PriceReason>;
 
 /** `fileType` 7: the colour brochure. `fileSize`: bytes, where known. */
 export const Attachment = z.strictObject({ fileType: z.int(), fileUrl: z.string(), fileTitle: z.string(), fileSize: z.int().min(0).optional() });
@@ -108,6 +141,7 @@ const family = {
   secondCatagoryName: z.string(),
   status: z.int(),
   hasAccessory: z.boolean(),
+  /** What all its models' prices are called; 价格 where they differ. */
   priceLabel: z.string(),
   skus: z.array(Sku),
 };

@@ -2,6 +2,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
+import type { PriceBook } from '../price/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { watchVersion } from './current-version.ts';
@@ -21,6 +22,7 @@ export interface CatalogNeeds {
     checkAnswers: boolean;
   };
   listUsedSpuNos: FindUsedSpuNos;
+  priceBook: PriceBook;
 }
 
 export interface CatalogCache {
@@ -33,12 +35,14 @@ export interface CatalogCache {
   /** Active families by second category; those without any are missing. */
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
   listUsedSpuNos: FindUsedSpuNos;
+  /** What whoever asks is shown of each model's price. */
+  pricesFor: PriceBook['pricesFor'];
 }
 
 /** What a list is answered from. */
 export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy'>;
 
-export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos }: CatalogNeeds): CatalogCache {
+export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, priceBook }: CatalogNeeds): CatalogCache {
   const enabled = !settings.checkAnswers;
   const currentVersion = watchVersion({ clock, getVersion });
   const cache = createAnswerCache({ enabled, clock, currentVersion });
@@ -50,5 +54,6 @@ export function openCatalogCache({ clock, database, log, settings, listUsedSpuNo
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     listUsedSpuNos,
+    pricesFor: priceBook.pricesFor,
   };
 }

@@ -15,6 +15,7 @@ import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
 import { anOrderOf } from '@portal/server/testkit/orders';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { statementsOf } from '@portal/server/testkit/statements';
+import { GUEST } from '../../platform/http/context.ts';
 import { insertUses, listSkuFacts } from './store.ts';
 
 const goods = generatedGoods(400);
@@ -276,8 +277,10 @@ describe('categories and filters', () => {
 });
 
 describe('what other rooms ask', () => {
-  test('models for lines come with their family, both prices and deactivation of either', async () => {
-    const found = await listSkuFacts(portal.database.db, ['K0000010', 'K0000200', 'NOPE']);
+  const asking = (userType: UserType) => ({ db: portal.database.db, caller: { ...GUEST, userType }, now: portal.clock.now() });
+
+  test('models for lines come with their family, the price of whoever asks and deactivation of either', async () => {
+    const found = await listSkuFacts(asking(UserType.SecondLevel), ['K0000010', 'K0000200', 'NOPE']);
     expect([...found.keys()].sort()).toEqual(['K0000010', 'K0000200']);
     const [spu] = goods.spus ?? [];
     const [sku] = goods.skus ?? [];
@@ -287,14 +290,14 @@ describe('what other rooms ask', () => {
       productModel: sku?.skuModel,
       productImage: '/pictures/dome.svg',
       price: sku?.price,
-      referPrice: sku?.referPrice,
       skuStatus: 0,
       hasAccessory: true,
     });
     expect(found.get('K0000010')?.productCategory).toMatch(/^(视频监控|网络传输) > /);
+    expect((await listSkuFacts(asking(UserType.Person), ['K0000010'])).get('K0000010')?.price).toBe(sku?.referPrice);
     // its family is deactivated
     expect(found.get('K0000200')?.skuStatus).toBe(1);
-    expect((await listSkuFacts(portal.database.db, [])).size).toBe(0);
+    expect((await listSkuFacts(asking(UserType.SecondLevel), [])).size).toBe(0);
   });
 
   test('a use counts each family once, when the uses are counted', async () => {

@@ -1,8 +1,8 @@
 /** The filters of a category: attributes, the values that occur, and how many families each would show. */
 import type { AttributeFilter } from '@portal/contract/catalog';
 import { SpuQuery } from '@portal/contract/catalog';
-import { UserType } from '@portal/engines/access';
 import type { Db } from '../../platform/db/database.ts';
+import { VISITOR_PRICES } from '../price/index.ts';
 import { valueLabel } from './attribute-label.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { tellingFirst } from './listing/telling-first.ts';
@@ -62,8 +62,8 @@ async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: 
   return (await Promise.all(parts)).flat();
 }
 
-const withFilter = ({ ask, shape, values }: AskedList, filter: AskedList['filter']): AskedList => ({
-  ask,
+const withFilter = ({ shape, values, ...asked }: AskedList, filter: AskedList['filter']): AskedList => ({
+  ...asked,
   filter,
   shape: { ...shape, attributes: filter !== null },
   values: { ...values, attributes: filter?.path ?? null },
@@ -78,7 +78,7 @@ async function filtersOf(db: Db, catalog: CatalogCache, id: number, skuType: 0 |
   const taxonomy = await catalog.taxonomy(db);
   const attributes = taxonomy.attributesOf(id).filter(({ filterable }) => filterable);
   const query = { ...SpuQuery.parse({}), portalCatagoryId: id };
-  const asked = await questionOf(db, catalog, { query, viewer: UserType.Tourist, skuType });
+  const asked = await questionOf(db, catalog, { query, prices: VISITOR_PRICES, skuType });
   if (attributes.length === 0 || !asked) return [];
   const codes = attributes.map(({ code }) => code);
   const counts = Map.groupBy(await valuesOf(db, catalog, asked, codes), ({ code }) => code);

@@ -1,6 +1,7 @@
 import * as contract from '@portal/contract/catalog';
 import { SpuQuery, type PickingTab } from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
+import { VISITOR_PRICES } from '../price/index.ts';
 import { countCategories } from './count-categories.ts';
 import { countFilters } from './count-filters.ts';
 import type { CatalogCache } from './catalog-cache.ts';
@@ -15,7 +16,7 @@ export const getPickingCounts = operation(
     const used = await catalog.listUsedSpuNos(db, { accountNo: caller.accountNo, merchantNo: caller.merchantNo });
     const questionIn = (place: PickingTab): ListQuestion => ({
       query: { ...SpuQuery.parse({}), ...narrowing },
-      viewer: caller.userType,
+      prices: VISITOR_PRICES,
       skuType: place === 'software' ? 2 : place === 'brand' ? 0 : null,
       ...(place === 'common' ? { among: used } : {}),
     });

@@ -7,6 +7,7 @@ import { listAccessoriesOf } from './store.ts';
 /** Accessory models that can be had; an unknown family has none. */
 export const listAccessories = operation(contract.listAccessories, async function listAccessories(ctx, { query }, catalog: CatalogCache) {
   const taxonomy = await catalog.taxonomy(ctx.db);
+  const prices = await catalog.pricesFor(ctx);
   const rows = await listAccessoriesOf(ctx.db, query.spuNo);
-  return rows.map((row) => accessoryFor(ctx.caller.userType, taxonomy, row));
+  return rows.map((row) => accessoryFor(prices, taxonomy, row));
 });

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/catalog';
 import { SpuQuery } from '@portal/contract/catalog';
-import { UserType } from '@portal/engines/access';
 import { operation } from '../../platform/http/operation.ts';
+import { VISITOR_PRICES } from '../price/index.ts';
 import { countCategories } from './count-categories.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 
@@ -11,7 +11,7 @@ export const listCategories = operation(contract.listCategories, function listCa
   return catalog.cache.remember(ctx.db, `categories ${JSON.stringify(narrowing)}`, () =>
     countCategories(ctx.db, catalog, {
       query: { ...SpuQuery.parse({}), ...narrowing },
-      viewer: UserType.Tourist,
+      prices: VISITOR_PRICES,
       skuType: query.type === '2' ? 2 : null,
     }),
   );

@@ -1,8 +1,8 @@
 import * as contract from '@portal/contract/catalog';
 import type { Spu } from '@portal/contract/catalog';
-import type { UserType } from '@portal/engines/access';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
+import type { ViewerPrices } from '../price/index.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listPage, type Page } from './listing/list-page.ts';
 import type { ListQuestion } from './listing/question.ts';
@@ -12,8 +12,8 @@ import { listSkusOf, listSpus } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
 /** The brand's tab (type empty: its own products) or the software tab (type 2), each family with all its models. */
-export const listPickingSpu = operation(contract.listPickingSpu, function listPickingSpu(ctx, { query }, catalog: CatalogCache) {
-  return familiesOf(ctx.db, catalog, { query, viewer: ctx.caller.userType, skuType: query.type === '2' ? 2 : 0 });
+export const listPickingSpu = operation(contract.listPickingSpu, async function listPickingSpu(ctx, { query }, catalog: CatalogCache) {
+  return familiesOf(ctx.db, catalog, { query, prices: await catalog.pricesFor(ctx), skuType: query.type === '2' ? 2 : 0 });
 });
 
 /** A page of families with their models, in the page's order. */
@@ -24,10 +24,10 @@ export async function familiesOf(
 ): Promise<{ data: Spu[] } & Pick<Page, 'count' | 'loosened' | 'fallback'>> {
   const taxonomy = await catalog.taxonomy(db);
   const page = await listPage(db, catalog, question);
-  return { data: await withModels(db, taxonomy, question.viewer, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
+  return { data: await withModels(db, taxonomy, question.prices, page), count: page.count, loosened: page.loosened, fallback: page.fallback };
 }
 
-async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { shown }: Page): Promise<Spu[]> {
+async function withModels(db: Db, taxonomy: Taxonomy, prices: ViewerPrices, { shown }: Page): Promise<Spu[]> {
   if (shown.length === 0) return [];
   const spuNos = shown.map(({ spuNo }) => spuNo);
   const spus = new Map((await listSpus(db, spuNos)).map((spu) => [spu.spuNo, spu]));
@@ -37,6 +37,6 @@ async function withModels(db: Db, taxonomy: Taxonomy, viewer: UserType, { shown 
     if (!spu) return [];
     const models = skus.get(spuNo) ?? [];
     const picture = models.find((model) => model.skuNo === skuNo)?.picture ?? spu.picture;
-    return [{ ...spuFor(viewer, taxonomy, spu, models), mainPic: pictureUrl(picture), match }];
+    return [{ ...spuFor(prices, taxonomy, spu, models), mainPic: pictureUrl(picture), match }];
   });
 }

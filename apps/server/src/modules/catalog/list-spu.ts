@@ -1,4 +1,3 @@
-import { priceViewOf } from '@portal/engines/goods';
 import * as contract from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
@@ -8,17 +7,17 @@ import type { ListQuestion } from './listing/question.ts';
 import { writeCards } from './memory/write-cards.ts';
 import { cardFor } from './project.ts';
 
-/** Pages differ between viewers by the column of prices alone, so each is remembered once for each of the two. */
+/** Pages differ between viewers by their prices alone, so each is remembered once for all who are shown the same. */
 export const listSpu = operation(contract.listSpu, async function listSpu(ctx, { query }, catalog: CatalogCache) {
-  const { db, caller } = ctx;
-  const viewer = caller.userType;
+  const { db } = ctx;
+  const prices = await catalog.pricesFor(ctx);
   const taxonomy = await catalog.taxonomy(db);
-  const question: ListQuestion = { query, viewer, skuType: query.type === '2' ? 2 : null };
+  const question: ListQuestion = { query, prices, skuType: query.type === '2' ? 2 : null };
   if (await catalog.held(db)) {
     const { count, loosened, fallback, inMemory } = await listPage(db, catalog, question);
-    if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, viewer, inMemory.cards), count, loosened, fallback };
+    if (inMemory) return { data: await writeCards(db, inMemory.held, taxonomy, prices, inMemory.cards), count, loosened, fallback };
   }
-  return catalog.cache.remember(db, `cards ${priceViewOf(viewer)} ${JSON.stringify(query)}`, async () => {
+  return catalog.cache.remember(db, `cards ${prices.key} ${JSON.stringify(query)}`, async () => {
     const { shown, count, loosened, fallback } = await listPage(db, catalog, question);
     const rows = await listCards(
       db,
@@ -26,7 +25,7 @@ export const listSpu = operation(contract.listSpu, async function listSpu(ctx, {
     );
     const data = shown.flatMap(({ skuNo, match }) => {
       const row = rows.get(skuNo);
-      return row ? [cardFor(viewer, taxonomy, row, match)] : [];
+      return row ? [cardFor(prices, taxonomy, row, match)] : [];
     });
     return { data, count, loosened, fallback };
   });

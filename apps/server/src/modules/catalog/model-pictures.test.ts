@@ -3,6 +3,7 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedCategories, loadGoods } from '@portal/server/testkit/catalog';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { GUEST } from '../../platform/http/context.ts';
 import { importCatalog } from './import/import-catalog.ts';
 import { listSkuFacts, loadRoleModels } from './index.ts';
 
@@ -76,7 +77,7 @@ describe('a model with a picture of its own', () => {
   test('shows it as an accessory and on a line, and where the rules choose it', async () => {
     const [accessory] = await viewer()(listAccessories, { query: { spuNo: 'P2' } });
     expect([accessory?.mainPic, accessory?.sku.mainPic]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u-4.svg']);
-    const lines = await listSkuFacts(portal.database.db, ['K1', 'K2']);
+    const lines = await listSkuFacts({ db: portal.database.db, caller: GUEST, now: 0 }, ['K1', 'K2']);
     expect([lines.get('K1')?.productImage, lines.get('K2')?.productImage]).toEqual(['/pictures/nvr-1u-4.svg', '/pictures/nvr-1u.svg']);
     const chosen = await loadRoleModels(portal.database.db);
     expect(chosen.map(({ skuNo, productImage }) => [skuNo, productImage])).toEqual([

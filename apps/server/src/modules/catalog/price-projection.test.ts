@@ -36,8 +36,9 @@ const urls = [
   contract.listHotWords.path,
   `${contract.listSuggestions.path}?keyword=${encodeURIComponent('摄像机')}`,
   `${contract.getPickingCounts.path}?tab=brand`,
+  `${contract.getPriceReason.path}?skuNo=K0000010`,
 ];
-const priced = [0, 2, 3, 4, 7];
+const priced = [0, 2, 3, 4, 7, 11];
 
 async function bodyFor(userType: UserType, url: string): Promise<string> {
   return (await portal.openAs(userType, url)).body;

@@ -1,24 +1,22 @@
 /** From rows to what travels, with the price this viewer may see. The other price never leaves here. */
 import type { AccessoryItem, PictureView, Sku, Spu, SpuCard, SpuMatch } from '@portal/contract/catalog';
-import type { UserType } from '@portal/engines/access';
-import { priceLabels, priceViewOf, viewerPrice } from '@portal/engines/goods';
+import { commonLabel, priceLabelOf, type SkuFigures, type ViewerPrices } from '../price/index.ts';
 import type { CardRow } from './listing/cards.ts';
 import { pictureUrl, viewName } from './picture-url.ts';
 import type { AccessoryRow, SkuRow, SpuRow } from './store.ts';
 import type { Taxonomy } from './taxonomy/taxonomy.ts';
 
-/** Label of the viewer's prices (参考价 or 客户价). */
-export const priceLabelOf = (viewer: UserType): string => priceLabels[priceViewOf(viewer)];
-
 /** `familyPicture` shows the models that have no picture of their own. */
-export function skuFor(viewer: UserType, row: SkuRow, familyPicture: string): Sku {
+export function skuFor(prices: ViewerPrices, row: SkuRow, familyPicture: string): Sku {
+  const { price, source } = prices.of(row);
   return {
     skuNo: row.skuNo,
     skuName: row.skuName,
     skuModel: row.skuModel,
     skuStatus: row.skuStatus,
     skuSaleType: row.skuSaleType,
-    price: viewerPrice(viewer, row),
+    price,
+    priceSource: source,
     referPrice: row.referPrice,
     sid: row.sid,
     stockTotal: row.stockTotal,
@@ -30,7 +28,8 @@ export function skuFor(viewer: UserType, row: SkuRow, familyPicture: string): Sk
   };
 }
 
-export function spuFor(viewer: UserType, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Omit<Spu, 'match'> {
+export function spuFor(prices: ViewerPrices, taxonomy: Taxonomy, row: SpuRow, skus: readonly SkuRow[]): Omit<Spu, 'match'> {
+  const shown = skus.map((sku) => skuFor(prices, sku, row.picture));
   return {
     spuNo: row.spuNo,
     spuName: row.spuName,
@@ -45,8 +44,8 @@ export function spuFor(viewer: UserType, taxonomy: Taxonomy, row: SpuRow, skus: 
     secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
     status: row.status,
     hasAccessory: row.hasAccessory,
-    priceLabel: priceLabelOf(viewer),
-    skus: skus.map((sku) => skuFor(viewer, sku, row.picture)),
+    priceLabel: commonLabel(shown.map(({ priceSource }) => ({ priceLabel: priceLabelOf(prices, { source: priceSource }) }))),
+    skus: shown,
   };
 }
 
@@ -58,7 +57,21 @@ export const viewsOf = (row: SpuRow, skus: readonly SkuRow[]): Record<string, Pi
       .map((sku) => [sku.skuNo, sku.views.map((view) => ({ view, picture: pictureUrl(viewName(sku.picture ?? row.picture, view)) }))]),
   );
 
-export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard {
+/** What a card says of its price. */
+export type CardPrice = Pick<SpuCard, 'price' | 'priceSource' | 'priceLabel'>;
+export function cardPriceFor(prices: ViewerPrices, figures: SkuFigures): CardPrice {
+  const { price, source } = prices.of(figures);
+  return { price, priceSource: source, priceLabel: priceLabelOf(prices, { source }) };
+}
+
+export const cardFor = (prices: ViewerPrices, taxonomy: Taxonomy, row: CardRow, match: SpuMatch | null): SpuCard => ({
+  ...bareCard(taxonomy, row),
+  ...cardPriceFor(prices, row),
+  match,
+});
+
+/** A card without what depends on who asks, or on what was asked. */
+export function bareCard(taxonomy: Taxonomy, row: CardRow): Omit<SpuCard, keyof CardPrice | 'match'> {
   return {
     spuNo: row.spuNo,
     spuName: row.spuName,
@@ -67,13 +80,10 @@ export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, matc
     mainPic: pictureUrl(row.picture),
     firstCatagoryName: taxonomy.nameOf(row.firstCategoryId),
     secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
-    match,
     skuNo: row.skuNo,
     skuModel: row.skuModel,
     skuDesc: row.skuDesc,
     modelCount: row.modelCount,
-    price: viewerPrice(viewer, row),
-    priceLabel: priceLabelOf(viewer),
     stockTotal: row.stockTotal,
     isNew: row.isNew,
     isHot: row.isHot,
@@ -81,7 +91,7 @@ export function cardFor(viewer: UserType, taxonomy: Taxonomy, row: CardRow, matc
   };
 }
 
-export function accessoryFor(viewer: UserType, taxonomy: Taxonomy, row: AccessoryRow): AccessoryItem {
+export function accessoryFor(prices: ViewerPrices, taxonomy: Taxonomy, row: AccessoryRow): AccessoryItem {
   return {
     need: row.need,
     spuNo: row.spuNo,
@@ -89,6 +99,6 @@ export function accessoryFor(viewer: UserType, taxonomy: Taxonomy, row: Accessor
     unit: row.unit,
     mainPic: pictureUrl(row.sku.picture ?? row.picture),
     secondCatagoryName: taxonomy.nameOf(row.secondCategoryId),
-    sku: skuFor(viewer, row.sku, row.picture),
+    sku: skuFor(prices, row.sku, row.picture),
   };
 }

@@ -2,6 +2,7 @@ import { defineRoom } from '../../platform/room.ts';
 import { getAfterSale } from './get-after-sale.ts';
 import { getGoodsStockTotal } from './get-goods-stock-total.ts';
 import { getPickingCounts } from './get-picking-counts.ts';
+import { getPriceReason } from './get-price-reason.ts';
 import { getSpuDetail } from './get-spu-detail.ts';
 import { getSpuInfo } from './get-spu-info.ts';
 import { getSpuSuccessor } from './get-spu-successor.ts';
@@ -26,6 +27,7 @@ export const catalogRoom = defineRoom({
     listPickingSpu,
     listCommonSpu,
     getSpuDetail,
+    getPriceReason,
     getSpuSuccessor,
     listCategories,
     listAttributeFilters,

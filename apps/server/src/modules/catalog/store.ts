@@ -7,6 +7,8 @@ import { rowsOf, type Db } from '../../platform/db/database.ts';
 import { hasRows } from '../../platform/db/has-rows.ts';
 import { namedStatement } from '../../platform/db/named-statement.ts';
 import type { ModelFacts } from './listing/telling-first.ts';
+import { findPrices, priceLabelOf, type AskingPrices } from '../price/index.ts';
+import { findSkuFigures } from './models/store.ts';
 import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RelatedModel, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
@@ -27,7 +29,7 @@ export interface AccessoryRow {
   sku: SkuRow;
 }
 
-/** What a higher room needs to know of a model to price a line of it. Both prices: the caller projects them per viewer. */
+/** What a higher room needs to know of a model to price a line of it. */
 export interface SkuPrice {
   skuNo: string;
   spuNo: string;
@@ -47,9 +49,9 @@ export interface SkuPrice {
   skuSaleType: string;
   /** 0 active, 1 deactivated: the model or its whole family. */
   skuStatus: SkuStatus;
-  /** Dealers' price in yuan; null: none. */
+  /** As whoever asks is shown it, in yuan; null: none. And what it is called. */
   price: number | null;
-  referPrice: number | null;
+  priceLabel: string;
   maxNum: number | null;
   hasAccessory: boolean;
   stockTotal: number;
@@ -258,10 +260,10 @@ export type SkuFactsByNo = ReadonlyMap<string, SkuFacts>;
 
 /**
  * Models by number with what a line shows of them; deactivated ones are there with status 1, unknown ones are missing.
- * One statement.
+ * One statement, and one for prices where any may be made for whoever asks.
  */
-export async function listSkuFacts(db: Db, skuNos: readonly string[]): Promise<SkuFactsByNo> {
-  const rows = await rowsForLines(db, skuNos, true);
+export async function listSkuFacts(asking: AskingPrices, skuNos: readonly string[]): Promise<SkuFactsByNo> {
+  const rows = await rowsForLines(asking, skuNos, true);
   return new Map(
     rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
       row.skuNo,
@@ -271,8 +273,8 @@ export async function listSkuFacts(db: Db, skuNos: readonly string[]): Promise<S
 }
 
 /** The same without what they are to the engineering rules, which costs more than all the rest: for lines that are stored and not shown. */
-export async function listSkuPrices(db: Db, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
-  const rows = await rowsForLines(db, skuNos, false);
+export async function listSkuPrices(asking: AskingPrices, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
+  const rows = await rowsForLines(asking, skuNos, false);
   return new Map(
     rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, ...row }) => [
       row.skuNo,
@@ -281,8 +283,17 @@ export async function listSkuPrices(db: Db, skuNos: readonly string[]): Promise<
   );
 }
 
-async function rowsForLines(db: Db, skuNos: readonly string[], withRoles: boolean) {
+async function rowsForLines(asking: AskingPrices, skuNos: readonly string[], withRoles: boolean) {
   if (skuNos.length === 0) return [];
+  const prices = await findPrices(asking, skuNos);
+  const rows = await selectForLines(asking.db, skuNos, withRoles);
+  return rows.map(({ referPrice, ...row }) => {
+    const shown = prices.of({ ...row, referPrice });
+    return { ...row, price: shown.price, priceLabel: priceLabelOf(prices, shown) };
+  });
+}
+
+function selectForLines(db: Db, skuNos: readonly string[], withRoles: boolean) {
   const first = alias(category, 'first_category');
   const second = alias(category, 'second_category');
   return db
@@ -392,7 +403,6 @@ export const hasCategories = (db: Db): Promise<boolean> => hasRows(db, category)
 /** Whether a family is sold: it is there, on sale, and so is a model of it, or this very model. */
 export async function isSold(db: Db, spuNo: string, skuNo?: string): Promise<boolean> {
   if (skuNo === undefined) return (await listFamilyHeads(db, [spuNo])).some(({ isOnSale }) => isOnSale);
-  const model = (await listSkuPrices(db, [skuNo])).get(skuNo);
-  return model?.spuNo === spuNo && model.skuStatus === 0;
+  return (await findSkuFigures(db, skuNo))?.spuNo === spuNo;
 }
 export const hasFamilies = (db: Db): Promise<boolean> => hasRows(db, spu);

@@ -10,12 +10,13 @@ import { listComparable } from '../catalog/index.ts';
 import { shownList, skuNosOf } from './shown-list.ts';
 import { deleteComparedOf, deleteModel, insertCompared, listKeys, lockCompared } from './store.ts';
 
-export const listCompared = operation(contract.listCompared, async function listCompared({ db, caller }, { query }) {
-  return (await shownList(db, ownerOf(caller), caller.userType)).slice(0, query.size);
+export const listCompared = operation(contract.listCompared, async function listCompared(ctx, { query }) {
+  return (await shownList(ctx)).slice(0, query.size);
 });
 
 /** Also one that is off sale: taking a removal back works for it, too. */
-export const addCompared = operation(contract.addCompared, async function addCompared({ db, caller, now }, { body }) {
+export const addCompared = operation(contract.addCompared, async function addCompared(ctx, { body }) {
+  const { db, caller, now } = ctx;
   const owner = ownerOf(caller);
   await lockCompared(db, owner);
   const keys = await listKeys(db, owner);
@@ -24,10 +25,11 @@ export const addCompared = operation(contract.addCompared, async function addCom
     if (keys.length >= COMPARE_MAX) throw new AppError(contract.compareFull);
     await insertCompared(db, owner, [body], new Date(now));
   }
-  return shownList(db, owner, caller.userType);
+  return shownList(ctx);
 });
 
-export const addAllCompared = operation(contract.addAllCompared, async function addAllCompared({ db, caller, now }, { body: { skuList } }) {
+export const addAllCompared = operation(contract.addAllCompared, async function addAllCompared(ctx, { body: { skuList } }) {
+  const { db, caller, now } = ctx;
   const owner = ownerOf(caller);
   await lockCompared(db, owner);
   const present = new Set(skuNosOf(await listKeys(db, owner)));
@@ -35,13 +37,12 @@ export const addAllCompared = operation(contract.addAllCompared, async function 
   const fitting = known.filter(({ skuNo }) => !present.has(skuNo)).slice(0, COMPARE_MAX - present.size);
   await insertCompared(db, owner, fitting, new Date(now));
   for (const { skuNo } of fitting) present.add(skuNo);
-  return { list: await shownList(db, owner, caller.userType), leftOut: skuNosOf(skuList).filter((skuNo) => !present.has(skuNo)) };
+  return { list: await shownList(ctx), leftOut: skuNosOf(skuList).filter((skuNo) => !present.has(skuNo)) };
 });
 
-export const deleteCompared = operation(contract.deleteCompared, async function deleteCompared({ db, caller }, { body }) {
-  const owner = ownerOf(caller);
-  await deleteModel(db, owner, body.skuNo);
-  return shownList(db, owner, caller.userType);
+export const deleteCompared = operation(contract.deleteCompared, async function deleteCompared(ctx, { body }) {
+  await deleteModel(ctx.db, ownerOf(ctx.caller), body.skuNo);
+  return shownList(ctx);
 });
 
 export const clearCompared = operation(contract.clearCompared, async function clearCompared({ db, caller }) {

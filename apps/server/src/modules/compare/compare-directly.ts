@@ -3,11 +3,14 @@ import * as contract from '@portal/contract/compare';
 import { differingValues } from '@portal/engines/goods';
 import { operation } from '../../platform/http/operation.ts';
 import { comparedAttributes, getTaxonomy, listComparable, listModelsSold } from '../catalog/index.ts';
+import { findPrices } from '../price/index.ts';
 import { shownTo } from './shown-list.ts';
 
-export const compareDirectly = operation(contract.compareDirectly, async function compareDirectly({ db, caller }, { query }) {
+export const compareDirectly = operation(contract.compareDirectly, async function compareDirectly(ctx, { query }) {
+  const { db } = ctx;
   const skuNos = [...new Set(query.skuNo)].slice(0, query.limit);
   const found = new Map((await listComparable(db, skuNos)).map((model) => [model.skuNo, model]));
+  const prices = await findPrices(ctx, skuNos);
   const models = skuNos.flatMap((skuNo) => found.get(skuNo) ?? []);
   const rows = comparedAttributes(await getTaxonomy(db), models);
   const sold = Map.groupBy(
@@ -22,7 +25,7 @@ export const compareDirectly = operation(contract.compareDirectly, async functio
   return {
     compareSkuAttrList: rows.map(({ attrName, attrGroup }) => ({ attrName, attrGroup })),
     compareSkuList: models.map((model, place) => ({
-      ...shownTo(caller.userType, model),
+      ...shownTo(prices, model),
       skuDesc: model.skuDesc,
       skuDescDiff: descriptions[place] ?? false,
       compareSkuAttrList: rows.map(({ attrName, values }) => ({ attrName, attrValue: values[place] ?? '' })),

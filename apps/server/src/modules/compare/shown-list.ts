@@ -1,23 +1,25 @@
 /** The list as whoever looks may see it. */
 import type { CompareKey, ComparedModel } from '@portal/contract/compare';
-import type { UserType } from '@portal/engines/access';
-import { priceLabels, priceViewOf, SkuType, viewerPrice } from '@portal/engines/goods';
-import type { Db } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/context.ts';
+import { SkuType } from '@portal/engines/goods';
+import { ownerOf, type Pricing } from '../../platform/http/context.ts';
 import { listComparable, type ComparableModel } from '../catalog/index.ts';
+import { findPrices, priceLabelOf, type ViewerPrices } from '../price/index.ts';
 import { listKeys } from './store.ts';
 
 /** In the order of adding; what is gone is there and says so. */
-export async function shownList(db: Db, owner: Owner, viewer: UserType): Promise<ComparedModel[]> {
-  const keys = await listKeys(db, owner);
+export async function shownList(asking: Pricing): Promise<ComparedModel[]> {
+  const { db } = asking;
+  const keys = await listKeys(db, ownerOf(asking.caller));
+  const prices = await findPrices(asking, skuNosOf(keys));
   const models = new Map((await listComparable(db, skuNosOf(keys))).map((model) => [model.skuNo, model]));
-  return keys.map((key) => shownTo(viewer, models.get(key.skuNo) ?? goneModel(key)));
+  return keys.map((key) => shownTo(prices, models.get(key.skuNo) ?? goneModel(key)));
 }
 
 export const skuNosOf = (keys: readonly { skuNo: string }[]): string[] => [...new Set(keys.map(({ skuNo }) => skuNo))];
 
 /** What is not sold has no price any more. */
-export function shownTo(viewer: UserType, model: Omit<ComparableModel, 'skuDesc' | 'attributes' | 'warrantyMonths'>): ComparedModel {
+export function shownTo(prices: ViewerPrices, model: Omit<ComparableModel, 'skuDesc' | 'attributes' | 'warrantyMonths'>): ComparedModel {
+  const shown = prices.of(model);
   return {
     spuNo: model.spuNo,
     skuNo: model.skuNo,
@@ -25,9 +27,9 @@ export function shownTo(viewer: UserType, model: Omit<ComparableModel, 'skuDesc'
     spuName: model.spuName,
     skuType: model.skuType,
     picUrl: model.mainPic,
-    price: model.isOnSale ? viewerPrice(viewer, model) : null,
+    price: model.isOnSale ? shown.price : null,
     referPrice: model.isOnSale ? model.referPrice : null,
-    priceLabel: priceLabels[priceViewOf(viewer)],
+    priceLabel: priceLabelOf(prices, shown),
     skuModel: model.skuModel,
     isOnSale: model.isOnSale,
     separateCategory: model.separateCategory,

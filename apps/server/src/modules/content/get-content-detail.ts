@@ -1,11 +1,11 @@
 import { EmpowermentType, type ContentDetail, type ContentProduct, type ShownBlock } from '@portal/contract/content';
 import * as contract from '@portal/contract/content';
 import { AppError, notFound } from '@portal/contract/core';
-import type { UserType } from '@portal/engines/access';
-import { priceLabels, priceViewOf, SkuStatus, viewerPrice } from '@portal/engines/goods';
+import { SkuStatus } from '@portal/engines/goods';
 import { totalsOf } from '@portal/engines/pricing';
 import { operation } from '../../platform/http/operation.ts';
 import { listFamilyHeads, listSkuPrices, type FamilyHead, type SkuPrice } from '../catalog/index.ts';
+import { commonLabel } from '../price/index.ts';
 import { cardOf, itemOf } from './card-of.ts';
 import { findContent, listBeside, listCards, listProductsOf, type ContentRow } from './store.ts';
 
@@ -17,10 +17,10 @@ export const getContentDetail = operation(contract.getContentDetail, async funct
   if (!row) throw new AppError(notFound, { msg: contract.contentCopy.gone });
   const uses = await listProductsOf(ctx.db, contentId);
   const prices = await listSkuPrices(
-    ctx.db,
+    ctx,
     uses.map(({ skuNo }) => skuNo),
   );
-  const products = uses.flatMap((use) => lineFor(ctx.caller.userType, use, prices.get(use.skuNo)));
+  const products = uses.flatMap((use) => lineFor(use, prices.get(use.skuNo)));
   const spuNos = row.body.flatMap((block) => (block.type === 'product' ? [block.spuNo] : []));
   const heads = new Map((await listFamilyHeads(ctx.db, spuNos)).map((head) => [head.spuNo, head]));
   const priced = products.filter(({ price }) => price !== null);
@@ -31,7 +31,7 @@ export const getContentDetail = operation(contract.getContentDetail, async funct
     body: row.body.flatMap((block): ShownBlock[] => (block.type === 'product' ? named(block, heads.get(block.spuNo)) : [block])),
     videoSrc: row.videoSrc,
     products,
-    priceLabel: priceLabels[priceViewOf(ctx.caller.userType)],
+    priceLabel: commonLabel([...prices.values()]),
     amount: totalsOf(priced.map(({ price, quantity }) => ({ price, ratePrice: price, quantity }))).amount,
     withoutPrice: products.length - priced.length,
     related: await relatedTo(row),
@@ -49,10 +49,10 @@ export const getContentDetail = operation(contract.getContentDetail, async funct
 type Use = { skuNo: string; spuNo: string; quantity: number; part: string };
 
 /** A model that the goods know no more is left out: nothing can be said of it. */
-function lineFor(viewer: UserType, use: Use, sku: SkuPrice | undefined): ContentProduct[] {
+function lineFor(use: Use, sku: SkuPrice | undefined): ContentProduct[] {
   if (!sku) return [];
   const isOnSale = sku.skuStatus === SkuStatus.Active;
-  const price = isOnSale ? viewerPrice(viewer, sku) : null;
+  const price = isOnSale ? sku.price : null;
   return [
     {
       skuNo: sku.skuNo,

@@ -5,6 +5,7 @@ import * as contract from '@portal/contract/favorite';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { listFamilyHeads } from '../catalog/index.ts';
+import { findPrices } from '../price/index.ts';
 import { keptFacts } from './shown-to.ts';
 import { countFavorites, deleteFavorite, insertFavorite, listKeptOf, lockFavorites } from './store.ts';
 
@@ -16,7 +17,7 @@ export const addFavorite = operation(contract.addFavorite, async function addFav
   const [head] = await listFamilyHeads(ctx.db, [spuNo]);
   if (!head) throw new AppError(notFound, { msg: goodsInvalid.msg });
   if ((await countFavorites(ctx.db, owner)) >= contract.FAVORITES_MAX) throw new AppError(contract.tooManyFavorites);
-  await insertFavorite(ctx.db, owner, { spuNo, at: new Date(ctx.now), ...keptFacts(ctx.caller.userType, head) });
+  await insertFavorite(ctx.db, owner, { spuNo, at: new Date(ctx.now), ...keptFacts(await findPrices(ctx, [head.skuNo]), head) });
   return null;
 });
 

@@ -1,19 +1,20 @@
 import type { Favorite, FavoriteChanges } from '@portal/contract/favorite';
-import type { UserType } from '@portal/engines/access';
-import { priceLabels, priceViewOf, SkuType, viewerPrice } from '@portal/engines/goods';
+import { SkuType } from '@portal/engines/goods';
 import type { FamilyHead } from '../catalog/index.ts';
+import { priceLabelOf, type ViewerPrices } from '../price/index.ts';
 import type { KeptFacts } from './store.ts';
 
 type Shown = Omit<Favorite, 'gmtCreate' | 'changes'>;
 
 /** What is not sold has no price any more. */
-export function shownTo(viewer: UserType, { price, referPrice, ...head }: FamilyHead): Shown {
-  return { ...head, price: head.isOnSale ? viewerPrice(viewer, { price, referPrice }) : null, priceLabel: priceLabels[priceViewOf(viewer)] };
+export function shownTo(prices: ViewerPrices, { price, referPrice, ...head }: FamilyHead): Shown {
+  const shown = prices.of({ skuNo: head.skuNo, price, referPrice });
+  return { ...head, price: head.isOnSale ? shown.price : null, priceLabel: priceLabelOf(prices, shown) };
 }
 
 /** What is written down when a family is kept. */
-export function keptFacts(viewer: UserType, head: FamilyHead): KeptFacts {
-  const { price, priceLabel } = shownTo(viewer, head);
+export function keptFacts(prices: ViewerPrices, head: FamilyHead): KeptFacts {
+  const { price, priceLabel } = shownTo(prices, head);
   return { keptPrice: price, keptPriceLabel: priceLabel, keptInStock: head.inStock };
 }
 

@@ -41,7 +41,7 @@ const factsOf = (row: PrivateRow, path: Path): SkuFacts => ({
   skuSaleType: SALE_TYPE,
   skuStatus: row.gmtRemoved === null ? SkuStatus.Active : SkuStatus.Deactivated,
   price: row.price,
-  referPrice: row.price,
+  priceLabel: '单价',
   maxNum: null,
   hasAccessory: false,
   stockTotal: 0,

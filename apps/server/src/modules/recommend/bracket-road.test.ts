@@ -6,6 +6,7 @@ import { relationNote, UNRELATED_TEXT } from '@portal/engines/sizing';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GUEST } from '../../platform/http/context.ts';
 import { demoCatalog } from '../../../demo-world/catalog.ts';
 import { sql } from '../../platform/db/database.ts';
 import { listSkuFacts, insertCatalog } from '../catalog/index.ts';
@@ -28,7 +29,7 @@ afterAll(() => portal.close());
 
 /** The list of these pieces, checked: its bracket problems, and the brackets that are asked for. */
 async function checkOf(pieces: Record<string, number>) {
-  const facts = await listSkuFacts(portal.database.db, Object.keys(pieces));
+  const facts = await listSkuFacts({ db: portal.database.db, caller: GUEST, now: 0 }, Object.keys(pieces));
   const lines = [...facts.values()].flatMap(({ role, roleAttributes, skuNo, spuNo }) =>
     role === null ? [] : [{ role, quantity: pieces[skuNo] ?? 1, attributes: { ...roleAttributes, spu: spuNo } }],
   );
@@ -65,7 +66,7 @@ describe('completing a list with brackets', () => {
 
   it('whatever the camera, the model is of a family its relation names, or is said to go by its mounting', async () => {
     const facts = await listSkuFacts(
-      portal.database.db,
+      { db: portal.database.db, caller: GUEST, now: 0 },
       cameras.map(({ skuNo }) => skuNo),
     );
     const asking = [...facts.values()].filter(

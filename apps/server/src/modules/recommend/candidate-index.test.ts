@@ -1,5 +1,7 @@
 import { UserType } from '@portal/engines/access';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GUEST } from '../../platform/http/context.ts';
+import { NO_TERMS, viewerPrices } from '../price/viewer-prices.ts';
 import type { RoleModel } from '../catalog/index.ts';
 import { createCandidateIndex } from './candidate-index.ts';
 
@@ -41,6 +43,7 @@ const indexOf = (enabled = true) =>
       reads++;
       return version;
     },
+    pricesFor: async ({ caller, now: at }) => viewerPrices(caller, NO_TERMS, at),
     loadRoleModels: () => {
       loads++;
       const found = models;
@@ -50,7 +53,8 @@ const indexOf = (enabled = true) =>
   });
 const asking = (userType: UserType = UserType.SecondLevel) => ({
   db: {} as never,
-  caller: { userType },
+  caller: { ...GUEST, userType },
+  now,
   log: { error: (line: unknown) => logged.push(line) } as never,
 });
 /** What the first cabinet is said to cost and how many lie in stock. */

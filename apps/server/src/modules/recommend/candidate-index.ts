@@ -3,13 +3,12 @@
  * may see. Reading 50,000 models takes far longer than choosing among them; choosing asks no database.
  */
 import type { ProductChoice } from '@portal/contract/recommend';
-import type { UserType } from '@portal/engines/access';
-import { priceViewOf, viewerPrice, type PriceView } from '@portal/engines/goods';
 import type { Candidates } from '@portal/engines/sizing';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { RoleModel } from '../catalog/index.ts';
+import type { AskingPrices, PriceBook, ViewerPrices } from '../price/index.ts';
 
 const VERSION_EVERY_MS = 1000;
 /** Stock moves without a new version: from here on it is read again while the standing figures still answer … */
@@ -23,12 +22,11 @@ export interface CandidateIndexOptions {
   clock: Clock;
   getVersion(db: Db): Promise<number>;
   loadRoleModels(db: Db): Promise<readonly RoleModel[]>;
+  pricesFor: PriceBook['pricesFor'];
 }
 
 /** Who asks. `db` outlives the request: the pool, never a transaction. */
-export interface AskingCandidates {
-  db: Db;
-  caller: { userType: UserType };
+export interface AskingCandidates extends AskingPrices {
   log: Pick<Logger, 'error'>;
 }
 
@@ -78,48 +76,57 @@ export function createCandidateIndex(options: CandidateIndexOptions): CandidateI
   };
 
   return {
-    async candidatesFor({ db, caller, log }) {
-      if (!options.enabled) return (await load(db)).at(caller.userType);
+    async candidatesFor(asking) {
+      const { db, log } = asking;
+      const prices = await options.pricesFor(asking);
+      if (!options.enabled) return (await load(db)).at(prices);
       const now = options.clock.now();
       const version = await currentVersion(db, now);
       const age = current?.version === version && now >= current.at ? now - current.at : Infinity;
-      if (current && age < REFRESH_AFTER_MS) return (await current.models).at(caller.userType);
+      if (current && age < REFRESH_AFTER_MS) return (await current.models).at(prices);
       const fresh = read(db, version, now);
-      if (!current || age >= MAX_AGE_MS) return (await fresh.models).at(caller.userType);
+      if (!current || age >= MAX_AGE_MS) return (await fresh.models).at(prices);
       fresh.models.catch((error: unknown) => log.error({ err: error }, 'reading the candidates failed'));
-      return (await current.models).at(caller.userType);
+      return (await current.models).at(prices);
     },
   };
 }
 
 interface Models {
-  at(viewer: UserType): Candidates<ProductChoice>;
+  at(prices: ViewerPrices): Candidates<ProductChoice>;
 }
 
-/** Both views of the prices, each made when it is asked for first. */
+/** Views of the models at prices that are made for somebody: as many as are kept beside those of the two prices. */
+const OWN_VIEWS_MAX = 6;
+
+/** By who is shown the same prices, each made when it is asked for first. */
 function modelsOf(models: readonly RoleModel[]): Models {
-  const views = new Map<PriceView, Candidates<ProductChoice>>();
+  const [plain, own] = [new Map<string, Candidates<ProductChoice>>(), new Map<string, Candidates<ProductChoice>>()];
   return {
-    at(viewer) {
-      const view = priceViewOf(viewer);
-      const made = views.get(view) ?? viewOf(models, viewer);
-      views.set(view, made);
+    at(prices) {
+      const views = prices.isPlain ? plain : own;
+      const made = views.get(prices.key) ?? viewOf(models, prices);
+      // the one asked for last stays longest
+      views.delete(prices.key);
+      views.set(prices.key, made);
+      const [oldest] = own.keys();
+      if (own.size > OWN_VIEWS_MAX && oldest !== undefined) own.delete(oldest);
       return made;
     },
   };
 }
 
-function viewOf(models: readonly RoleModel[], viewer: UserType): Candidates<ProductChoice> {
+function viewOf(models: readonly RoleModel[], prices: ViewerPrices): Candidates<ProductChoice> {
   const byRole = new Map<string, ProductChoice[]>();
   for (const model of models) {
     const choices = byRole.get(model.role);
-    if (choices) choices.push(choiceFor(viewer, model));
-    else byRole.set(model.role, [choiceFor(viewer, model)]);
+    if (choices) choices.push(choiceFor(prices, model));
+    else byRole.set(model.role, [choiceFor(prices, model)]);
   }
   return byRole;
 }
 
-const choiceFor = (viewer: UserType, { price, referPrice, role: _role, maxNum: _maxNum, ...model }: RoleModel): ProductChoice => ({
+const choiceFor = (prices: ViewerPrices, { price, referPrice, role: _role, maxNum: _maxNum, ...model }: RoleModel): ProductChoice => ({
   ...model,
-  price: viewerPrice(viewer, { price, referPrice }),
+  price: prices.of({ skuNo: model.skuNo, price, referPrice }).price,
 });

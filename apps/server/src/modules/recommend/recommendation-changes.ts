@@ -1,5 +1,5 @@
 import type { RecommendationChange, RecommendationTarget, ChosenRecommendation } from '@portal/contract/recommend';
-import type { Asking } from '../../platform/http/context.ts';
+import type { Pricing } from '../../platform/http/context.ts';
 import { assertOnSale, listSkuFacts } from '../catalog/index.ts';
 import { differenceOf } from './difference.ts';
 import { findApplied } from './store.ts';
@@ -11,7 +11,7 @@ import { keyOf } from './target.ts';
  * are unknown or off sale.
  */
 export async function recommendationChanges(
-  ctx: Asking,
+  ctx: Pricing,
   target: RecommendationTarget,
   recommendation: ChosenRecommendation,
   now: ReadonlyMap<string, number>,
@@ -19,7 +19,7 @@ export async function recommendationChanges(
   const last = target.kind === 'newOrder' ? undefined : await findApplied(ctx.db, keyOf(ctx.caller, recommendation.scenario, target));
   const differences = differenceOf(now, last?.lines ?? [], recommendation.lines);
   const factsByNo = await listSkuFacts(
-    ctx.db,
+    ctx,
     differences.map(({ skuNo }) => skuNo),
   );
   assertOnSale([...new Set(recommendation.lines.map(({ skuNo }) => skuNo))], factsByNo);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { defineRoom } from '../../platform/room.ts';
 import { loadRoleModels, getVersion } from '../catalog/index.ts';
+import type { PriceBook } from '../price/index.ts';
 import { applyRecommendation } from './apply-recommendation.ts';
 import { createCandidateIndex } from './candidate-index.ts';
 import { getAppliedRecommendation } from './get-applied-recommendation.ts';
@@ -15,10 +16,12 @@ export interface RecommendNeeds {
     /** Answers are checked (tests, development): then the models are not remembered either. */
     checkAnswers: boolean;
   };
+  priceBook: PriceBook;
 }
 
 export const recommendRoom = defineRoom({
   name: 'recommend',
-  open: ({ clock, settings }: RecommendNeeds) => createCandidateIndex({ enabled: !settings.checkAnswers, clock, getVersion, loadRoleModels }),
+  open: ({ clock, settings, priceBook }: RecommendNeeds) =>
+    createCandidateIndex({ enabled: !settings.checkAnswers, clock, getVersion, loadRoleModels, pricesFor: priceBook.pricesFor }),
   operations: [matchProducts, recommend, planRecommendation, applyRecommendation, getAppliedRecommendation],
 });

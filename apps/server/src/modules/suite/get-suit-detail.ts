@@ -6,7 +6,7 @@ import { findSuite } from './store.ts';
 
 export const getSuitDetail = operation(contract.getSuitDetail, async function getSuitDetail(ctx, { params: { id } }) {
   const row = await findSuite(ctx.db, id);
-  const [suit] = row ? await suitsFor(ctx.db, ctx.caller.userType, [row]) : [];
+  const [suit] = row ? await suitsFor(ctx, [row]) : [];
   if (!suit) throw new AppError(notFound, { msg: contract.suiteCopy.gone });
   return suit;
 });

@@ -91,5 +91,8 @@ export const ownerOf = ({ accountNo, merchantNo }: Pick<SignedInCaller, 'account
 /** What a question about a person's own records needs of the request's context. */
 export type Asking = Pick<Context<SignedInCaller>, 'db' | 'caller'>;
 
+/** The same where prices are asked for, which contracts give from one moment to another. */
+export type Pricing = Asking & Pick<Context, 'now'>;
+
 /** What a change of them needs: `db` is the transaction it belongs to. */
 export type Changing = Pick<Context<SignedInCaller>, 'db' | 'caller' | 'now' | 'newId'>;

@@ -1,6 +1,13 @@
 /** What the goods pages ask from the browser. The call comes as its own chunk with the first press, so that the pages stay small. */
+import type { PriceReason } from '@portal/contract/catalog';
 import { pageCall as call } from '../../lib/call.ts';
 import { newIdempotencyKey } from '../../lib/request-keys.ts';
+
+/** Why a model costs what it does for whoever asks. Throws `CallError`. */
+export async function priceReasonOf(skuNo: string): Promise<PriceReason> {
+  const { getPriceReason } = await import('@portal/contract/catalog');
+  return call(getPriceReason, { query: { skuNo } });
+}
 
 export interface Addition {
   skuNo: string;

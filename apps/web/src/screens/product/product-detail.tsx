@@ -120,7 +120,7 @@ function Detail({ spu, skuNo, suites, about, terms }: Page) {
               <BuyPanel
                 spu={spu}
                 sku={sku}
-                reason={priceReason(session)}
+                reason={priceReason(session, sku.priceSource)}
                 quantity={quantity}
                 onQuantity={setQuantity}
                 action={

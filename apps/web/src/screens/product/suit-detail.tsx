@@ -66,7 +66,7 @@ function Detail({ suit, others }: Route.ComponentProps['loaderData']) {
           <div className="c-suit__picture">
             <ProductPicture src={suit.mainPic} alt={suit.suitName} size={480} isFirst />
           </div>
-          <SuitePanel suit={suit} reason={priceReason(session)} sets={sets} onSets={setSets} />
+          <SuitePanel suit={suit} reason={priceReason(session, null)} sets={sets} onSets={setSets} />
         </Card>
         <Card title="内含产品" aside={sets > 1 && <span className="p-small">数量按 {sets} 套计</span>} flush>
           <SuiteParts suit={suit} sets={sets} />

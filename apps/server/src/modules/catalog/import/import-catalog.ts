@@ -2,6 +2,7 @@
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { insertMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
+import { insertTraces, type PriceTraceRow } from '../../price/index.ts';
 import { insertModels, refreshGoods } from '../loading/insert-catalog.ts';
 import { getTaxonomy } from '../store.ts';
 import { spu } from '../tables.ts';
@@ -93,7 +94,7 @@ function run(database: Database, rows: readonly SheetRow[], options: ImportOptio
     });
     const wrong = [...inRows, ...plan.complaints].sort((a, b) => a.row - b.row);
     const write = (wrong.length === 0 || options.partial) && plan.touched.length > 0;
-    if (write) await apply(db, plan, options);
+    if (write) await apply(db, plan, models, options);
     options.signal?.throwIfAborted();
     if (options.dryRun) throw new TakenBack(reportOf(count, plan, wrong, false));
     return reportOf(count, plan, wrong, write);
@@ -148,18 +149,28 @@ async function readDrafts(
   return { drafts, count, complaints };
 }
 
-async function apply(db: Db, plan: ImportPlan, { dryRun, onProgress }: ImportOptions): Promise<void> {
+async function apply(db: Db, plan: ImportPlan, known: readonly KnownModel[], { now, dryRun, onProgress }: ImportOptions): Promise<void> {
   onProgress?.('写入', 0.5);
   await insertMany(db, spu, plan.newFamilies);
   await updateFamilies(db, plan.changedFamilies);
   onProgress?.('写入', 0.6);
   await insertModels(db, plan.newModels);
   await updateModels(db, plan.changedModels);
+  await insertTraces(db, tracesOf(plan.changedModels, known, new Date(now)));
   // the words are made of what is written by then, and refuse nothing
   if (dryRun) return;
   onProgress?.('建立搜索', 0.75);
   await refreshGoods(db, plan.touched);
   onProgress?.('整理', 0.95);
+}
+
+/** Both prices of models that were there before; a model that is new has no price that changed. Source: PRICE-16. */
+function tracesOf(changed: readonly KnownModel[], known: readonly KnownModel[], gmtCreate: Date): PriceTraceRow[] {
+  const before = new Map(known.map((model) => [model.skuNo, model]));
+  return changed.flatMap(({ skuNo, price, referPrice }) => [
+    { skuNo, kind: 'channel', oldPrice: before.get(skuNo)?.price ?? null, newPrice: price, gmtCreate },
+    { skuNo, kind: 'refer', oldPrice: before.get(skuNo)?.referPrice ?? null, newPrice: referPrice, gmtCreate },
+  ]);
 }
 
 function reportOf(rows: number, plan: ImportPlan | undefined, complaints: Complaint[], stored: boolean): ImportReport {

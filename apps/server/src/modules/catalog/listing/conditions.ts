@@ -5,7 +5,23 @@ import { hits } from './hits.ts';
 import { filterFits } from './model-fits.ts';
 import { value, type ListShape } from './shape.ts';
 
-export const priceOf = ({ dealer }: ListShape): SQL => (dealer ? sql`s.min_price` : sql`s.min_refer_price`);
+/**
+ * The price that puts a family `s` in its place. Of prices that are made for the viewer no index knows anything: then the families' models
+ * are asked, which only a list by price of somebody who has such prices does, and only while nothing is held in memory.
+ */
+export function priceOf(shape: ListShape): SQL {
+  if (!shape.ownPrices) return shape.dealer ? sql`s.min_price` : sql`s.min_refer_price`;
+  return sql`(select min(${modelPrice(shape)}) from ${sku} k where k.spu_no = s.spu_no and k.sku_status = 0)`;
+}
+
+/** Of a model `k`, as `priceFor` of the engine says it. */
+export function modelPrice({ dealer, ownPrices }: ListShape): SQL {
+  if (!ownPrices) return dealer ? sql`k.price` : sql`k.refer_price`;
+  const given = (name: 'priceAbove' | 'priceOfTier' | 'priceOffered') => sql`(${value(name)}::jsonb ->> k.sku_no)::numeric`;
+  const offered = given('priceOffered');
+  const otherwise = dealer ? sql`coalesce(${given('priceOfTier')}, k.price, ${offered})` : sql`coalesce(${offered}, k.refer_price)`;
+  return sql`coalesce(${given('priceAbove')}, round(${otherwise} * ${value('priceRate')}::numeric / 100, 2))`;
+}
 
 /** `s`: the table itself, or with a keyword joined to the families found, with their rank `f`. */
 export const families = (shape: ListShape): SQL => (shape.search ? sql`${spu} s join (${hits(shape)}) f on f.spu_no = s.spu_no` : sql`${spu} s`);

@@ -1,7 +1,7 @@
 /** What a keyword asks, as the statements take it. */
 import type { Fallback } from '@portal/contract/core';
 import type { Question } from '../search/question.ts';
-import type { ListShape, ListValues } from './shape.ts';
+import { NO_PRICES, type ListShape, type ListValues } from './shape.ts';
 
 /** One question of a keyword. `loosened`: not all of the keyword. */
 export interface Ask {
@@ -26,9 +26,10 @@ export const plainShape: ListShape = {
   sort: 'gmtListed',
   order: 'desc',
   dealer: false,
+  ownPrices: false,
   search: null,
   hasDigit: false,
   among: false,
   priced: null,
 };
-export const plainValues = { categoryId: null, attributes: null, attributeValues: [], spuNos: [], codes: [], limit: 0, offset: 0 };
+export const plainValues = { categoryId: null, attributes: null, attributeValues: [], spuNos: [], codes: [], limit: 0, offset: 0, ...NO_PRICES };

@@ -3,6 +3,7 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { NO_TERMS, viewerPrices } from '../../price/viewer-prices.ts';
 import { getTaxonomy } from '../store.ts';
 import { listPage } from './list-page.ts';
 
@@ -43,7 +44,7 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
   await listPage(
     watched,
     { cache: { remember: (_db, _key, work) => work() }, held: async () => null, heldSoon: async () => null, taxonomy: async () => taxonomy },
-    { query: SpuQuery.parse(query), viewer, skuType: null },
+    { query: SpuQuery.parse(query), prices: viewerPrices({ userType: viewer }, NO_TERMS, 0), skuType: null },
   );
   const page = seen.findLast(({ text }) => text.includes('limit'));
   if (!page) throw new Error('no page statement was sent');

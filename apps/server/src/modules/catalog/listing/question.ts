@@ -1,17 +1,16 @@
 /** The question a list asks, from the query to what statements and memory take. */
 import type { SpuMatch, SpuQuery } from '@portal/contract/catalog';
-import type { UserType } from '@portal/engines/access';
-import { priceViewOf } from '@portal/engines/goods';
 import type { Db } from '../../../platform/db/database.ts';
+import type { ViewerPrices } from '../../price/index.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { askOf } from './ask.ts';
 import type { Ask } from './keyword-ask.ts';
 import { attributeCondition, type AttributeCondition } from './attribute-condition.ts';
-import type { ListShape, ListValues } from './shape.ts';
+import { NO_PRICES, type ListShape, type ListValues } from './shape.ts';
 
 export interface ListQuestion {
   query: SpuQuery;
-  viewer: UserType;
+  prices: ViewerPrices;
   /** Which kinds of product: null for all. */
   skuType: 0 | 2 | null;
   /** Only these families, and in this order when no sort is asked for. */
@@ -30,6 +29,7 @@ export interface AskedList {
   filter: AttributeCondition | null;
   shape: ListShape;
   values: ListValues;
+  prices: ViewerPrices;
 }
 
 /** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
@@ -50,13 +50,15 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     skuType: question.skuType,
     sort: query.sort === '' ? (ask.shape.search ? 'rank' : among ? 'use' : 'gmtListed') : query.sort,
     order: query.sort === '' ? 'desc' : query.order,
-    dealer: priceViewOf(question.viewer) === 'channel',
+    dealer: question.prices.view === 'channel',
+    ownPrices: !question.prices.isPlain && query.sort === 'price',
     ...ask.shape,
     among: among !== undefined,
     priced: null,
   };
   const values: ListValues = {
     ...ask.values,
+    ...(shape.ownPrices ? question.prices.asParameters() : NO_PRICES),
     categoryId: category?.id ?? null,
     attributes: filter?.path ?? null,
     attributeValues: filter?.values.map(({ path }) => path) ?? [],
@@ -65,5 +67,5 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     limit: query.size,
     offset: (query.page - 1) * query.size,
   };
-  return { ask, filter, shape, values };
+  return { ask, filter, shape, values, prices: question.prices };
 }

@@ -1,5 +1,6 @@
 /** A question to the list: what changes the text of its statements, and the values that fill it. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { PriceParameters } from '../../price/index.ts';
 
 /** Everything that changes the text of the statement. */
 export interface ListShape {
@@ -13,8 +14,10 @@ export interface ListShape {
   /** `use`: in the order of the given families; `rank`: best match of the keyword first. */
   sort: 'gmtListed' | 'sumNo' | 'price' | 'use' | 'rank';
   order: 'asc' | 'desc';
-  /** Which price this viewer sees. */
+  /** Which of the two prices this viewer sees. */
   dealer: boolean;
+  /** The order is by prices some of which are made for the viewer. */
+  ownPrices: boolean;
   /**
    * Null: no keyword. `word`: one word, which a family has or has not; `words`: several, which one model must have;
    * `model`: also inside model numbers; `alike`: model numbers that look like it; `some`: those of
@@ -29,7 +32,7 @@ export interface ListShape {
   priced: boolean | null;
 }
 
-export interface ListValues extends Record<string, unknown> {
+export interface ListValues extends Record<string, unknown>, PriceParameters {
   categoryId: number | null;
   /** Every filtered code, as a JSON path. */
   attributes: string | null;
@@ -54,6 +57,9 @@ export interface ListValues extends Record<string, unknown> {
   limit: number;
   offset: number;
 }
+
+/** Where no order asks for prices that are made for somebody. */
+export const NO_PRICES: PriceParameters = { priceAbove: '{}', priceOfTier: '{}', priceOffered: '{}', priceRate: 100 };
 
 export const value = (name: keyof ListValues): SQL => sql`${sql.placeholder(name as string)}`;
 

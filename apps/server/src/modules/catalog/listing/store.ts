@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import { namedStatement } from '../../../platform/db/named-statement.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { sku, skuWords } from '../tables.ts';
-import { conditions, families, orderBy, priceOf } from './conditions.ts';
+import { conditions, families, modelPrice, orderBy, priceOf } from './conditions.ts';
 import { BY_NUMBER, filterFits, keywordScore } from './model-fits.ts';
-import { isNarrowed, value, type ListShape, type ListValues } from './shape.ts';
+import { isNarrowed, NO_PRICES, value, type ListShape, type ListValues } from './shape.ts';
 
 /** One family of a page with the model that stands for it. */
 export interface ShownRow {
@@ -36,7 +36,7 @@ function chosenModel(shape: ListShape): SQL {
   const cheapest = shape.sort === 'price' ? sql` case when e.best > e.worst then null else e.price end asc nulls last,` : sql``;
   return sql`
     select e.*, e.best > e.worst as told from (
-      select k.sku_no, k.sku_model, k.sort, ${shape.dealer ? sql`k.price` : sql`k.refer_price`} as price, m.score,
+      select k.sku_no, k.sku_model, k.sort, ${modelPrice(shape)} as price, m.score,
         max(m.score) over () as best, min(m.score) over () as worst
       from ${sku} k${wordsOf(shape)} cross join lateral (select ${scoreOf(shape)} as score) m where k.spu_no = s.spu_no and k.sku_status = 0
     ) e order by e.score desc,${cheapest} e.sort, e.sku_no limit 1`;
@@ -91,9 +91,10 @@ export const listShown = (db: Db, shape: ListShape, values: ListValues): Promise
 
 /** How many families; remembered, because every page of a list asks again. */
 export function countFamilies(db: Db, cache: AnswerCache, shape: ListShape, values: ListValues): Promise<number> {
-  const unordered: ListShape = { ...shape, sort: 'gmtListed', order: 'desc', dealer: shape.priced === null ? false : shape.dealer };
-  return cache.remember(db, `count ${JSON.stringify([unordered, { ...values, limit: 0, offset: 0 }])}`, async () => {
-    const [row] = await countStatement.rows<{ count: number }>(db, unordered, values);
+  const unordered: ListShape = { ...shape, sort: 'gmtListed', order: 'desc', ...(shape.priced === null ? { dealer: false, ownPrices: false } : {}) };
+  const counted: ListValues = { ...values, limit: 0, offset: 0, ...(unordered.ownPrices ? {} : NO_PRICES) };
+  return cache.remember(db, `count ${JSON.stringify([unordered, counted])}`, async () => {
+    const [row] = await countStatement.rows<{ count: number }>(db, unordered, counted);
     return row?.count ?? 0;
   });
 }

@@ -4,6 +4,8 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedAttributes, generatedCategories, generatedGoods, loadGoods as loadRows } from '@portal/server/testkit/catalog';
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
+import { VISITOR_PRICES } from '../../price/index.ts';
+import { NO_TERMS, viewerPrices } from '../../price/viewer-prices.ts';
 import type { ListSources } from '../catalog-cache.ts';
 import { countByCategory, countByValue } from '../listing/counts.ts';
 import { askOf } from '../listing/ask.ts';
@@ -45,6 +47,31 @@ function sequence(seed: number): <T>(list: readonly T[]) => T {
     return list[Math.floor((state / 2 ** 32) * list.length)] as (typeof list)[number];
   };
 }
+
+/** A visitor, dealers, and three for whom prices are made: by tier, by contracts and a rate, by what a dealer offers. */
+const some = (digit: string, price: (n: number) => number): Map<string, number> =>
+  new Map(
+    Array.from({ length: 3_000 }, (_, n) => `K${String(n * 10).padStart(7, '0')}`).flatMap((skuNo, n) =>
+      skuNo.includes(digit) ? [[skuNo, price(n)] as const] : [],
+    ),
+  );
+const VIEWERS = [
+  VISITOR_PRICES,
+  viewerPrices({ userType: UserType.SecondLevel }, NO_TERMS, 0),
+  viewerPrices({ userType: UserType.GoldSecondLevel }, { ...NO_TERMS, tier: some('3', (n) => (n % 97) + 0.05) }, 0, 'gold'),
+  viewerPrices(
+    { userType: UserType.SecondLevel },
+    {
+      tier: some('5', (n) => n % 50),
+      contracts: new Map([...some('7', (n) => n % 300)].map(([skuNo, price], at) => [skuNo, [{ price, from: 0, to: at % 2 === 0 ? null : 5 }]])),
+      group: { groupNo: 'G', groupName: '组', rate: 87.65, prices: some('4', (n) => n % 70) },
+      offers: some('1', (n) => n % 90),
+    },
+    10,
+    'rate',
+  ),
+  viewerPrices({ userType: UserType.Person }, { ...NO_TERMS, offers: some('2', (n) => (n % 89) + 0.5) }, 0, 'person'),
+];
 
 const FILTERS = [
   '',
@@ -99,7 +126,7 @@ function questionBy(pick: <T>(list: readonly T[]) => T): ListQuestion {
     ...pick([{}, ...generatedCategories.map(({ id }) => ({ portalCatagoryId: id })), { portalCatagoryId: 999 }]),
   });
   const among = pick([null, null, null, ['P000300', 'P000004', 'nobody', 'P000111', 'P000017', 'P000020', 'P000001', 'P000812']]);
-  return { query, viewer: pick([UserType.Tourist, UserType.SecondLevel]), skuType: pick([null, null, 0, 2] as const), ...(among ? { among } : {}) };
+  return { query, prices: pick(VIEWERS), skuType: pick([null, null, 0, 2] as const), ...(among ? { among } : {}) };
 }
 
 /** Every seed asks other questions; gives how many were answered alike. */
@@ -113,7 +140,7 @@ async function agree(seed: number, questions: number): Promise<number> {
   const sorted = <T>(rows: readonly T[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   for (let n = 0; n < questions; n++) {
     const question = questionBy(pick);
-    const said = JSON.stringify(question);
+    const said = JSON.stringify({ ...question, prices: question.prices.key });
     const expected = await listPage(db, byStatements, question);
     const { shown, inMemory: _, ...others } = await listPage(db, byMemory, question);
     expect({ shown: shown.map(({ spuNo, skuNo, match }) => ({ spuNo, skuNo, match })), ...others }, said).toEqual(expected);

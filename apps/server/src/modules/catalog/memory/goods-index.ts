@@ -2,9 +2,11 @@
  * Lists, totals and counts of the goods in memory. What a question finds is remembered as rows in their order, so that page 400 costs
  * what page 1 does and a total is a length. Answers equal those of the statements in `listing/` (`goods-index.test.ts`).
  */
+import { VISITOR_PRICES } from '../../price/index.ts';
 import { createBounded } from './bounded.ts';
 import type { Goods } from './goods.ts';
 import { familyFits, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
+import { createPriceColumns } from './price-columns.ts';
 import { compareFigures, createOrders, type Order } from './orders.ts';
 
 /** What the lists remembered may take, beside four bytes a family for each order. */
@@ -42,7 +44,8 @@ export interface ValueCount {
 }
 
 export function createGoodsIndex(goods: Goods): GoodsIndex {
-  const { inOrder, orderOf } = createOrders(goods);
+  const columns = createPriceColumns(goods);
+  const { inOrder, orderOf } = createOrders(goods, columns);
   const lists = createBounded<Uint32Array>(LISTS_BYTES, ({ byteLength }) => byteLength);
   const all = Uint32Array.from({ length: goods.families }, (_, family) => family);
 
@@ -70,24 +73,24 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
         }
       }
       const isTold = count > 0 && count < end - from;
-      return { model: !isTold && ask.sort === 'price' ? cheapest(goods.price[ask.view], from, end) : isTold ? first : from, isTold };
+      return { model: !isTold && ask.sort === 'price' ? cheapest(columns(ask.prices).price, from, end) : isTold ? first : from, isTold };
     };
   };
 
   /** By the price a family shows: of the model that is meant, else its lowest. */
   const byShownPrice = (ask: ListAsk, families: Uint32Array, toldModel: (family: number) => number | undefined): Uint32Array => {
-    const { lowest, price } = goods;
+    const { lowest, price } = columns(ask.prices);
     const shown = new Map<number, number>();
     for (const family of families) {
       const model = toldModel(family);
-      shown.set(family, (model === undefined ? lowest[ask.view][family] : price[ask.view][model]) ?? Number.NaN);
+      shown.set(family, (model === undefined ? lowest[family] : price[model]) ?? Number.NaN);
     }
     const sign = ask.order === 'asc' ? 1 : -1;
     return families.slice().sort((a, b) => compareFigures(shown.get(a) ?? Number.NaN, shown.get(b) ?? Number.NaN, sign) || sign * (a - b));
   };
 
-  const keyOf = ({ category, categoryId, status, stockOnly, skuType, groups, sort, order, view }: ListAsk): string =>
-    JSON.stringify([category, categoryId, status, stockOnly, skuType, groups, sort, order, sort === 'price' ? view : '']);
+  const keyOf = ({ category, categoryId, status, stockOnly, skuType, groups, sort, order, prices }: ListAsk): string =>
+    JSON.stringify([category, categoryId, status, stockOnly, skuType, groups, sort, order, sort === 'price' ? prices.key : '']);
   const families: GoodsIndex['families'] = (ask) =>
     lists.get(keyOf(ask), () => {
       if (ask.sort !== 'price' || !tellsModels(ask)) return inOrder(ask, found(ask));
@@ -117,7 +120,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     rowOf: (spuNo) => rows.get(spuNo),
     relatedTo(family, limit) {
       const categoryId = goods.secondCategory[family] ?? 0;
-      const ask: ListAsk = { ...EVERYTHING, category: 'second', categoryId, sort: 'sumNo', order: 'desc', view: 'refer' };
+      const ask: ListAsk = { ...EVERYTHING, category: 'second', categoryId, sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES };
       const others = [...families(ask).subarray(0, limit + 1)].filter((other) => other !== family).slice(0, limit);
       return others.map((other) => ({ family: other, model: goods.modelsFrom[other] ?? 0 }));
     },
@@ -129,7 +132,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       }
       return [...counts].map(([secondCategoryId, families]) => ({ secondCategoryId, families }));
     },
-    byUse: () => orderOf({ sort: 'sumNo', order: 'desc', view: 'refer' }),
+    byUse: () => orderOf({ sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES }),
     countByValue(narrowing, codes, keyword, isMeant) {
       const fits = modelFits(goods, narrowing);
       return countValues(goods, foundIn(narrowing, keyword), isMeant ? (model) => fits(model) && isMeant(model) : fits, new Set(codes));

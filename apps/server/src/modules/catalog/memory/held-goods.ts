@@ -7,14 +7,15 @@ import type { PriceView } from '@portal/engines/goods';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log.ts';
 import type { CurrentVersion } from '../current-version.ts';
+import { createBounded, type Bounded } from './bounded.ts';
 import { createByteArena, type ByteArena } from './byte-arena.ts';
 import { createFinder, type Finder } from './finder.ts';
 import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
 import { loadGoods, type LoadedGoods } from './load-goods.ts';
 import { createSuggester, type Suggester } from './suggester.ts';
 
-/** What written cards and written product pages may take, for each of the two prices. */
-const CARDS_BYTES = 80 * 1024 * 1024;
+/** What written cards may take, and written product pages for each of the two prices and for all that are made for somebody. */
+const CARDS_BYTES = 120 * 1024 * 1024;
 const DETAILS_BYTES = 32 * 1024 * 1024;
 /** Times used move without a new version: what was read so long ago is read again, and answers meanwhile. */
 const STALE_AFTER_MS = 5 * 60_000;
@@ -29,10 +30,11 @@ export interface Held {
   finder: Finder;
   /** What is offered while a keyword is typed. */
   suggester: Suggester;
-  /** Cards as they travel, by model; nothing of whoever asks is in them but which price they may see. */
-  cards: Record<PriceView, ByteArena>;
-  /** Product pages as they travel, by family. */
+  /** Cards as they travel, by model; nothing of whoever asks is in them: prices are written into each answer. */
+  cards: ByteArena;
+  /** Product pages as they travel, by family, for those for whom nothing is made; and pages of all others, by what is. */
   details: Record<PriceView, ByteArena>;
+  ownDetails: Bounded<Buffer>;
 }
 
 export interface HeldGoods {
@@ -63,14 +65,14 @@ export function createHeldGoods({ enabled, database, currentVersion, now, log }:
     loaded = loaded?.goods.version === version ? loaded : null;
     loaded = await loadGoods(database.db, version, loaded);
     const { goods, words } = loaded;
-    const arenas = (rows: number, bytes: number) => ({ channel: createByteArena(rows, bytes), refer: createByteArena(rows, bytes) });
     const index = createGoodsIndex(goods);
     held = {
       index,
       finder: createFinder(index, words),
       suggester: createSuggester(index, words),
-      cards: arenas(goods.models, CARDS_BYTES),
-      details: arenas(goods.families, DETAILS_BYTES),
+      cards: createByteArena(goods.models, CARDS_BYTES),
+      details: { channel: createByteArena(goods.families, DETAILS_BYTES), refer: createByteArena(goods.families, DETAILS_BYTES) },
+      ownDetails: createBounded(DETAILS_BYTES, ({ byteLength }) => byteLength),
     };
   };
 

@@ -1,7 +1,7 @@
 /** What narrows a list, asked of the goods in memory: as the statements of `listing/` ask it of the database. */
-import type { PriceView } from '@portal/engines/goods';
 import type { ListShape } from '../listing/shape.ts';
 import { Flag, type Goods } from './goods.ts';
+import type { OrderPrices } from './price-columns.ts';
 
 export interface Narrowing extends Pick<ListShape, 'category' | 'status' | 'stockOnly' | 'skuType'> {
   categoryId: number | null;
@@ -10,7 +10,7 @@ export interface Narrowing extends Pick<ListShape, 'category' | 'status' | 'stoc
 }
 
 export interface ListAsk extends Narrowing, Pick<ListShape, 'sort' | 'order'> {
-  view: PriceView;
+  prices: OrderPrices;
 }
 
 /** Does anything tell the models of a family apart? */

@@ -1,8 +1,13 @@
 /** The orders of all families, each worked out when it is first asked for; a part of them is put in order by its places alone. */
 import type { ListAsk } from './narrowing.ts';
+import { createBounded } from './bounded.ts';
 import type { Goods } from './goods.ts';
+import type { OrderPrices, PriceColumns } from './price-columns.ts';
 
-export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'view'>;
+/** Orders by prices that are made for somebody. */
+const OWN_BYTES = 16 * 1024 * 1024;
+
+export type OrderAsk = Pick<ListAsk, 'sort' | 'order' | 'prices'>;
 
 export interface Order {
   families: Uint32Array;
@@ -10,9 +15,9 @@ export interface Order {
 }
 
 /** What is compared, ascending; ties and missing figures as in `listing/conditions.ts`. */
-function comparison({ listed, uses, lowest }: Goods, { sort, order, view }: OrderAsk): (a: number, b: number) => number {
+function comparison({ listed, uses }: Goods, { sort, order }: OrderAsk, lowest: Float64Array): (a: number, b: number) => number {
   const sign = order === 'asc' ? 1 : -1;
-  const column = sort === 'price' ? lowest[view] : sort === 'sumNo' ? uses : listed;
+  const column = sort === 'price' ? lowest : sort === 'sumNo' ? uses : listed;
   // by number ascending where the newest, most used or cheapest come first, else descending
   const tie = (sort === 'price') === (order === 'asc') ? 1 : -1;
   return (a, b) => compareFigures(column[a] ?? Number.NaN, column[b] ?? Number.NaN, sign) || tie * (a - b);
@@ -31,11 +36,14 @@ export interface Orders {
   orderOf(ask: OrderAsk): Order;
 }
 
-export function createOrders(goods: Goods): Orders {
+export function createOrders(goods: Goods, columns: (prices: OrderPrices) => PriceColumns): Orders {
   const known = new Map<string, Order>();
+  const own = createBounded<Order>(OWN_BYTES, ({ families, placeOf }) => families.byteLength + placeOf.byteLength);
   const orderOf = (ask: OrderAsk): Order => {
-    const key = `${ask.sort} ${ask.order} ${ask.sort === 'price' ? ask.view : ''}`;
-    const order = known.get(key) ?? workOut(goods, ask);
+    const make = (): Order => workOut(goods, ask, ask.sort === 'price' ? columns(ask.prices).lowest : goods.listed);
+    const key = `${ask.sort} ${ask.order} ${ask.sort === 'price' ? ask.prices.key : ''}`;
+    if (ask.sort === 'price' && !ask.prices.isPlain) return own.get(key, make);
+    const order = known.get(key) ?? make();
     known.set(key, order);
     return order;
   };
@@ -48,8 +56,8 @@ export function createOrders(goods: Goods): Orders {
   return { inOrder, orderOf };
 }
 
-function workOut(goods: Goods, ask: OrderAsk): Order {
-  const families = Uint32Array.from({ length: goods.families }, (_, family) => family).sort(comparison(goods, ask));
+function workOut(goods: Goods, ask: OrderAsk, lowest: Float64Array): Order {
+  const families = Uint32Array.from({ length: goods.families }, (_, family) => family).sort(comparison(goods, ask, lowest));
   const placeOf = new Uint32Array(goods.families);
   families.forEach((family, place) => void (placeOf[family] = place));
   return { families, placeOf };

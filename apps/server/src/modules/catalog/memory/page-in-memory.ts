@@ -15,7 +15,7 @@ export const listAskOf = (asked: AskedList): ListAsk => ({
   ...narrowingOf(asked),
   sort: asked.shape.sort,
   order: asked.shape.order,
-  view: asked.shape.dealer ? 'channel' : 'refer',
+  prices: asked.prices,
 });
 
 const soughtOf = ({ ask, filter, shape: { stockOnly } }: AskedList): Sought => ({ ask, filter, stockOnly });

@@ -1,15 +1,15 @@
-/** Cards of a page as JSON: each is written once for a version of the catalogue and each of the two prices. */
-import type { UserType } from '@portal/engines/access';
-import { priceViewOf } from '@portal/engines/goods';
+/** Cards of a page as JSON: each is written once for a version of the catalogue, its price into each answer. */
 import type { Db } from '../../../platform/db/database.ts';
 import { Written } from '../../../platform/http/written.ts';
+import type { ViewerPrices } from '../../price/index.ts';
 import { listCards } from '../listing/cards.ts';
 import type { Shown } from '../listing/question.ts';
-import { cardFor } from '../project.ts';
+import { bareCard, cardPriceFor } from '../project.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { Held } from './held-goods.ts';
+import { figuresAt } from './price-columns.ts';
 
-const [OPEN, CLOSE, COMMA, END, NO_MATCH] = ['[', ']', ',', '}', 'null'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+const [OPEN, CLOSE, COMMA] = ['[', ']', ','].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
 /** A model shown, by its row in memory. */
 export interface CardAt extends Pick<Shown, 'skuNo' | 'match'> {
@@ -17,9 +17,8 @@ export interface CardAt extends Pick<Shown, 'skuNo' | 'match'> {
 }
 
 /** A JSON list of `SpuCard`s. What has been deleted meanwhile is left out. */
-export async function writeCards(db: Db, { cards }: Held, taxonomy: Taxonomy, viewer: UserType, page: readonly CardAt[]): Promise<Written> {
-  const arena = cards[priceViewOf(viewer)];
-  const known = page.map(({ model }) => arena.get(model));
+export async function writeCards(db: Db, { cards, index }: Held, taxonomy: Taxonomy, prices: ViewerPrices, page: readonly CardAt[]): Promise<Written> {
+  const known = page.map(({ model }) => cards.get(model));
   const missing = page.filter((_, place) => known[place] === undefined);
   const read = await listCards(
     db,
@@ -31,11 +30,12 @@ export async function writeCards(db: Db, { cards }: Held, taxonomy: Taxonomy, vi
     if (bytes === undefined) {
       const row = read.get(skuNo);
       if (row === undefined) continue;
-      const { match: _, ...card } = cardFor(viewer, taxonomy, row, null);
-      bytes = Buffer.from(`${JSON.stringify(card).slice(0, -1)},"match":`);
-      arena.put(model, bytes);
+      bytes = Buffer.from(`${JSON.stringify(bareCard(taxonomy, row)).slice(0, -1)},`);
+      cards.put(model, bytes);
     }
-    parts.push(parts.length === 0 ? OPEN : COMMA, bytes, match === null ? NO_MATCH : Buffer.from(JSON.stringify(match)), END);
+    const { price, priceSource, priceLabel } = cardPriceFor(prices, figuresAt(index.goods, model));
+    const last = `"price":${price},"priceSource":"${priceSource}","priceLabel":"${priceLabel}","match":${match === null ? 'null' : JSON.stringify(match)}}`;
+    parts.push(parts.length === 0 ? OPEN : COMMA, bytes, Buffer.from(last));
   }
   return new Written(parts.length === 0 ? [OPEN, CLOSE] : [...parts, CLOSE]);
 }

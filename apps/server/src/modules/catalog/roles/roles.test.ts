@@ -3,6 +3,7 @@ import { rolesOf } from '@portal/engines/roles';
 import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/database';
 import { aSku } from '@portal/server/testkit/goods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GUEST } from '../../../platform/http/context.ts';
 import { sql } from '../../../platform/db/database.ts';
 import { listSkuFacts, insertCatalog, loadRoleModels, type RoleModel } from '../index.ts';
 import { listModelsAfter } from './store.ts';
@@ -31,7 +32,7 @@ afterAll(() => test.close());
 
 const aModel = (secondCategoryId: number, attributes: Record<string, AttributeValue> = {}, fields: Parameters<typeof aSku>[1] = {}) =>
   aSku(test.database, { secondCategoryId, attributes, ...fields });
-const factsOf = async (skuNo: string) => (await listSkuFacts(test.database.db, [skuNo])).get(skuNo);
+const factsOf = async (skuNo: string) => (await listSkuFacts({ db: test.database.db, caller: GUEST, now: 0 }, [skuNo])).get(skuNo);
 const playedBy = (models: readonly RoleModel[], skuNo: string) => models.filter((model) => model.skuNo === skuNo);
 const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
 

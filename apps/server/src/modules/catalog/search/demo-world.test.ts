@@ -1,6 +1,7 @@
 import { listSpu, SpuQuery } from '@portal/contract/catalog';
 import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VISITOR_PRICES } from '../../price/index.ts';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
 import { loadGoods } from '@portal/server/testkit/catalog';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -173,7 +174,7 @@ test('what the memory finds is what the statements find: in their order, with th
   });
   for (const [at, keyword] of COMPARED.entries()) {
     const query = SpuQuery.parse({ keyword, size: 50, ...(at % 3 === 0 ? { b2bStockStatus: '0' } : {}) });
-    const question = { query, viewer: UserType.Tourist, skuType: null };
+    const question = { query, prices: VISITOR_PRICES, skuType: null };
     const { shown, ...others } = await listPage(
       db,
       sourcesOf(async () => held as never),

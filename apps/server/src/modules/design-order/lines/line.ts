@@ -1,9 +1,7 @@
 /** Lines in work. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
-import { viewerPrice } from '@portal/engines/goods';
 import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
-import type { UserType } from '@portal/engines/access';
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
 
@@ -14,12 +12,12 @@ type RoleFacts = Pick<Line, 'role' | 'roleAttributes'>;
 
 type Claim = LineClaim & { id: string; sort: number };
 
-/** A line under today's catalogue price for this viewer. What it claims of rate and quantity is heard as far as the rules go. */
-export const lineOf = (facts: SkuFacts, viewer: UserType, claim: Claim): Line => ({ ...lineToStore(facts, viewer, claim), ...rolesOf(facts) });
+/** A line under today's price for whoever asked for the facts. What it claims of rate and quantity is heard as far as the rules go. */
+export const lineOf = (facts: SkuFacts, claim: Claim): Line => ({ ...lineToStore(facts, claim), ...rolesOf(facts) });
 
 /** The same for a line that is not shown. */
-export function lineToStore(facts: SkuPrice, viewer: UserType, claim: Claim): LineToStore {
-  const price = viewerPrice(viewer, facts);
+export function lineToStore(facts: SkuPrice, claim: Claim): LineToStore {
+  const { price } = facts;
   const priced = factsPriced(facts);
   const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: priced.skuType, maxNum: priced.maxNum }, claim);
   return {
@@ -37,8 +35,8 @@ export function lineToStore(facts: SkuPrice, viewer: UserType, claim: Claim): Li
 }
 
 /** A line of pieces of a model that is new to a list: today's price, rate 100.00. Its place is given by the list it joins. */
-export function newLine(ctx: Pick<Changing, 'caller' | 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
-  return lineOf(factsFor(factsByNo, skuNo), ctx.caller.userType, { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
+export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
+  return lineOf(factsFor(factsByNo, skuNo), { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
 }
 
 /** What of the catalogue stands on a line beside name, model and money. */

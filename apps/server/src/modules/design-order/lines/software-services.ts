@@ -14,7 +14,7 @@ export async function joinedByServices(ctx: Changing, lines: readonly Line[], ad
   const isMissing = SOFTWARE_CATEGORIES.some((category) => lines.every((line) => softwareCategoryOf(line) !== category));
   if (!isAsked || !isMissing) return { lines: [...lines], alsoAdded: [] };
   const offered = await listSoftwareIn(ctx.db, SOFTWARE_CATEGORIES);
-  const factsByNo = await listSkuFacts(ctx.db, offered);
+  const factsByNo = await listSkuFacts(ctx, offered);
   const items = offered.map((skuNo) => newLine(ctx, factsByNo, { skuNo, quantity: 1 }));
   const outcome = withSoftwareServices(lines, items, LINES_MAX - lines.length);
   return { lines: outcome.lines, alsoAdded: outcome.added };

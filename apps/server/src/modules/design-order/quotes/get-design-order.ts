@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/design-order';
 import type { DesignOrder } from '@portal/contract/design-order';
 import { totalsOf } from '@portal/engines/pricing';
-import type { Context, SignedInCaller } from '../../../platform/http/context.ts';
+import type { Pricing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { getContact } from '../../account/index.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
@@ -15,7 +15,7 @@ export const getDesignOrder = operation(contract.getDesignOrder, function getDes
 });
 
 /** An own order with its lines as quoted; totals are added up from the lines. Throws `notFound`. */
-export async function loadDesignOrder(ctx: Pick<Context<SignedInCaller>, 'db' | 'caller'>, id: string): Promise<DesignOrder> {
+export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignOrder> {
   const order = await getOwnOrder(ctx, id);
   const rows = await listOrderLines(ctx.db, order.id);
   const factsByNo = await listLineFacts(

@@ -1,7 +1,7 @@
 /** The list as its owner sees it: stored wishes under today's prices. */
 import { listTotalsOf } from '@portal/engines/pricing';
 import type { Selection } from '@portal/contract/design-order';
-import { ownerOf, type Asking, type Changing } from '../../../platform/http/context.ts';
+import { ownerOf, type Changing, type Pricing } from '../../../platform/http/context.ts';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsFor, lineOf, type Line } from '../lines/line.ts';
 import { listLineFacts } from '../lines/line-facts.ts';
@@ -18,11 +18,11 @@ export interface PricedSelection {
 }
 
 /** Loads the caller's list with its goods, in two statements; `further` are models about to join it. */
-export async function priceSelection(ctx: Asking, further: readonly string[] = []): Promise<PricedSelection> {
+export async function priceSelection(ctx: Pricing, further: readonly string[] = []): Promise<PricedSelection> {
   const { lines: stored, ...revisions } = await listSelectionLines(ctx.db, ownerOf(ctx.caller));
   const skuNos = [...new Set([...stored.map((line) => line.skuNo), ...further])];
   const factsByNo = await listLineFacts(ctx, skuNos);
-  const lines = stored.map((line, index) => lineOf(factsFor(factsByNo, line.skuNo), ctx.caller.userType, { ...line, sort: index + 1 }));
+  const lines = stored.map((line, index) => lineOf(factsFor(factsByNo, line.skuNo), { ...line, sort: index + 1 }));
   return { ...revisions, stored, lines, factsByNo };
 }
 

@@ -38,7 +38,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   for (const claim of claims) {
     const present = stored.get(claim.skuNo);
     const quantity = (unseen.get(claim.skuNo) ?? claim).quantity;
-    const line = lineOf(factsFor(selection.factsByNo, claim.skuNo), ctx.caller.userType, {
+    const line = lineOf(factsFor(selection.factsByNo, claim.skuNo), {
       ...claim,
       quantity,
       id: present?.id ?? ctx.newId(),

@@ -2,6 +2,7 @@ import type { SpuDetail } from '@portal/contract/catalog';
 import { Anchor, Card, Code, Tag } from '@portal/ui';
 import { accessoryQuantities, neededProducts } from '../model/accessory-quantities.ts';
 import { isDeactivated } from '../model/family.ts';
+import { priceNameOf } from '../model/price-name.ts';
 import { AddButton, AddProductsButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';
@@ -45,7 +46,7 @@ export function AccessoryList({ spu, quantity }: { spu: SpuDetail; quantity: num
             </span>
             <span className="c-accessory__pieces">{pieces > 1 && `×${pieces} ${unit}`}</span>
             <span className="c-accessory__price">
-              <ProductPrice price={sku.price} priceLabel={spu.priceLabel} />
+              <ProductPrice price={sku.price} priceLabel={priceNameOf(sku)} />
             </span>
             <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={pieces} size="small" disabled={isDeactivated(sku)} />
           </li>

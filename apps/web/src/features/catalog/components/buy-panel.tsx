@@ -3,11 +3,13 @@ import { FREE_SOFTWARE_QUANTITY_MAX, QUANTITY_MAX, quantityMaxOf, SkuType } from
 import { Anchor, ButtonLink, Code, Money, StockBar, Stepper, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { chipFacts, isDeactivated, modelChoices, cardFacts } from '../model/family.ts';
+import { priceNameOf } from '../model/price-name.ts';
 import { stockWords } from '../model/stock-words.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { AngleMark, FieldOfView } from './field-of-view.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf } from './product-card.tsx';
+import { PriceWhy } from './price-why.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StayLinks } from './stay-links.tsx';
 import './buy-panel.css';
@@ -50,14 +52,17 @@ export function BuyPanel({ spu, sku, reason, quantity, onQuantity, action }: Buy
       </div>
       <div className="c-buy__price">
         <div className="p-row">
-          <ProductPrice price={sku.price} priceLabel={spu.priceLabel} skuType={spu.skuType} size="large" />
+          <ProductPrice price={sku.price} priceLabel={priceNameOf(sku)} skuType={spu.skuType} size="large" />
           {sku.price !== null && sku.referPrice !== null && sku.referPrice > sku.price && (
             <span className="p-small">
               参考价 <Money yuan={sku.referPrice} size="small" />
             </span>
           )}
         </div>
-        <p className="p-small">{sku.price === null ? '该型号暂未定价，可先加入清单，稍后向经销商询价' : reason}</p>
+        <div className="p-row">
+          <p className="p-small">{sku.price === null ? '该型号暂未定价，可先加入清单，稍后向经销商询价' : reason}</p>
+          <PriceWhy key={sku.skuNo} skuNo={sku.skuNo} />
+        </div>
       </div>
       <div className="c-buy__choose">
         <div className="c-buy__chosen">

@@ -38,6 +38,7 @@ const aCard = (change: Partial<SpuCard> = {}): SpuCard => ({
   skuDesc: '4MP · 2.8 mm · PoE',
   modelCount: 1,
   price: 680,
+  priceSource: 'tier',
   priceLabel: '客户价',
   stockTotal: 60,
   isNew: false,

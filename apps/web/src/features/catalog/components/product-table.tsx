@@ -4,6 +4,7 @@ import { Anchor, Code, StockBar, Table } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { cardFacts } from '../model/family.ts';
 import { stockWords } from '../model/stock-words.ts';
+import { commonLabel } from '../model/price-name.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { HeldMark } from './held-mark.tsx';
 import { productHrefOf, ProductTags } from './product-card.tsx';
@@ -49,7 +50,7 @@ export function ProductTable({ cards, corner }: { cards: readonly SpuCard[]; cor
         },
         {
           key: 'price',
-          head: cards[0]?.priceLabel ?? '价格',
+          head: commonLabel(cards),
           kind: 'figure',
           render: (card) => <ProductPrice price={card.price} priceLabel="" skuType={card.skuType} />,
         },

@@ -2,6 +2,7 @@ import type { Sku, SpuDetail } from '@portal/contract/catalog';
 import { Container } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { isDeactivated } from '../model/family.ts';
+import { priceNameOf } from '../model/price-name.ts';
 import { AddButton } from './add-to-selection.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -30,7 +31,7 @@ export function SlimBar({ spu, sku, quantity }: { spu: SpuDetail; sku: Sku; quan
           <b>{sku.skuModel}</b>
           <span className="p-small">{spu.spuName}</span>
         </span>
-        <ProductPrice price={sku.price} priceLabel={spu.priceLabel} skuType={spu.skuType} />
+        <ProductPrice price={sku.price} priceLabel={priceNameOf(sku)} skuType={spu.skuType} />
         <AddButton skuNo={sku.skuNo} name={sku.skuModel} quantity={quantity} kind="primary" disabled={isDeactivated(sku)} />
       </Container>
     </div>

@@ -102,10 +102,10 @@ describe('words', () => {
   ])('%d in stock fills %d of the bar and reads %s', (stock, ratio, label) => expect(stockWords(stock)).toEqual({ ratio, label }));
 
   it('tells visitors and individuals that it is the retail price, and dealers whose price it is', () => {
-    expect(priceReason(null)).toContain('登录后');
-    expect(priceReason({ userType: UserType.Person, companyName: '某公司' })).not.toContain('某公司');
-    expect(priceReason({ userType: UserType.GoldSecondLevel, companyName: '杭州某安防' })).toContain('“金牌二级经销商”（杭州某安防）');
-    expect(priceReason({ userType: UserType.SalesStaff, companyName: '某公司' })).not.toContain('某公司');
+    expect(priceReason(null, 'refer')).toContain('登录后');
+    expect(priceReason({ userType: UserType.Person, companyName: '某公司' }, 'tier')).not.toContain('某公司');
+    expect(priceReason({ userType: UserType.GoldSecondLevel, companyName: '杭州某安防' }, 'tier')).toContain('“金牌二级经销商”（杭州某安防）');
+    expect(priceReason({ userType: UserType.SalesStaff, companyName: '某公司' }, 'tier')).not.toContain('某公司');
   });
 
   it('has a name for each of the nine user types', () => {

@@ -36,6 +36,8 @@ export function pickedProduct(product: PrivateProduct): Spu {
         skuStatus: SkuStatus.Active,
         skuSaleType: '自定义',
         price,
+        // its owner's own, of no list of prices
+        priceSource: 'none',
         referPrice: price,
         sid: skuNo,
         stockTotal: 0,

@@ -4,6 +4,7 @@ import './role-table.css';
 
 const WORDS: Readonly<Record<StaffRight, string>> = {
   seesPrices: '查看客户价',
+  editsOffers: '维护报价与库存（一级经销商）',
   placesOrders: '配单与下单',
   managesStaff: '邀请、移除员工',
   namesManagers: '任免管理员',

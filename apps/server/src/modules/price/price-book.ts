@@ -1,0 +1,127 @@
+/**
+ * What is made for callers, remembered by scope for as long as its version stands: a tier's figures once for all of that tier, a dealer's
+ * offers once for all its customers. Versions are read at most twice a second a process, so a change shows within a second on every node.
+ */
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isNobodys, NO_SCOPES, scopeName, scopesOf, type PriceCaller, type Scopes } from './scopes.ts';
+import { getTerms, listVersions } from './store.ts';
+import { NO_TERMS, viewerPrices, type PriceTerms, type ViewerPrices } from './viewer-prices.ts';
+
+const EVERY_MS = 500;
+/** Figures that are remembered, and prices put together of them. */
+const FIGURES_MAX = 500_000;
+const VIEWERS_MAX = 500;
+
+export interface AskingPrices {
+  db: Db;
+  caller: PriceCaller;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Prices of these models for whoever asks: a statement where anything may be made for him. */
+export async function findPrices({ db, caller, now }: AskingPrices, skuNos: readonly string[]): Promise<ViewerPrices> {
+  const scopes = scopesOf(caller);
+  return viewerPrices(caller, isNobodys(scopes) || skuNos.length === 0 ? NO_TERMS : await getTerms(db, scopes, skuNos), now);
+}
+
+export interface PriceBook {
+  /** Prices of all models for whoever asks. */
+  pricesFor(asking: AskingPrices): Promise<ViewerPrices>;
+}
+
+/** `checkAnswers` (tests, development): nothing is remembered. */
+export function openPriceBook({ clock, settings }: { clock: Clock; settings: { checkAnswers: boolean } }): PriceBook {
+  const parts = new Map<string, Promise<PriceTerms>>();
+  const sizes = new Map<string, number>();
+  const viewers = new Map<string, ViewerPrices>();
+  let latest: { at: number; versions: Promise<ReadonlyMap<string, number>> } | undefined;
+
+  const versionsOf = (db: Db): Promise<ReadonlyMap<string, number>> => {
+    const now = clock.now();
+    if (latest && now - latest.at < EVERY_MS && now >= latest.at) return latest.versions;
+    const reading = { at: now, versions: listVersions(db) };
+    latest = reading;
+    reading.versions.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading.versions;
+  };
+
+  /** The part of a scope at a version; of an older version nothing is kept. */
+  const partOf = (db: Db, name: string, version: number, scopes: Scopes): Promise<PriceTerms> => {
+    const key = `${name}@${version}`;
+    const known = parts.get(key);
+    if (known) {
+      parts.delete(key);
+      parts.set(key, known);
+      return known;
+    }
+    for (const older of parts.keys()) if (older.startsWith(`${name}@`)) forget(older);
+    const reading = getTerms(db, scopes, null);
+    parts.set(key, reading);
+    reading.then(
+      (terms) => weigh(key, terms),
+      () => forget(key),
+    );
+    return reading;
+  };
+  /** What has not been asked for longest leaves. */
+  const weigh = (key: string, terms: PriceTerms): void => {
+    sizes.set(key, 1 + terms.tier.size + terms.contracts.size + terms.offers.size + (terms.group?.prices.size ?? 0));
+    let sum = [...sizes.values()].reduce((total, size) => total + size, 0);
+    for (const oldest of parts.keys()) {
+      if (sum <= FIGURES_MAX || oldest === key) break;
+      sum -= sizes.get(oldest) ?? 0;
+      forget(oldest);
+    }
+  };
+  const forget = (key: string): void => {
+    parts.delete(key);
+    sizes.delete(key);
+  };
+
+  async function remembered({ db, caller, now }: AskingPrices, scopes: Scopes): Promise<ViewerPrices> {
+    const versions = await versionsOf(db);
+    const { tier, contractOf, offersOf, groupsOf, memberKind, memberNo } = scopes;
+    const names: string[] = [];
+    const part = async (name: string | null, only: Partial<Scopes>, also = ''): Promise<PriceTerms> => {
+      const version = name === null ? undefined : versions.get(name);
+      if (name === null || version === undefined) return NO_TERMS;
+      const terms = await partOf(db, `${name}${also}`, version, { ...NO_SCOPES, ...only });
+      const isEmpty = terms.tier.size === 0 && terms.contracts.size === 0 && terms.group === null && terms.offers.size === 0;
+      if (!isEmpty) names.push(`${name}@${version}${terms.group ? ` ${terms.group.groupNo}` : ''}${epochOf(terms, now)}`);
+      return terms;
+    };
+    const ofTier = await part(tier && scopeName.tier(tier), { tier });
+    const ofContract = await part(contractOf && scopeName.contracts(contractOf), { contractOf });
+    const ofDealer = await part(offersOf && scopeName.dealer(offersOf), { offersOf });
+    const ofGroup = await part(groupsOf && scopeName.dealer(groupsOf), { groupsOf, memberKind, memberNo }, ` ${memberKind} ${memberNo}`);
+    // steps name the tier, so it is part of the key
+    const key = `${tier ?? ''} ${names.join(' ')}`;
+    const known = viewers.get(key);
+    if (known) return known;
+    const made = viewerPrices(caller, { tier: ofTier.tier, contracts: ofContract.contracts, offers: ofDealer.offers, group: ofGroup.group }, now, key);
+    viewers.set(key, made);
+    const [oldest] = viewers.keys();
+    if (viewers.size > VIEWERS_MAX && oldest !== undefined) viewers.delete(oldest);
+    return made;
+  }
+
+  return {
+    async pricesFor(asking) {
+      const { db, caller, now } = asking;
+      const scopes = scopesOf(caller);
+      if (isNobodys(scopes)) return viewerPrices(caller, NO_TERMS, now);
+      return settings.checkAnswers ? viewerPrices(caller, await getTerms(db, scopes, null), now, 'unremembered') : remembered(asking, scopes);
+    },
+  };
+}
+
+/** Contracts begin and end: between two such moments they are the same. */
+function epochOf({ contracts }: PriceTerms, now: number): string {
+  let passed = 0;
+  for (const figures of contracts.values()) for (const { from, to } of figures) passed += Number(from <= now) + Number(to !== null && to <= now);
+  return contracts.size === 0 ? '' : `#${passed}`;
+}

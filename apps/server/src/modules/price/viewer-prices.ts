@@ -1,0 +1,113 @@
+/** The one way from a model's figures to what whoever asks is shown of them. */
+import type { Yuan } from '@portal/units';
+import { VISITOR } from '@portal/engines/access';
+import { priceViewOf, type PriceView } from '@portal/engines/goods';
+import {
+  priceFor,
+  priceSourceLabel,
+  resolvePrice,
+  type ContractFigure,
+  type ExplainedPrice,
+  type PriceFigures,
+  type PriceViewer,
+  type ResolvedPrice,
+} from '@portal/engines/pricing';
+
+/** A model by the catalogue's own two prices. */
+export interface SkuFigures {
+  skuNo: string;
+  price: Yuan | null;
+  referPrice: Yuan | null;
+}
+
+/** What is made for a caller, by model. */
+export interface PriceTerms {
+  tier: ReadonlyMap<string, Yuan>;
+  contracts: ReadonlyMap<string, readonly ContractFigure[]>;
+  group: GroupTerms | null;
+  offers: ReadonlyMap<string, Yuan>;
+}
+export interface GroupTerms {
+  groupNo: string;
+  groupName: string;
+  /** Per cent of what a member would be shown otherwise; null: none. */
+  rate: number | null;
+  prices: ReadonlyMap<string, Yuan>;
+}
+
+export interface ViewerPrices {
+  view: PriceView;
+  /** Two callers of one key are shown the same of every model: what is remembered is remembered under it. */
+  key: string;
+  /** Nothing is made for this caller: what the view says is the price. */
+  isPlain: boolean;
+  of(sku: SkuFigures): ResolvedPrice;
+  explain(sku: SkuFigures): ExplainedPrice;
+  /** As a statement needs it (`modelPrice` of the catalogue's lists). */
+  asParameters(): PriceParameters;
+}
+
+/** Prices by model as JSON texts: above the tier, of the tier, of the dealer ordered from; `rate`: of the group. */
+export interface PriceParameters {
+  priceAbove: string;
+  priceOfTier: string;
+  priceOffered: string;
+  priceRate: number;
+}
+
+export const NO_TERMS: PriceTerms = { tier: new Map(), contracts: new Map(), group: null, offers: new Map() };
+
+/** `at`: milliseconds since 1970. `key`: of the terms as they stand then; '' where nothing is remembered. */
+export function viewerPrices(viewer: PriceViewer, terms: PriceTerms, at: number, key = ''): ViewerPrices {
+  const { tier, contracts, group, offers } = terms;
+  const view = priceViewOf(viewer.userType);
+  const isPlain = tier.size === 0 && contracts.size === 0 && group === null && offers.size === 0;
+  const figuresOf = ({ skuNo, price, referPrice }: SkuFigures): PriceFigures =>
+    isPlain
+      ? { price, referPrice }
+      : {
+          price,
+          referPrice,
+          tierPrice: tier.get(skuNo) ?? null,
+          contracts: contracts.get(skuNo) ?? [],
+          group: group && { groupName: group.groupName, price: group.prices.get(skuNo) ?? null, rate: group.rate },
+          offerPrice: offers.get(skuNo) ?? null,
+        };
+  let parameters: PriceParameters | undefined;
+  return {
+    view,
+    key: isPlain ? view : `${view} ${key}`,
+    isPlain,
+    of: (sku) => priceFor(figuresOf(sku), viewer, at),
+    explain: (sku) => resolvePrice(figuresOf(sku), viewer, at),
+    asParameters: () => (parameters ??= parametersOf(viewer, terms, at)),
+  };
+}
+
+/** What a visitor is shown; for questions that ask for no price, too. */
+export const VISITOR_PRICES: ViewerPrices = viewerPrices(VISITOR, NO_TERMS, 0);
+
+function parametersOf(viewer: PriceViewer, { tier, contracts, group, offers }: PriceTerms, at: number): PriceParameters {
+  const none = { price: null, referPrice: null };
+  const held = [...contracts].flatMap(([skuNo, figures]) => {
+    const { price } = priceFor({ ...none, contracts: figures }, viewer, at);
+    return price === null ? [] : [[skuNo, price] as const];
+  });
+  const text = (prices: Iterable<readonly [string, Yuan]>): string => JSON.stringify(Object.fromEntries(prices));
+  return {
+    priceAbove: text([...(group?.prices ?? []), ...held]),
+    priceOfTier: text(tier),
+    priceOffered: text(offers),
+    priceRate: group?.rate ?? 100,
+  };
+}
+
+/** Over figures from different places no one name is right. */
+const MIXED_LABEL = '价格';
+export function commonLabel(priced: readonly { priceLabel: string }[]): string {
+  const [label = MIXED_LABEL, ...others] = new Set(priced.map(({ priceLabel }) => priceLabel));
+  return others.length === 0 ? label : MIXED_LABEL;
+}
+
+/** Names of prices: 参考价 or 客户价, by where each comes from. */
+export const priceLabelOf = ({ view }: Pick<ViewerPrices, 'view'>, { source }: Pick<ResolvedPrice, 'source'>): string => priceSourceLabel(source, view);
