@@ -52,6 +52,7 @@ import {
   tellProtocol,
 } from './modules/message/index.ts';
 import { createFindOperator, listNamesOf, operatorRoom, recordAct } from './modules/operator/index.ts';
+import { offerRoom } from './modules/offer/index.ts';
 import { openPriceBook, priceRecords } from './modules/price/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
@@ -255,6 +256,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     contentRoom(deps),
     compareRoom(deps),
     favoriteRoom(deps),
+    offerRoom(deps),
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
     recommendRoom({ ...deps, priceBook }),
     calculatorRoom(deps),

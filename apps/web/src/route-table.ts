@@ -53,6 +53,7 @@ export const pages: readonly Page[] = [
   { path: 'merchantCenter', file: 'screens/merchant/merchant-center.tsx', frame: 'merchant', access: 'managesStaff', title: '商户中心' },
   { path: 'merchantCenter/staff', file: 'screens/merchant/staff.tsx', frame: 'merchant', access: 'managesStaff', title: '员工管理' },
   { path: 'merchantCenter/history', file: 'screens/merchant/history.tsx', frame: 'merchant', access: 'handsOver', title: '操作记录' },
+  { path: 'merchantCenter/offers', file: 'screens/merchant/offers.tsx', frame: 'merchant', access: 'seesOffers', title: '报价与库存' },
   { path: 'merchantCenter/cert', file: 'screens/merchant/cert.tsx', frame: 'merchant', access: 'managesStaff', title: '授权证书' },
   // the account's settings of whoever has no member centre: the member's own pages under another address (ACCOUNT-20)
   { path: 'merchantCenter/accountSetting', file: 'screens/member/base-info.tsx', frame: 'merchant', access: 'merchantSettings', title: '账号设置' },

@@ -37,6 +37,8 @@ const OWN_PRODUCTS = 'osooooxooo';
 const BUYERS = 'osxooxxxxo';
 /** Managers among the staff, too (`staff-roles.test.ts`). */
 const OWNERS = 'xsoooxxxxo';
+/** First-level dealers and their staff. */
+const DEALERS_WITH_OFFERS = 'xsoxxoxxxx';
 
 /** What opens to whom, of what is built. */
 const BUILT: Readonly<Record<string, string>> = {
@@ -114,6 +116,7 @@ const OURS: Readonly<Record<string, string>> = {
   'member/enterprises': SIGNED_IN,
   'merchantCenter/staff': OWNERS,
   'merchantCenter/history': OWNERS,
+  'merchantCenter/offers': DEALERS_WITH_OFFERS,
   'merchantCenter/cert': OWNERS,
   'merchantCenter/accountSetting': SETTINGS_ELSEWHERE,
   'merchantCenter/modPhoneAndPassword': SETTINGS_ELSEWHERE,

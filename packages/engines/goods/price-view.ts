@@ -1,4 +1,3 @@
-import type { Yuan } from '@portal/units';
 import { mayCall, type UserType } from '../access/index.ts';
 
 /** Which of a model's two prices someone sees: `channel` 客户价, `refer` 参考价. */
@@ -12,7 +11,3 @@ export const priceViewOf = (viewer: UserType): PriceView => (mayCall('customerPr
 
 /** What a price in this view is called on the page. For reading only: nothing is decided by it. */
 export const priceLabels = { channel: '客户价', refer: '参考价' } as const satisfies Record<PriceView, string>;
-
-/** The price a user may see of a model, and may calculate with; null: no price yet. The other price never leaves the server. */
-export const viewerPrice = (viewer: UserType, sku: { price: Yuan | null; referPrice: Yuan | null }): Yuan | null =>
-  priceViewOf(viewer) === 'channel' ? sku.price : sku.referPrice;

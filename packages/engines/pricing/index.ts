@@ -32,18 +32,7 @@ export type { LineClaim } from './price-line.ts';
 export { isRateLocked, priceDisplayOf } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
 export { hasContracts, isPricedByDealer, PRICE_RANKS, priceFor, priceSourceLabel, resolvePrice, STEP_OUTCOMES } from './resolve-price.ts';
-export type {
-  ContractFigure,
-  ExplainedPrice,
-  GroupFigure,
-  PriceFigures,
-  PriceRank,
-  PriceSource,
-  PriceStep,
-  PriceViewer,
-  ResolvedPrice,
-  StepOutcome,
-} from './resolve-price.ts';
+export type { ContractFigure, ExplainedPrice, PriceFigures, PriceViewer, ResolvedPrice } from './resolve-price.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';
 export { withSoftwareServices } from './software-services.ts';
 export { suiteOffer } from './suite-offer.ts';

@@ -76,18 +76,18 @@ export interface ExplainedPrice extends ResolvedPrice {
   steps: PriceStep[];
 }
 
-type Standing = Omit<PriceStep, 'outcome'> & { outcome: Exclude<StepOutcome, 'outranked'> };
-type Rank = (figures: PriceFigures, viewer: PriceViewer, at: number) => Standing;
+type Figure = Omit<PriceStep, 'outcome'> & { outcome: Exclude<StepOutcome, 'outranked'> };
+type Rank = (figures: PriceFigures, viewer: PriceViewer, at: number) => Figure;
 
-const absent = (rank: PriceRank, isTheirs: boolean): Standing => ({ rank, outcome: isTheirs ? 'none' : 'notForYou', price: null });
-const figure = (rank: PriceRank, price: Yuan | null | undefined): Standing =>
+const absent = (rank: PriceRank, isTheirs: boolean): Figure => ({ rank, outcome: isTheirs ? 'none' : 'notForYou', price: null });
+const figure = (rank: PriceRank, price: Yuan | null | undefined): Figure =>
   price === null || price === undefined ? absent(rank, true) : { rank, outcome: 'applies', price };
 
 /** Of several that hold the one that began last; else the next to begin, else the one that ended last. */
 const contract: Rank = ({ contracts = [] }, viewer, at) => {
   if (!hasContracts(viewer)) return absent('contract', false);
-  const standing = contracts.map((one) => ({ ...one, outcome: outcomeAt(one, at) }));
-  const of = (outcome: Standing['outcome']) => standing.filter((one) => one.outcome === outcome).sort((a, b) => a.from - b.from || a.price - b.price);
+  const current = contracts.map((one) => ({ ...one, outcome: outcomeAt(one, at) }));
+  const of = (outcome: Figure['outcome']) => current.filter((one) => one.outcome === outcome).sort((a, b) => a.from - b.from || a.price - b.price);
   const told =
     of('applies').at(-1) ??
     of('notYet')[0] ??
@@ -125,29 +125,29 @@ const refer: Rank = ({ referPrice }, { userType }) => (priceViewOf(userType) ===
 
 const RANKS: readonly Rank[] = [contract, group, tier, offer, refer];
 
-function first(ranks: readonly Rank[], figures: PriceFigures, viewer: PriceViewer, at: number): Standing | undefined {
+function first(ranks: readonly Rank[], figures: PriceFigures, viewer: PriceViewer, at: number): Figure | undefined {
   for (const rank of ranks) {
-    const standing = rank(figures, viewer, at);
-    if (standing.outcome === 'applies') return standing;
+    const current = rank(figures, viewer, at);
+    if (current.outcome === 'applies') return current;
   }
   return undefined;
 }
 
 /** The price alone: contract, group, tier, dealer's offer, reference, none. `at`: milliseconds since 1970. */
 export function priceFor(figures: PriceFigures, viewer: PriceViewer, at: number): ResolvedPrice {
-  const standing = first(RANKS, figures, viewer, at);
-  return standing ? { price: standing.price, source: standing.rank } : { price: null, source: 'none' };
+  const current = first(RANKS, figures, viewer, at);
+  return current ? { price: current.price, source: current.rank } : { price: null, source: 'none' };
 }
 
 /** The same with its derivation. What is made for others says nothing of whether there is any. */
 export function resolvePrice(figures: PriceFigures, viewer: PriceViewer, at: number): ExplainedPrice {
-  let found: Standing | undefined;
+  let found: Figure | undefined;
   const steps = RANKS.map((rank): PriceStep => {
-    const standing = rank(figures, viewer, at);
-    if (standing.outcome !== 'applies') return standing;
-    if (found) return { ...standing, outcome: 'outranked' };
-    found = standing;
-    return standing;
+    const current = rank(figures, viewer, at);
+    if (current.outcome !== 'applies') return current;
+    if (found) return { ...current, outcome: 'outranked' };
+    found = current;
+    return current;
   });
   return { price: found?.price ?? null, source: found?.rank ?? 'none', steps };
 }

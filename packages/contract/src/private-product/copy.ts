@@ -4,6 +4,10 @@ import { lengthFromOne } from '../core/limits.ts';
 import { keptByInventory } from './errors.ts';
 import { PRIVATE_IMPORT_BYTES_MAX, PRIVATE_IMPORT_ROWS_MAX, PRIVATE_PICTURES_MAX } from './limits.ts';
 
+/** Of a worksheet with more rows or bytes than are taken at once. */
+export const importRowsText = (max: number): string => `一次最多导入 ${max} 行，请拆分文件`;
+export const importBytesText = (max: number): string => `导入文件不能超过 ${max / 1024 ** 2} MB`;
+
 /** Sentences that server and pages both say about user-defined products (PRIVATE-1, PRIVATE-6). */
 export const privateProductCopy = {
   nameRequired: '请输入产品名称',
@@ -34,6 +38,6 @@ export const privateProductCopy = {
   exported: '自定义产品已导出',
   noWrongRows: '文件里没有需要修改的行',
   wrongRowsFetched: '有问题的行已下载',
-  importRows: `一次最多导入 ${PRIVATE_IMPORT_ROWS_MAX} 行，请拆分文件`,
-  importBytes: `导入文件不能超过 ${PRIVATE_IMPORT_BYTES_MAX / 1024 ** 2} MB`,
+  importRows: importRowsText(PRIVATE_IMPORT_ROWS_MAX),
+  importBytes: importBytesText(PRIVATE_IMPORT_BYTES_MAX),
 } as const;

@@ -1,4 +1,4 @@
-export { privateProductCopy } from './copy.ts';
+export { importBytesText, importRowsText, privateProductCopy } from './copy.ts';
 export {
   addPrivateProduct,
   checkPrivateProduct,
@@ -27,7 +27,7 @@ export {
   PRIVATE_UNIT_MAX,
 } from './limits.ts';
 export {
-  type ImportFault,
+  ImportFault,
   type PrivateAttribute,
   type PrivateBrand,
   type PrivateCategory,

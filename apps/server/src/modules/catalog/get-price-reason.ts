@@ -3,7 +3,7 @@ import { goodsInvalid } from '@portal/contract/catalog';
 import { AppError, notFound } from '@portal/contract/core';
 import { operation } from '../../platform/http/operation.ts';
 import { findPrices } from '../price/index.ts';
-import { findSkuFigures } from './models/store.ts';
+import { findSkuFigures } from './model-store.ts';
 
 /** Read from what is stored, so that it tells of this moment. */
 export const getPriceReason = operation(contract.getPriceReason, async function getPriceReason(ctx, { query: { skuNo } }) {

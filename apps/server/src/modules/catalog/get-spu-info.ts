@@ -10,7 +10,7 @@ export const getSpuInfo = operation(contract.getSpuInfo, async function getSpuIn
   const taxonomy = await catalog.taxonomy(ctx.db);
   const found = await findFamily(ctx.db, spuNo);
   if (!found) throw new AppError(notFound, { msg: goodsInvalid.msg });
-  const { skus, ...named } = spuFor(ctx.caller.userType, taxonomy, found.spu, found.skus);
+  const { skus, ...named } = spuFor(await catalog.pricesFor(ctx), taxonomy, found.spu, found.skus);
   const prices = skus.flatMap(({ price }) => price ?? []);
   return {
     ...named,

@@ -1,11 +1,9 @@
 import * as contract from '@portal/contract/catalog';
 import { goodsInvalid, type SpuSuccession } from '@portal/contract/catalog';
 import { AppError, notFound } from '@portal/contract/core';
-import type { UserType } from '@portal/engines/access';
-import { viewerPrice } from '@portal/engines/goods';
 import type { Db } from '../../platform/db/database.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { priceLabelOf } from './project.ts';
+import { findPrices, priceLabelOf, type ViewerPrices } from '../price/index.ts';
 import { listFamilyHeads, type FamilyHead } from './store.ts';
 import { findSuccessorNo } from './successor/store.ts';
 
@@ -13,11 +11,13 @@ import { findSuccessorNo } from './successor/store.ts';
 const SUCCESSORS_MAX = 5;
 
 /** A family on sale or not (GOODS-21). */
-export const getSpuSuccessor = operation(contract.getSpuSuccessor, async function getSpuSuccessor({ db, caller }, { query: { spuNo } }) {
+export const getSpuSuccessor = operation(contract.getSpuSuccessor, async function getSpuSuccessor(ctx, { query: { spuNo } }) {
+  const { db } = ctx;
   const [family] = await listFamilyHeads(db, [spuNo]);
   if (!family) throw new AppError(notFound, { msg: goodsInvalid.msg });
   const successor = family.isOnSale ? null : await findSuccessor(db, spuNo);
-  return { ...headFor(caller.userType, family), successor: successor && headFor(caller.userType, successor) };
+  const prices = await findPrices(ctx, [family.skuNo, ...(successor ? [successor.skuNo] : [])]);
+  return { ...headFor(prices, family), successor: successor && headFor(prices, successor) };
 });
 
 /** What takes the place of a family and is sold; null: nothing. */
@@ -31,8 +31,7 @@ async function findSuccessor(db: Db, spuNo: string): Promise<FamilyHead | null> 
   return null;
 }
 
-const headFor = (viewer: UserType, { price, referPrice, inStock: _inStock, ...head }: FamilyHead): Omit<SpuSuccession, 'successor'> => ({
-  ...head,
-  price: head.isOnSale ? viewerPrice(viewer, { price, referPrice }) : null,
-  priceLabel: priceLabelOf(viewer),
-});
+function headFor(prices: ViewerPrices, { price, referPrice, inStock: _inStock, ...head }: FamilyHead): Omit<SpuSuccession, 'successor'> {
+  const shown = prices.of({ skuNo: head.skuNo, price, referPrice });
+  return { ...head, price: head.isOnSale ? shown.price : null, priceLabel: priceLabelOf(prices, shown) };
+}

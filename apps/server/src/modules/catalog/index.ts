@@ -9,7 +9,6 @@ export {
   listFamilyHeads,
   listSkuFacts,
   listSkuPrices,
-  listSoftwareIn,
   getTaxonomy,
   hasCategories,
   hasFamilies,
@@ -23,7 +22,8 @@ export {
   type SkuPrice,
   type SkuFactsByNo,
 } from './store.ts';
-export { listSkuNosOf } from './model-store.ts';
+export { findSkuFigures, listSkuNosByKey, listSkuNosOf, listSoftwareIn, modelRows } from './model-store.ts';
+export { modelKeyOf } from './search/fold.ts';
 export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';
 export { completeSearch } from './loading/refresh-search.ts';

@@ -1,8 +1,9 @@
 /** Single facts of models, by their numbers. */
-import type { SkuType } from '@portal/engines/goods';
-import { and, eq, inArray } from 'drizzle-orm';
+import { SkuType } from '@portal/engines/goods';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { sku, spu } from './tables.ts';
+import type { SkuFigures } from '../price/index.ts';
+import { category, sku, spu } from './tables.ts';
 
 /** All models of a family, those off sale too, in no order. */
 export async function listSkuNosOf(db: Db, spuNo: string): Promise<string[]> {
@@ -27,3 +28,40 @@ export const listStocks = (db: Db, sids: readonly string[]): Promise<{ sid: stri
     .from(sku)
     .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
     .where(and(inArray(sku.sid, [...sids]), eq(sku.skuStatus, 0), eq(spu.status, 0)));
+
+/** Software models that can be had in second categories of these names, in the catalogue's order. */
+export async function listSoftwareIn(db: Db, categories: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ skuNo: sku.skuNo })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .innerJoin(category, eq(category.id, spu.secondCategoryId))
+    .where(and(inArray(category.catagoryName, [...categories]), eq(spu.skuType, SkuType.Software), eq(sku.skuStatus, 0), eq(spu.status, 0)))
+    .orderBy(asc(spu.spuNo), asc(sku.sort), asc(sku.skuNo));
+  return rows.map(({ skuNo }) => skuNo);
+}
+
+/** Both of a model's own prices; undefined: none that can be had. */
+export async function findSkuFigures(db: Db, skuNo: string): Promise<(SkuFigures & { spuNo: string }) | undefined> {
+  const [row] = await db
+    .select({ skuNo: sku.skuNo, spuNo: sku.spuNo, price: sku.price, referPrice: sku.referPrice })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .where(and(eq(sku.skuNo, skuNo), eq(sku.skuStatus, 0), eq(spu.status, 0)));
+  return row;
+}
+
+/** `sku_no`, `spu_no`, `spu_name`, `sku_model`, `model_key`, `picture`, `price`, `refer_price`, `place` (the catalogue's own order). */
+export const modelRows = sql`(select k.sku_no, k.spu_no, s.spu_name, k.sku_model, k.model_key, coalesce(k.picture, s.picture) as picture,
+    k.price, k.refer_price, s.spu_no || lpad(k.sort::text, 9, '0') as place
+  from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_status = 0 and s.status = 0)`;
+
+/** Numbers of those models by their key (`modelKeyOf`); unknown ones and those off sale are missing. */
+export async function listSkuNosByKey(db: Db, modelKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ modelKey: sku.modelKey, skuNo: sku.skuNo })
+    .from(sku)
+    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
+    .where(and(inArray(sku.modelKey, [...modelKeys]), eq(sku.skuStatus, 0), eq(spu.status, 0)));
+  return new Map(rows.map(({ modelKey, skuNo }) => [modelKey, skuNo]));
+}

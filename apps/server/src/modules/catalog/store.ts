@@ -1,5 +1,5 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
-import { SkuType, type SkuStatus } from '@portal/engines/goods';
+import type { SkuStatus, SkuType } from '@portal/engines/goods';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { insertMany } from '../../platform/db/bulk.ts';
@@ -8,7 +8,7 @@ import { hasRows } from '../../platform/db/has-rows.ts';
 import { namedStatement } from '../../platform/db/named-statement.ts';
 import type { ModelFacts } from './listing/telling-first.ts';
 import { findPrices, priceLabelOf, type AskingPrices } from '../price/index.ts';
-import { findSkuFigures } from './models/store.ts';
+import { findSkuFigures } from './model-store.ts';
 import { pictureUrl } from './picture-url.ts';
 import { roleFactsOf, type RelatedModel, type RoleFacts } from './roles/role-facts.ts';
 import { relatedModels } from './roles/store.ts';
@@ -364,18 +364,6 @@ export async function listFamilyHeads(db: Db, spuNos: readonly string[]): Promis
     .innerJoin(sku, sql`${sku.skuNo} = (select k.sku_no from ${sku} k where k.spu_no = ${spu.spuNo} order by k.sku_status, k.sort, k.sku_no limit 1)`)
     .where(sql`${spu.spuNo} = any(${textArray(spuNos)})`);
   return rows.map(({ picture, ...row }) => ({ ...row, mainPic: pictureUrl(picture) }));
-}
-
-/** Software models that can be had in second categories of these names, in the catalogue's order. */
-export async function listSoftwareIn(db: Db, categories: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ skuNo: sku.skuNo })
-    .from(sku)
-    .innerJoin(spu, eq(spu.spuNo, sku.spuNo))
-    .innerJoin(category, eq(category.id, spu.secondCategoryId))
-    .where(and(inArray(category.catagoryName, [...categories]), eq(spu.skuType, SkuType.Software), eq(sku.skuStatus, 0), eq(spu.status, 0)))
-    .orderBy(asc(spu.spuNo), asc(sku.sort), asc(sku.skuNo));
-  return rows.map(({ skuNo }) => skuNo);
 }
 
 /** One more use for each of the families: they are in a design order now. Nobody waits for it; `countUses` does the counting. */

@@ -1,5 +1,6 @@
 /** Who may order from whom. An enterprise's bindings are its own, whoever acts for it; a person without one has theirs by account. */
 import type { BoundDealer, Dealer, UserLocation } from '@portal/contract/dealer';
+import { userTypeOf, type AuthStatus, type EnterpriseType, type UserType } from '@portal/engines/access';
 import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { rowsOf, sql, type Db } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/context.ts';
@@ -107,4 +108,27 @@ export async function updateBindingMark(db: Db, owner: Owner, parentMerchantNo: 
 /** What a person without an enterprise is bound to becomes that of the enterprise, which has none yet. */
 export async function updateOwner(db: Db, accountNo: string, merchantNo: string): Promise<void> {
   await db.update(dealerBinding).set({ accountNo: null, merchantNo }).where(eq(dealerBinding.accountNo, accountNo));
+}
+
+/** An enterprise that may order from a dealer, as whom it acts there. */
+export interface Customer {
+  merchantNo: string;
+  companyName: string;
+  userType: UserType;
+  isFrozen: boolean;
+}
+
+/** Enterprises bound to a dealer, by name. */
+export async function listCustomers(db: Db, dealerNo: string, limit: number): Promise<Customer[]> {
+  const rows = await rowsOf<Omit<Customer, 'userType'> & { authStatus: AuthStatus; enterpriseType: EnterpriseType }>(
+    db,
+    sql`select distinct e.merchant_no as "merchantNo", e.company_name as "companyName", e.enterprise_type as "enterpriseType", e.auth_status as "authStatus",
+        e.audit_status = 60 as "isFrozen"
+      from ${dealerBinding} b join ${enterpriseRows} e on e.merchant_no = b.merchant_no
+      where b.parent_merchant_no = ${dealerNo} order by e.company_name, e.merchant_no limit ${limit}`,
+  );
+  return rows.map(({ authStatus, enterpriseType, ...row }) => ({
+    ...row,
+    userType: userTypeOf({ isHikSales: false, authStatus, enterpriseType, employee: false, employeeType: null }),
+  }));
 }

@@ -11,10 +11,7 @@ export {
   offerRows,
   putOffers,
   putTierPrices,
-  type NewPricingGroup,
-  type Offer,
   type OfferFields,
-  type PriceChanging,
   type PriceTraceRow,
 } from './store.ts';
 export { commonLabel, priceLabelOf, VISITOR_PRICES, type PriceParameters, type SkuFigures, type ViewerPrices } from './viewer-prices.ts';

@@ -22,6 +22,7 @@ const groups: readonly MerchantGroup[] = [
     items: [
       { label: '商户概览', href: '/merchantCenter' },
       { label: '员工管理', href: '/merchantCenter/staff' },
+      { label: '报价与库存', href: '/merchantCenter/offers' },
       { label: '授权证书', href: '/merchantCenter/cert' },
       { label: '操作记录', href: '/merchantCenter/history' },
     ],

@@ -1,9 +1,9 @@
 /** How often a keyword leads to what whoever typed it means (GOODS-7): a thousand of them, a quarter held out by a hash while words are mended. */
 import { SpuQuery } from '@portal/contract/catalog';
-import { UserType } from '@portal/engines/access';
 import { goodsInMemory } from '@portal/server/testkit/goods-in-memory';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { VISITOR_PRICES } from '../../price/index.ts';
 import { demoCatalog } from '../../../../demo-world/catalog.ts';
 import { listPage } from '../listing/list-page.ts';
 import { judgedDoors } from '@portal/server/testkit/judged/doors';
@@ -20,7 +20,7 @@ const families = new Map(world.spus.map((spu) => [spu.spuNo, `${categoryNames.ge
 const onSale = new Set(world.spus.filter(({ status }) => (status ?? 0) === 0).map(({ spuNo }) => spuNo));
 const models = new Map(world.skus.filter(({ skuStatus, spuNo }) => (skuStatus ?? 0) === 0 && onSale.has(spuNo)).map((sku) => [sku.skuNo, sku]));
 
-const search = (keyword: string) => listPage(db, sources, { query: SpuQuery.parse({ keyword, size: 10 }), viewer: UserType.Tourist, skuType: null });
+const search = (keyword: string) => listPage(db, sources, { query: SpuQuery.parse({ keyword, size: 10 }), prices: VISITOR_PRICES, skuType: null });
 
 /** Is this model of this family what is meant? */
 function isMeant({ means, having = {} }: Judged, { spuNo, skuNo }: { spuNo: string; skuNo: string }): boolean {

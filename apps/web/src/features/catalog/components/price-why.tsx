@@ -50,7 +50,7 @@ function Steps({ reason }: { reason: PriceReason }) {
               {step.name}
               {step.isTaken && <span className="p-hidden">，采用</span>}
             </span>
-            <span className="c-why__price">{step.price !== null && <Money yuan={step.price} size="small" />}</span>
+            <span>{step.price !== null && <Money yuan={step.price} size="small" />}</span>
             <span className="c-why__words">{step.words}</span>
           </li>
         ))}

@@ -9,11 +9,15 @@ interface ExportButtonProps {
   /** Where the worksheet of what is shown is fetched. */
   href: string;
   label: string;
+  /** Its name where the answer gives none, and what is said of one that takes too long and of one that has come. */
+  file?: { name: string; slow: string; done: string };
   size?: ControlSize;
 }
 
+const PRODUCTS = { name: '自定义产品.xlsx', slow: copy.exportSlow, done: copy.exported };
+
 /** Fetches the worksheet of what a list shows; while it is on its way the same place calls it off (PRIVATE-6). */
-export function ExportButton({ href, label, size }: ExportButtonProps) {
+export function ExportButton({ href, label, file = PRODUCTS, size }: ExportButtonProps) {
   const [leaving, setLeaving] = useState<AbortController | null>(null);
   const last = useRef<AbortController>(null);
   useEffect(() => () => last.current?.abort(), []);
@@ -22,8 +26,8 @@ export function ExportButton({ href, label, size }: ExportButtonProps) {
     last.current = own;
     setLeaving(own);
     try {
-      await download(href, { fallbackName: '自定义产品.xlsx', slow: copy.exportSlow, leaving: own.signal });
-      if (!own.signal.aborted) toast.success(copy.exported);
+      await download(href, { fallbackName: file.name, slow: file.slow, leaving: own.signal });
+      if (!own.signal.aborted) toast.success(file.done);
     } catch (failure) {
       tellFailure(failure);
     }

@@ -1,0 +1,12 @@
+/** The columns of an export and of an import: one list, so that what is exported can be imported. */
+import type { SheetColumn } from '../../platform/sheet/write-sheet.ts';
+
+export const COLUMNS = {
+  skuModel: { header: '型号', width: 26, format: 'text' },
+  /** For whoever reads the sheet; an import passes it over. */
+  spuName: { header: '产品名称', width: 36, format: 'text' },
+  price: { header: '报价', width: 14, format: 'yuan' },
+  stockTotal: { header: '库存', width: 10, format: 'count' },
+  leadDays: { header: '供货天数', width: 10, format: 'count' },
+} as const satisfies Record<string, SheetColumn>;
+export type ColumnName = keyof typeof COLUMNS;

@@ -1,0 +1,55 @@
+/** Models of the catalogue beside what a dealer offers of each; the tables are those of lower rooms, which give them as expressions. */
+import type { OfferNarrowing } from '@portal/contract/offer';
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Db } from '../../platform/db/database.ts';
+import { modelRows } from '../catalog/index.ts';
+import { offerRows } from '../price/index.ts';
+
+export interface OfferedModel {
+  skuNo: string;
+  spuNo: string;
+  spuName: string;
+  skuModel: string;
+  picture: string;
+  price: number | null;
+  referPrice: number | null;
+  /** Null, all of them: not offered. */
+  offerPrice: number | null;
+  stockTotal: number | null;
+  leadDays: number | null;
+  gmtModified: string | null;
+}
+
+const SHOWN: Readonly<Record<OfferNarrowing['show'], SQL>> = {
+  '': sql`true`,
+  offered: sql`o.sku_no is not null`,
+  out: sql`o.stock_total = 0`,
+  open: sql`o.sku_no is null`,
+};
+
+/** Every word stands in the name or in the model number. */
+function narrowed(dealerNo: string, { keyword, show }: OfferNarrowing): SQL {
+  const words = keyword.split(/\s+/u).filter((word) => word !== '');
+  const found = words.map((word) => sql`(g.spu_name || ' ' || g.sku_model) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return sql`from ${modelRows} g left join ${offerRows(dealerNo)} o on o.sku_no = g.sku_no where ${sql.join([SHOWN[show], ...found], sql` and `)}`;
+}
+
+/** In the catalogue's order. */
+export const listOfferedModels = (
+  db: Db,
+  dealerNo: string,
+  narrowing: OfferNarrowing,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OfferedModel[]> =>
+  rowsOf(
+    db,
+    sql`select g.sku_no as "skuNo", g.spu_no as "spuNo", g.spu_name as "spuName", g.sku_model as "skuModel", g.picture, g.price::float8 as price,
+      g.refer_price::float8 as "referPrice", o.price::float8 as "offerPrice", o.stock_total as "stockTotal", o.lead_days as "leadDays",
+      to_char(o.gmt_modified at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "gmtModified"
+      ${narrowed(dealerNo, narrowing)} order by g.place, g.sku_no limit ${limit} offset ${offset}`,
+  );
+
+export async function countOfferedModels(db: Db, dealerNo: string, narrowing: OfferNarrowing): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count ${narrowed(dealerNo, narrowing)}`);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,23 @@
+/** The address of /merchantCenter/offers ↔ what is asked for (PRICE-17). */
+import type { QueryInputOf } from '@portal/contract/core';
+import type { listOffers } from '@portal/contract/offer';
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { keyword, oneOf, page, recordId, size } from '../../../lib/page-words.ts';
+
+export const offersAddress = definePageQuery('/merchantCenter/offers', {
+  keyword,
+  show: oneOf(['', 'offered', 'out', 'open']),
+  /** The enterprise whose prices stand beside. */
+  customer: recordId,
+  page,
+  size: size(20),
+});
+export type OffersQuery = QueryOf<typeof offersAddress>;
+
+export const offersCallQuery = ({ customer, ...query }: OffersQuery): QueryInputOf<typeof listOffers> => ({ ...query, customerNo: customer ?? '' });
+
+/** Where the worksheet of what the list shows is fetched. */
+export function offersExportHref({ keyword: word, show }: OffersQuery): string {
+  const search = new URLSearchParams({ ...(word !== '' && { keyword: word }), ...(show !== '' && { show }) });
+  return `/api-cloud-merchant-service/v1/dealer-offer/export${search.size === 0 ? '' : `?${search.toString()}`}`;
+}

@@ -1,0 +1,67 @@
+/** What a first-level dealer offers, as it travels (PRICE-17, PRICE-18). Money is yuan. */
+import { privatePriceProblem } from '@portal/engines/goods';
+import { z } from 'zod';
+import { PriceSource } from '../catalog/index.ts';
+import { keywordQuery, pagingQuery, recordId } from '../core/fields.ts';
+import { ImportFault } from '../private-product/index.ts';
+import { offerCopy as copy } from './copy.ts';
+import { OFFER_FAULTS_MAX, OFFER_LEAD_DAYS_MAX, OFFER_STOCK_MAX } from './limits.ts';
+
+const price = z
+  .number({ error: ({ input }) => (input === undefined || input === null || input === '' ? copy.price.missing : copy.price.notNumber) })
+  .check((context) => {
+    const problem = privatePriceProblem(context.value);
+    if (problem !== null) context.issues.push({ code: 'custom', message: copy.price[problem], input: context.value });
+  });
+const wholeUpTo = (max: number, said: string) => z.int({ error: said }).min(0, { error: said }).max(max, { error: said });
+
+/** What is asked for a model, how many there are, and in how many days it is delivered. */
+export const OfferFields = z.strictObject({
+  skuNo: recordId,
+  price,
+  stockTotal: wholeUpTo(OFFER_STOCK_MAX, copy.stock),
+  leadDays: wholeUpTo(OFFER_LEAD_DAYS_MAX, copy.leadDays),
+});
+export type OfferFields = z.infer<typeof OfferFields>;
+
+/** A model of the catalogue, and what this dealer offers of it. */
+export const OfferRow = z.strictObject({
+  skuNo: z.string(),
+  spuNo: z.string(),
+  spuName: z.string(),
+  skuModel: z.string(),
+  mainPic: z.string(),
+  /** What the dealer itself pays. */
+  ownPrice: z.number().nullable(),
+  referPrice: z.number().nullable(),
+  /** Null: not offered. */
+  offer: z.strictObject({ price: z.number(), stockTotal: z.int(), leadDays: z.int(), gmtModified: z.iso.datetime() }).nullable(),
+  /** What the customer who is named is shown; null where none is. */
+  customer: z.strictObject({ price: z.number().nullable(), priceSource: PriceSource }).nullable(),
+});
+export type OfferRow = z.infer<typeof OfferRow>;
+
+/** `show`: all models, those offered, those offered of which none are left, those not offered. */
+export const OfferNarrowing = z.object({ keyword: keywordQuery, show: z.enum(['', 'offered', 'out', 'open']).default('') });
+export type OfferNarrowing = z.infer<typeof OfferNarrowing>;
+export const OfferQuery = OfferNarrowing.extend({
+  ...pagingQuery,
+  /** The enterprise whose prices are to be shown beside. */
+  customerNo: z.union([z.literal(''), recordId]).default(''),
+});
+export type OfferQuery = z.infer<typeof OfferQuery>;
+
+/** An enterprise that may order from this dealer. */
+export const OfferCustomer = z.strictObject({ merchantNo: z.string(), companyName: z.string() });
+export type OfferCustomer = z.infer<typeof OfferCustomer>;
+
+/** What an import did or, tried only, would do. With faults nothing is done. */
+export const OfferImport = z.strictObject({
+  isDone: z.boolean(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  faultCount: z.int(),
+  faults: z.array(ImportFault).max(OFFER_FAULTS_MAX),
+});
+export type OfferImport = z.infer<typeof OfferImport>;
