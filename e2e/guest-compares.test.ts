@@ -1,0 +1,54 @@
+/** A guest gathers products, signs in as a dealer, who finds them there and compares by keyboard, and once more on a phone. */
+import { describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { tabTo } from './keyboard.ts';
+import { become, faultsOf, PHONE } from './page-checks.ts';
+import { signIn } from './signing-in.ts';
+
+describe('comparing', async () => {
+  const { portal, page } = await openJourney({ at: '/product?portalCatagoryId=101' });
+  const bar = page.getByRole('region', { name: '产品对比', exact: true });
+  const dialog = page.getByRole('dialog', { name: '产品对比结果' });
+  const table = page.getByRole('table', { name: '产品对比' });
+
+  it('begins as a guest: two of one category stand in the bar, ticked', async () => {
+    await hydrated(page);
+    for (const place of [0, 1]) {
+      const card = page.locator('.p-media').nth(place);
+      await card.hover();
+      await card.getByRole('button', { name: /^对比：/ }).click();
+      await bar.getByRole('checkbox').nth(place).waitFor();
+    }
+    expect(await bar.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  });
+
+  it('goes on as whoever signs in: the list is theirs', async () => {
+    await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/product')}`);
+    await signIn(page, { phone: '13800000002', password: 'Demo@2026' });
+    await page.getByRole('button', { name: '打开对比栏，2/6' }).waitFor();
+  });
+
+  it('is done by keyboard alone; Escape does not close the comparison, its button does', async () => {
+    await tabTo(page, page.getByRole('button', { name: '打开对比栏，2/6' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, bar.getByRole('button', { name: '开始对比' }));
+    await page.keyboard.press('Enter');
+    await table.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await table.isVisible()).toBe(true);
+    expect(await table.getByText('客户价').count()).toBeGreaterThan(0);
+    await tabTo(page, dialog.getByRole('button', { name: '关闭' }));
+    await page.keyboard.press('Enter');
+    await table.waitFor({ state: 'hidden' });
+  });
+
+  it('has an address of its own, which fits a phone, and axe finds nothing', async () => {
+    await page.goto(`${portal.origin}/product/compare`);
+    await page.waitForURL(/skus=/);
+    await hydrated(page);
+    await become(page, PHONE);
+    await table.waitFor();
+    expect(await faultsOf(page, PHONE)).toEqual([]);
+  });
+});
