@@ -49,6 +49,8 @@ describe('comparing', async () => {
     await hydrated(page);
     await become(page, PHONE);
     await table.waitFor();
+    // the address was written by the page itself, under the bar that tells of loading
+    await page.getByRole('progressbar').waitFor({ state: 'hidden' });
     expect(await faultsOf(page, PHONE)).toEqual([]);
   });
 });
