@@ -27,6 +27,8 @@ describe('comparing', async () => {
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/product')}`);
     await signIn(page, { phone: '13800000002', password: 'Demo@2026' });
     await page.getByRole('button', { name: '打开对比栏，2/6' }).waitFor();
+    const { data } = (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/goods/compare/list?size=6`)).json()) as { data: unknown[] };
+    expect(data).toHaveLength(2);
   });
 
   it('is done by keyboard alone; Escape does not close the comparison, its button does', async () => {
