@@ -1,5 +1,6 @@
 /** One site's app: platform first, then every room in stair order. */
 import type { Endpoint, Site } from '@portal/contract/core';
+import { calculatorIds } from '@portal/engines/calculators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import {
@@ -22,7 +23,7 @@ import {
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
 import { behaviorRoom } from './modules/behavior/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
-import { catalogRoom, getVersion, isSold, listFamilyHeads } from './modules/catalog/index.ts';
+import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, getContentVersion, listClues } from './modules/content/index.ts';
 import { comparedFollowOwner, comparedRecords, compareRoom, deleteComparedOf } from './modules/compare/index.ts';
 import { dealerRoom, dealersFollowOwner, hasDealer } from './modules/dealer/index.ts';
@@ -67,6 +68,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { createLimits, type Limits } from './platform/http/limits.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { createServe } from './platform/http/serve.ts';
+import { registerSitemap } from './platform/http/sitemap.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { platformJobs } from './platform/jobs/platform-jobs.ts';
@@ -216,6 +218,9 @@ const behaviors = (): OpenRoom =>
     listTitles: async (db, spuNos) => new Map((await listFamilyHeads(db, spuNos)).map(({ spuNo, spuName }) => [spuNo, spuName])),
   });
 
+/** What search engines are told of beside the goods. */
+const OPEN_PAGES = ['/home', '/product', '/product/suit', '/tool', '/tool/sceneSelect', ...calculatorIds.map((id) => `/tool/calculator/${id}`)];
+
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const priceBook = openPriceBook(deps);
@@ -269,6 +274,12 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     log,
     countUnread: async (owner) => (await getUnreadMail(database.db, owner)).total,
     listActing: (sessionHashes) => listActing(database.db, sessionHashes, clock.now()),
+  });
+  registerSitemap(portal.http, {
+    originFor: (request) => portalOriginFor(request, deps.settings),
+    fixed: async () => [...OPEN_PAGES, ...(await listCategoryIds(database.db)).map((id) => `/product?portalCatagoryId=${id}`)],
+    count: () => countSold(database.db),
+    list: async (part) => (await listSold(database.db, part)).map((spuNo) => `/product/detail?id=${spuNo}`),
   });
   registerOpenapi(portal.http, portal.served, { title: '门户接口' });
   return portal;

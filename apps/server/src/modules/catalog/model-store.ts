@@ -65,3 +65,20 @@ export async function listSkuNosByKey(db: Db, modelKeys: readonly string[]): Pro
     .where(and(inArray(sku.modelKey, [...modelKeys]), eq(sku.skuStatus, 0), eq(spu.status, 0)));
   return new Map(rows.map(({ modelKey, skuNo }) => [modelKey, skuNo]));
 }
+
+const isSold = sql`${spu.status} = 0 and ${spu.modelCount} > 0`;
+
+/** Families that are sold. */
+export const countSold = (db: Db): Promise<number> => db.$count(spu, isSold);
+
+/** Some of them by number, in the order of their numbers. */
+export async function listSold(db: Db, { offset, limit }: { offset: number; limit: number }): Promise<string[]> {
+  const rows = await db.select({ spuNo: spu.spuNo }).from(spu).where(isSold).orderBy(asc(spu.spuNo)).limit(limit).offset(offset);
+  return rows.map(({ spuNo }) => spuNo);
+}
+
+/** Numbers of all categories. */
+export async function listCategoryIds(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: category.id }).from(category).orderBy(asc(category.id));
+  return rows.map(({ id }) => id);
+}
