@@ -4,6 +4,8 @@ export { ContentBody } from './components/content-body.tsx';
 export { ContentColumns } from './components/content-columns.tsx';
 export { ContentGone } from './components/content-gone.tsx';
 export { ContentList } from './components/content-list.tsx';
+export { PromotionBanners } from './components/promotion-banners.tsx';
+export { PromotionCarousel } from './components/promotion-carousel.tsx';
 export { PurchaseList } from './components/purchase-list.tsx';
 export { SolutionHead } from './components/solution-head.tsx';
 export { SolutionProducts } from './components/solution-products.tsx';

@@ -1,5 +1,4 @@
 import { ButtonLink, Icon } from '@portal/ui';
-import { DEMO_NOTICE } from '../../features/shell/index.ts';
 import { SampleSheet } from './sample/sample-sheet.tsx';
 import type { SampleList } from './sample/sample-list.ts';
 import './hero.css';
@@ -17,11 +16,10 @@ interface HeroProps {
   sample: SampleList | null;
   priceLabel: string;
   brand: string;
-  isDemo: boolean;
 }
 
 /** What one can do here, shown on a list of real products with the prices of who is looking. */
-export function Hero({ productCount, categoryCount, sample, priceLabel, brand, isDemo }: HeroProps) {
+export function Hero({ productCount, categoryCount, sample, priceLabel, brand }: HeroProps) {
   return (
     <section className="h-hero" aria-labelledby="hero">
       <div className="h-hero__words">
@@ -47,7 +45,6 @@ export function Hero({ productCount, categoryCount, sample, priceLabel, brand, i
             </li>
           ))}
         </ul>
-        <p className="p-small">{isDemo ? DEMO_NOTICE : `产品与${priceLabel}无需登录即可查看`}</p>
       </div>
       {sample && <SampleSheet sample={sample} priceLabel={priceLabel} brand={brand} />}
     </section>

@@ -1,9 +1,10 @@
 import { UserType } from '@portal/engines/access';
-import { Anchor, CardGrid, Container, Icon } from '@portal/ui';
+import { CardGrid, Container } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { CalculatorStrip } from '../../features/calculator/index.ts';
 import { AddToSelectionProvider, CategoryMenu, CategoryTiles, LIST_PATH, ProductCard } from '../../features/catalog/index.ts';
 import { CompareButton } from '../../features/compare/index.ts';
+import { PromotionBanners, PromotionCarousel } from '../../features/content/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
@@ -11,9 +12,12 @@ import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
 import { Desk } from './desk.tsx';
+import { GuestCard } from './guest-card.tsx';
 import { Hero } from './hero.tsx';
 import { HomeGuide } from './home-guide.tsx';
+import { Published } from './published.tsx';
 import type { HomeData } from './read-home.server.ts';
+import { RowHead } from './row-head.tsx';
 import { YouCard } from './you-card.tsx';
 import './home-page.css';
 
@@ -27,9 +31,10 @@ export function HomePage({ page }: { page: HomeData }) {
       sample={page.sample}
       priceLabel={page.priceLabel}
       brand={site?.providerBrand ?? ''}
-      isDemo={site?.demo ?? false}
     />
   );
+  const work = session && page.hasWork ? <Desk draft={page.draft} orders={page.orders} /> : hero;
+  const isPromoted = page.slides.length > 0;
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
       <FavoritesProvider isSignedIn={session !== null} spuNos={page.rows.flatMap(({ cards }) => cards.map(({ spuNo }) => spuNo))} Prompt={SignInDialog}>
@@ -38,32 +43,21 @@ export function HomePage({ page }: { page: HomeData }) {
           <h1 className="p-hidden">安防产品选型与配单</h1>
           {page.invitation && <HomeGuide guide={page.invitation} icon="user" />}
           <CertificationGuide userType={session?.userType ?? UserType.Tourist} auditStatus={session?.auditStatus ?? 0} hasPapers={page.hasPapers} />
-          {session && page.hasWork ? (
-            <div className="h-first h-first--desk">
-              <CategoryMenu categories={page.categories} />
-              <Desk draft={page.draft} orders={page.orders} />
-              <YouCard session={session} hour={page.hour} />
-            </div>
-          ) : (
-            <div className="h-first">
-              <CategoryMenu categories={page.categories} />
-              {hero}
-            </div>
-          )}
+          <div className="h-first">
+            <CategoryMenu categories={page.categories} />
+            <div className="h-first__middle">{isPromoted ? <Promoted slides={page.slides} banners={page.banners} /> : work}</div>
+            {session ? (
+              <YouCard session={session} hour={page.hour} draft={page.draft} orders={page.orders} />
+            ) : (
+              <GuestCard hour={page.hour} priceLabel={page.priceLabel} isDemo={site?.demo ?? false} />
+            )}
+          </div>
+          {isPromoted && work}
           <ScenarioStrip scenarios={page.scenarios} />
           <CalculatorStrip />
           {page.rows.map(({ status, title, words, cards }) => (
             <section key={status} className="h-row" aria-labelledby={`goods-${status}`}>
-              <header className="h-row__head">
-                <h2 id={`goods-${status}`} className="p-h2">
-                  {title}
-                </h2>
-                <span className="p-small">{words}</span>
-                <Anchor className="h-row__more" href={`${LIST_PATH}?status=${status}`}>
-                  查看全部
-                  <Icon name="chevron-right" size={16} />
-                </Anchor>
-              </header>
+              <RowHead id={`goods-${status}`} title={title} words={words} more="查看全部" href={`${LIST_PATH}?status=${status}`} />
               <CardGrid label={title}>
                 {cards.map((card) => (
                   <ProductCard
@@ -80,20 +74,23 @@ export function HomePage({ page }: { page: HomeData }) {
               </CardGrid>
             </section>
           ))}
+          <Published industries={page.industries} solutions={page.solutions} cases={page.cases} articles={page.articles} />
           <section className="h-row" aria-labelledby="by-category">
-            <header className="h-row__head">
-              <h2 id="by-category" className="p-h2">
-                按分类选
-              </h2>
-              <Anchor className="h-row__more" href={LIST_PATH}>
-                全部产品
-                <Icon name="chevron-right" size={16} />
-              </Anchor>
-            </header>
+            <RowHead id="by-category" title="按分类选" more="全部产品" href={LIST_PATH} />
             <CategoryTiles categories={page.categories} />
           </section>
         </Container>
       </FavoritesProvider>
     </AddToSelectionProvider>
+  );
+}
+
+/** What the provider promotes: the carousel, and below it what stands left, in the middle and right. */
+function Promoted({ slides, banners }: Pick<HomeData, 'slides' | 'banners'>) {
+  return (
+    <div className="h-promoted">
+      <PromotionCarousel slides={slides} />
+      {banners.length > 0 && <PromotionBanners banners={banners} />}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { getListCheck, getSelection, listDesignOrders } from '@portal/contract/d
 import type { Call } from '@portal/client';
 import { getEnterpriseDetail } from '@portal/contract/enterprise';
 import { getLoginSessionInfo } from '@portal/contract/account';
+import { listPromotions, listRecommendedContent, listSolutionClasses, EVERY_INDUSTRY, PromotionPlacement, type ContentKind } from '@portal/contract/content';
 import { listOwnEnterprises } from '@portal/contract/staff';
 import { mayCall } from '@portal/engines/access';
 import { AuditStatus } from '@portal/engines/states';
@@ -30,7 +31,7 @@ export type HomeData = Awaited<ReturnType<typeof readHome>>;
 export async function readHome(context: Readonly<RouterContextProvider>) {
   const call = context.get(callContext);
   const mine = context.get(hasSessionContext);
-  const [tree, orders, draft, hasPapers, invitations, ...rows] = await Promise.all([
+  const [tree, orders, draft, hasPapers, invitations, published, ...rows] = await Promise.all([
     call(listCategories),
     // a home page without one of its parts is still a home page
     mine ? call(listDesignOrders, { query: { size: 10 } }).catch(() => null) : null,
@@ -41,6 +42,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
           .then((own) => own.invitations)
           .catch(() => [])
       : [],
+    readPublished(call),
     ...STATUS_ROWS.map(({ status }) =>
       call(listSpu, { query: { status, size: 10, sort: status === '1' ? ('gmtListed' as const) : ('sumNo' as const) } })
         .then(({ data }) => data)
@@ -64,6 +66,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     invitation: invitationGuideOf(invitations),
     hasWork,
     sample: hasWork ? null : await readSample(call).catch(() => null),
+    ...published,
     scenarios: listScenarios(),
     hour: new Date(context.get(nowContext) + 8 * 3_600_000).getUTCHours(),
   };
@@ -73,6 +76,31 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
 async function hasPapersOf(call: Call): Promise<boolean> {
   const { userType, auditStatus } = await call(getLoginSessionInfo);
   return mayCall('certificationGuide', userType) && auditStatus === AuditStatus.notSubmitted && (await call(getEnterpriseDetail)) !== null;
+}
+
+const BANNERS = [PromotionPlacement.Left, PromotionPlacement.Mid, PromotionPlacement.Right];
+
+/** What is promoted, and the latest of each kind; what cannot be read is not there (CONTENT-7). */
+async function readPublished(call: Call) {
+  const placed = (placement: PromotionPlacement) => call(listPromotions, { query: { placement } }).catch(() => []);
+  const [slides, banners, industries, latest] = await Promise.all([
+    placed(PromotionPlacement.Carousel),
+    Promise.all(BANNERS.map(placed)),
+    call(listSolutionClasses)
+      .then(({ industryList }) => industryList.filter(({ id }) => id !== EVERY_INDUSTRY))
+      .catch(() => []),
+    call(listRecommendedContent).catch(() => []),
+  ]);
+  const ofKind = (kind: ContentKind) => latest.filter((item) => item.kind === kind);
+  // one at each place: the others wait until it is over
+  return {
+    slides,
+    banners: banners.flatMap((at) => at.slice(0, 1)),
+    industries,
+    solutions: ofKind('solution'),
+    cases: ofKind('case'),
+    articles: ofKind('article'),
+  };
 }
 
 /** The list as far as it has come, and what the check still finds missing, worst first. */
