@@ -37,8 +37,13 @@ const urls = [
   `${contract.listSuggestions.path}?keyword=${encodeURIComponent('摄像机')}`,
   `${contract.getPickingCounts.path}?tab=brand`,
   `${contract.getPriceReason.path}?skuNo=K0000010`,
+  `${contract.getSpuInfo.path}?spuNo=P000001`,
+  `${contract.getSpuSuccessor.path}?spuNo=P000001`,
+  contract.listBrands.path,
+  `${contract.getAfterSale.path}?skuNo=K0000010`,
+  `${contract.getGoodsStockTotal.path}?sid=K0000010`,
 ];
-const priced = [0, 2, 3, 4, 7, 11];
+const priced = [0, 2, 3, 4, 7, 11, 12, 13];
 
 async function bodyFor(userType: UserType, url: string): Promise<string> {
   return (await portal.openAs(userType, url)).body;

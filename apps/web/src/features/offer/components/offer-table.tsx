@@ -33,7 +33,7 @@ export function OfferTable({ rows, mayEdit, customerName, onStored }: OfferTable
           {
             key: 'state',
             head: '状态',
-            width: 148,
+            width: 208,
             render: (row: OfferRow) => <State edit={edits.editOf(row)} model={row.skuModel} onRemove={() => edits.remove(row)} />,
           } as const,
         ]
