@@ -22,6 +22,8 @@ const PAGES = [
   '/protocols/6?version=1',
   '/protocols/6?draft=write',
   '/behavior',
+  '/missedKeywords',
+  '/missedKeywords?kind=partly',
   '/log',
   '/log?act=signIn&dateFrom=2020-01-01',
 ];

@@ -4,6 +4,7 @@ import { Certification } from './screens/certification.tsx';
 import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
 import { ConsoleFrame } from './screens/console-frame.tsx';
+import { MissedKeywords } from './screens/missed-keywords.tsx';
 import { NewNotice } from './screens/new-notice.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { Notices } from './screens/notices.tsx';
@@ -28,6 +29,7 @@ export const router = createBrowserRouter([
       { path: 'protocols', Component: Protocols },
       { path: 'protocols/:protocolCode', Component: ProtocolPage },
       { path: 'behavior', Component: Behavior },
+      { path: 'missedKeywords', Component: MissedKeywords },
       { path: 'log', Component: OperatorLog },
       { path: '*', Component: NotFound },
     ],

@@ -21,7 +21,7 @@ import {
   type SignOnSettings,
 } from './modules/account/index.ts';
 import { addressRecords, addressRoom, deleteAddressesOf } from './modules/address/index.ts';
-import { behaviorRoom } from './modules/behavior/index.ts';
+import { behaviorRoom, openMissedKeywords } from './modules/behavior/index.ts';
 import { calculatorRecords, calculatorRoom } from './modules/calculator/index.ts';
 import { catalogRoom, countSold, getVersion, isSold, listCategoryIds, listFamilyHeads, listSold } from './modules/catalog/index.ts';
 import { CLUES_MAX, contentRoom, getContentVersion, listClues } from './modules/content/index.ts';
@@ -224,6 +224,7 @@ const OPEN_PAGES = ['/home', '/product', '/product/suit', '/tool', '/tool/sceneS
 /** The portal: every room. Pages are added by `registerPages` afterwards. */
 export async function buildPortal(deps: AppDeps): Promise<App> {
   const priceBook = openPriceBook(deps);
+  const missed = openMissedKeywords(deps);
   const portal = await createSite(deps, 'portal', [
     regionRoom(deps),
     fileRoom({ ...deps, listKeptKeys: listKnownExports }),
@@ -255,7 +256,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     messageRoom(deps),
     staffRoom({ ...deps, onStaffLeft }),
     // what a lower room must ask a higher one, or tell it, it is given here
-    catalogRoom({ ...deps, listUsedSpuNos, priceBook }),
+    catalogRoom({ ...deps, listUsedSpuNos, priceBook, onMissed: missed.note }),
     suiteRoom(deps),
     privateProductRoom({ ...deps, addToSelection: joinSelection }),
     contentRoom(deps),
@@ -267,6 +268,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     calculatorRoom(deps),
     behaviors(),
   ]);
+  portal.http.addHook('onClose', missed.write);
   const { database, clock, signals, log } = deps;
   registerLive(portal.http, {
     findCaller: createFindCaller(deps),

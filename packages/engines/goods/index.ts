@@ -1,6 +1,7 @@
 /** Front door of goods: what kinds of product there are, whether one is on sale, how many a line may hold, which are compared with which, and who sees which of its prices. */
 export { blockedOf, COMPARE_MAX, COMPARE_MIN, differingValues, isComparableWith, ticksAmong, withTick } from './comparison.ts';
 export type { Comparable } from './comparison.ts';
+export { keptKeyword } from './kept-keyword.ts';
 export { priceLabels, priceViewOf } from './price-view.ts';
 export type { PriceView } from './price-view.ts';
 export {

@@ -14,6 +14,7 @@ const PLACES: readonly { path: string; href: string; label: string; access: Oper
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
   { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },
   { path: '/behavior', href: '/behavior', label: '浏览统计', access: 'readsBehavior' },
+  { path: '/missedKeywords', href: '/missedKeywords', label: '搜索无结果', access: 'readsBehavior' },
   { path: '/log', href: '/log', label: '操作日志', access: 'readsOperatorLog' },
 ];
 

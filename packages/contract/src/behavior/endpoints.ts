@@ -1,8 +1,8 @@
-/** What visitors look at (BEHAVIOR-1 to 3): counts a day, of nobody in particular. */
+/** What visitors look at or look for in vain (BEHAVIOR-1 to 4): counts a day, of nobody in particular. */
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pagingQuery, recordId } from '../core/fields.ts';
-import { BehaviorEvent, TERMINAL_TYPE } from './limits.ts';
+import { BehaviorEvent, MISSED_KINDS, TERMINAL_TYPE } from './limits.ts';
 
 export const trackBehavior = defineEndpoint({
   name: 'trackBehavior',
@@ -38,6 +38,29 @@ export const listBehavior = defineEndpoint({
       contentId: z.string(),
       /** As it is called now; '' where it is gone. */
       title: z.string(),
+      /** Of the thirty days, and of today so far. */
+      total: z.int(),
+      today: z.int(),
+    }),
+  ),
+  counted: true,
+});
+
+/** Keywords that found nothing in the last thirty days, or something else only, the most first. `kind` '': both. */
+export const listMissedKeywords = defineEndpoint({
+  name: 'listMissedKeywords',
+  method: 'GET',
+  path: '/api-console/v1/missedKeywords',
+  summary: '搜索无结果',
+  access: 'readsBehavior',
+  idempotency: 'read',
+  sites: ['console'],
+  limit: { max: 120, windowMs: 60_000 },
+  query: z.strictObject({ ...pagingQuery, kind: z.enum(['', ...MISSED_KINDS]).default('') }),
+  data: z.array(
+    z.strictObject({
+      keyword: z.string(),
+      kind: z.enum(MISSED_KINDS),
       /** Of the thirty days, and of today so far. */
       total: z.int(),
       today: z.int(),

@@ -9,3 +9,8 @@ export type BehaviorEvent = (typeof BehaviorEvent)[keyof typeof BehaviorEvent];
 /** Days that are counted together in the console, and days after which a count goes. */
 export const COUNTED_DAYS = 30;
 export const KEPT_DAYS = 90;
+/** A keyword that found no goods, and one that found some only once part of it was left out or taken in another way. */
+export const MISSED_KINDS = ['none', 'partly'] as const;
+export type MissedKind = (typeof MISSED_KINDS)[number];
+/** Keywords of a day that are kept, whatever is looked for on it. */
+export const MISSED_A_DAY = 500;

@@ -1,2 +1,3 @@
-/** Front door of what visitors look at. */
+/** Front door of what visitors look at and look for in vain. */
+export { openMissedKeywords } from './missed/missed-keywords.ts';
 export { behaviorRoom } from './room.ts';

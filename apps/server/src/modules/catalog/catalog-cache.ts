@@ -13,6 +13,9 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts';
 /** Families an owner has put into design orders, most used first. Answered by the room that keeps design orders. */
 export type FindUsedSpuNos = (db: Db, owner: Owner) => Promise<readonly string[]>;
 
+/** A keyword alone found no goods at all, or some only once part of it was left out or taken in another way. Nothing waits for it. */
+export type OnMissed = (keyword: string, kind: 'none' | 'partly') => void;
+
 export interface CatalogNeeds {
   clock: Clock;
   database: Pick<Database, 'db'>;
@@ -22,6 +25,7 @@ export interface CatalogNeeds {
     checkAnswers: boolean;
   };
   listUsedSpuNos: FindUsedSpuNos;
+  onMissed: OnMissed;
   priceBook: PriceBook;
 }
 
@@ -35,6 +39,7 @@ export interface CatalogCache {
   /** Active families by second category; those without any are missing. */
   categoryCounts(db: Db): Promise<{ secondCategoryId: number; families: number }[]>;
   listUsedSpuNos: FindUsedSpuNos;
+  onMissed: OnMissed;
   /** What whoever asks is shown of each model's price. */
   pricesFor: PriceBook['pricesFor'];
 }
@@ -42,7 +47,7 @@ export interface CatalogCache {
 /** What a list is answered from. */
 export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy'>;
 
-export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, priceBook }: CatalogNeeds): CatalogCache {
+export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, onMissed, priceBook }: CatalogNeeds): CatalogCache {
   const enabled = !settings.checkAnswers;
   const currentVersion = watchVersion({ clock, getVersion });
   const cache = createAnswerCache({ enabled, clock, currentVersion });
@@ -54,6 +59,7 @@ export function openCatalogCache({ clock, database, log, settings, listUsedSpuNo
     taxonomy: (db) => cache.remember(db, 'taxonomy', () => getTaxonomy(db)),
     categoryCounts: (db) => cache.remember(db, 'category counts', () => countByCategory(db)),
     listUsedSpuNos,
+    onMissed,
     pricesFor: priceBook.pricesFor,
   };
 }

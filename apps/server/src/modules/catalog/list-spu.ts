@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/catalog';
+import type { SpuQuery } from '@portal/contract/catalog';
 import { operation } from '../../platform/http/operation.ts';
 import type { CatalogCache } from './catalog-cache.ts';
 import { listCards } from './listing/cards.ts';
@@ -9,6 +10,16 @@ import { cardFor } from './project.ts';
 
 /** Pages differ between viewers by their prices alone, so each is remembered once for all who are shown the same. */
 export const listSpu = operation(contract.listSpu, async function listSpu(ctx, { query }, catalog: CatalogCache) {
+  const answer = await pageFor(ctx, query, catalog);
+  if (isKeywordAlone(query) && (answer.count === 0 || answer.loosened)) catalog.onMissed(query.keyword, answer.count === 0 ? 'none' : 'partly');
+  return answer;
+});
+
+/** The first page of what nothing but a keyword asks for: what narrows it besides may be why there is none. */
+const isKeywordAlone = ({ keyword, page, portalCatagoryId, attributesStr, status, b2bStockStatus, type }: SpuQuery): boolean =>
+  keyword !== '' && page === 1 && portalCatagoryId === undefined && attributesStr === '' && status === -1 && b2bStockStatus === '' && type === '';
+
+async function pageFor(ctx: Parameters<CatalogCache['pricesFor']>[0], query: SpuQuery, catalog: CatalogCache) {
   const { db } = ctx;
   const prices = await catalog.pricesFor(ctx);
   const taxonomy = await catalog.taxonomy(db);
@@ -29,4 +40,4 @@ export const listSpu = operation(contract.listSpu, async function listSpu(ctx, {
     });
     return { data, count, loosened, fallback };
   });
-});
+}
