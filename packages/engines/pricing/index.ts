@@ -27,6 +27,8 @@ export type { LineEdit } from './notice.ts';
 export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';
 export type { Pieces } from './pieces.ts';
+export { priceChangesOf } from './price-changes.ts';
+export type { PriceChanges } from './price-changes.ts';
 export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim } from './price-line.ts';
 export { isRateLocked, priceDisplayOf } from './priced-line.ts';

@@ -78,7 +78,15 @@ async function commandOn(given: typeof open | undefined, argv: string[]): Promis
 
 describe('the import command', () => {
   test('without a file, with two, or with an unknown option says how it is used', async () => {
-    for (const argv of [[], ['a.csv', 'b.csv'], ['--fast', 'a.csv'], ['a.csv', '--template', 'x.xlsx']]) {
+    for (const argv of [
+      [],
+      ['a.csv', 'b.csv'],
+      ['--fast', 'a.csv'],
+      ['a.csv', '--template', 'x.xlsx'],
+      ['a.csv', '--undo'],
+      ['--list', '--undo'],
+      ['--undo', '--report', 'x.xlsx'],
+    ]) {
       expect(await command(...argv)).toMatchObject({ code: 2, errorsSaid: expect.stringContaining('用法') as string });
     }
   });
@@ -109,6 +117,27 @@ describe('the import command', () => {
     const second = await command(inFolder('good.csv'));
     expect(second.said).toContain('新增型号 0，更新 0，未变 2');
     expect(second.said).toContain('没有需要更新的内容');
+  });
+
+  test('what a second file changes is told and written, done, listed and put back', async () => {
+    await command(inFolder('good.csv'));
+    await writeFile(inFolder('dearer.csv'), '型号,渠道价\nA-1,110.50\n');
+    const dry = await command(inFolder('dearer.csv'), '--dry-run', '--report', inFolder('diff.xlsx'));
+    expect(dry.said).toContain('A-1：¥100.00 → ¥110.50');
+    expect(dry.said).toContain('上涨 1 个，共 ¥10.50；下降 0 个，共 ¥0.00；合计 +¥10.50');
+    expect(dry.said).toMatch(/表中没有的在售型号.*：A-2/);
+    const sheet = await readSheet(await readFile(inFolder('diff.xlsx')), 'diff.xlsx');
+    expect(sheet.ok && sheet.rows.map(({ cells }) => cells).slice(1)).toEqual([
+      ['价格变化', 'A-1', '渠道价', '100.00', '110.50'],
+      ['表中没有', 'A-2'],
+    ]);
+    await command(inFolder('dearer.csv'), '--by', '王工');
+    expect((await command('--list')).said.split('\n')[0]).toMatch(/导入 {2}\w{26} {2}王工 {2}dearer\.csv {2}sha256:[\da-f]{16} {2}新增型号 0，更新 1/);
+    expect((await command('--undo', '--dry-run')).said).toContain('可以撤销；仅检查');
+    expect(await command('--undo')).toMatchObject({ code: 0, said: expect.stringContaining('王工 导入的 dearer.csv') as string });
+    expect((await command('--list')).said).toMatch(/撤销 .*\n.*（已撤销）/);
+    const { rows } = await opened.database.pool.query<{ price: number }>(`select price from sku where sku_model = 'A-1'`);
+    expect(rows).toEqual([{ price: 100 }]);
   });
 
   test('mistakes are named, nothing is stored, code 1; --partial stores the rest, still code 1', async () => {

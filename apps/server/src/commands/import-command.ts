@@ -1,8 +1,11 @@
 /** The operator's import as a command: arguments in, sentences in Chinese and English out. `import-catalog.ts` is its entry. */
+import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { complaintText, importCatalog, importTemplate, type ImportReport } from '../modules/catalog/index.ts';
+import { importCatalog, importReportSheet, importTemplate, listImports, undoImport, type Holder } from '../modules/catalog/index.ts';
+import type { Database } from '../platform/db/database.ts';
 import { UnfinishedRestoreError } from '../platform/backup/set-aside.ts';
 import { newId, systemClock } from '../platform/clock.ts';
 import { readEnvironment, type Environment } from '../platform/environment.ts';
@@ -11,15 +14,19 @@ import { readSheet } from '../platform/sheet/read-sheet.ts';
 import { PACKED_BYTES_MAX } from '../platform/sheet/zip-parts.ts';
 import { faultSentence, StartError } from '../start/fault.ts';
 import { openPortalDatabase } from '../start/open-database.ts';
+import { tellImports, tellReport, tellUndo } from './import-words.ts';
 import { bothWords, CannotBegin, folderWords } from './operator-command.ts';
 
 const USAGE = `用法 Usage:
   npm run import:catalog -- 产品.xlsx            导入产品（.xlsx 或 .csv）/ import a file
   npm run import:catalog -- 产品.xlsx --dry-run  只检查，不写入 / show what would change
   npm run import:catalog -- 产品.xlsx --partial  跳过有错误的行 / leave out the rows with mistakes
+  …… --report 差异.xlsx                          差异另存为表格 / the differences as a sheet, too
+  …… --by 姓名                                   由谁导入，默认为系统用户名 / who imports, the user of the system when absent
+  npm run import:catalog -- --undo [--dry-run]   撤销最近一次导入 / put the last import back
+  npm run import:catalog -- --list               导入记录 / imports so far
   npm run import:catalog -- --template 模板.xlsx [--category 二级分类]  生成模板 / write a template`;
-const COMPLAINTS_SHOWN = 200;
-const NAMES_SHOWN = 20;
+const IMPORTS_SHOWN = 50;
 
 /** The operator has called it off. */
 class CalledOff extends Error {}
@@ -31,24 +38,45 @@ export interface Voice {
   bar: ((text: string) => void) | undefined;
 }
 
+type Work = 'import' | 'template' | 'undo' | 'list';
+
 interface ImportOptions {
+  work: Work;
   file: string | undefined;
-  template: string | undefined;
-  category: string | undefined;
+  template?: string | undefined;
+  category?: string | undefined;
+  report?: string | undefined;
+  by?: string | undefined;
   dryRun: boolean;
   partial: boolean;
 }
 
+const FLAGS = {
+  'dry-run': { type: 'boolean', default: false },
+  partial: { type: 'boolean', default: false },
+  undo: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  by: { type: 'string' },
+  report: { type: 'string' },
+  template: { type: 'string' },
+  category: { type: 'string' },
+} as const;
+
+/** What an option can be said with besides itself. */
+const TOGETHER: Readonly<Record<Work, readonly string[]>> = {
+  import: ['dry-run', 'partial', 'by', 'report'],
+  template: ['template', 'category'],
+  undo: ['undo', 'dry-run', 'by'],
+  list: ['list'],
+};
+
 function readOptions(argv: readonly string[]): ImportOptions {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, partial: { type: 'boolean' }, template: { type: 'string' }, category: { type: 'string' } },
-    });
-    const [file] = positionals;
-    if (positionals.length > 1 || (file === undefined) === (values.template === undefined)) throw new Error('usage');
-    return { file, template: values.template, category: values.category, dryRun: values['dry-run'] ?? false, partial: values.partial ?? false };
+    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: FLAGS });
+    const work: Work = values.undo ? 'undo' : values.list ? 'list' : values.template === undefined ? 'import' : 'template';
+    const said = Object.entries(values).flatMap(([name, value]) => (value === false || value === undefined ? [] : [name]));
+    if (said.some((name) => !TOGETHER[work].includes(name)) || positionals.length !== (work === 'import' ? 1 : 0)) throw new Error('usage');
+    return { ...values, work, file: positionals[0], dryRun: values['dry-run'] };
   } catch {
     throw new CannotBegin(USAGE);
   }
@@ -85,61 +113,71 @@ function progressBar({ bar }: Voice): (step: string, done: number) => void {
   };
 }
 
-function tell(report: ImportReport, options: ImportOptions, { say, sayError }: Voice): void {
-  for (const complaint of report.complaints.slice(0, COMPLAINTS_SHOWN)) sayError(complaintText(complaint));
-  if (report.complaints.length > COMPLAINTS_SHOWN)
-    sayError(`……另有 ${report.complaints.length - COMPLAINTS_SHOWN} 处错误 / and ${report.complaints.length - COMPLAINTS_SHOWN} more`);
-  const list = (title: string, names: readonly string[]) => {
-    if (options.dryRun && names.length > 0)
-      say(`${title}：${names.slice(0, NAMES_SHOWN).join('、')}${names.length > NAMES_SHOWN ? ` 等 ${names.length} 个` : ''}`);
-  };
-  list('将新增型号 / would add', report.names.added);
-  list('将更新型号 / would change', report.names.changed);
-  say(
-    `共 ${report.rows} 行：新增型号 ${report.newModels}，更新 ${report.changedModels}，未变 ${report.unchangedModels}；新增产品 ${report.newFamilies}，更新 ${report.changedFamilies}；错误 ${report.complaints.length}` +
-      ` / ${report.rows} rows: ${report.newModels} new, ${report.changedModels} changed, ${report.unchangedModels} unchanged, ${report.complaints.length} mistakes`,
-  );
-  if (report.stored) say('已写入。 / Stored.');
-  else if (options.dryRun) say('仅检查，未写入。 / Dry run, nothing stored.');
-  else if (report.complaints.length > 0 && !options.partial)
-    say('有错误，未写入任何内容。修正后重试，或加 --partial 跳过错误行。 / Nothing stored. Mend the mistakes, or use --partial.');
-  else say('没有需要更新的内容。 / Nothing to change.');
-}
-
 async function run(options: ImportOptions, environment: Environment, voice: Voice, signal: AbortSignal, open: typeof openPortalDatabase): Promise<number> {
-  const rows = options.file === undefined ? undefined : await readFileRows(options.file, signal);
+  const sheet = options.file === undefined ? undefined : await readFileRows(options.file, signal);
   const log = createLog({ level: environment.LOG_LEVEL === 'info' ? 'error' : environment.LOG_LEVEL, destination: process.stderr });
   const { upkeep: database, close } = await open(environment, { log, now: () => systemClock.now() });
   try {
     signal.throwIfAborted();
-    if (options.template !== undefined) {
-      const bytes = await importTemplate(database.db, options.category);
-      if (!bytes)
-        throw new CannotBegin(
-          options.category
-            ? `没有名为“${options.category}”的二级分类。 / There is no such second category.`
-            : '还没有产品分类，请先启动一次门户。 / There are no categories yet: start the portal once.',
-        );
-      await writeFile(options.template, bytes);
-      voice.say(`模板已写入 ${options.template} / Template written`);
-      return 0;
-    }
     const now = systemClock.now();
-    const onProgress = progressBar(voice);
-    const report = await importCatalog(database, rows ?? [], {
+    const importedBy = options.by ?? systemUser();
+    if (options.work === 'template') return await makeTemplate(database, options, voice);
+    if (options.work === 'list') return tellImports(await listImports(database.db, IMPORTS_SHOWN), voice);
+    if (options.work === 'undo')
+      return tellUndo(await undoImport(database, { now, newId: () => newId(now), importedBy, dryRun: options.dryRun, holders: await holders() }), voice);
+    if (!sheet) throw new CannotBegin(USAGE);
+    const report = await importCatalog(database, sheet.rows, {
+      source: { fileName: sheet.fileName, fileHash: sheet.fileHash, importedBy },
       now,
       newId: () => newId(now),
       brand: environment.PROVIDER_BRAND,
       dryRun: options.dryRun,
       partial: options.partial,
-      onProgress,
+      onProgress: progressBar(voice),
       signal,
     });
     voice.bar?.('\r\u001b[2K');
-    tell(report, options, voice);
+    tellReport(report, options, voice);
+    if (options.report !== undefined) {
+      await writeFile(options.report, await importReportSheet(report.diff, report.complaints));
+      voice.say(`差异已写入 ${options.report} / Differences written`);
+    }
     return report.complaints.length > 0 ? 1 : 0;
   } finally {
     await close();
+  }
+}
+
+async function makeTemplate(database: Database, { template = '', category }: ImportOptions, voice: Voice): Promise<number> {
+  const bytes = await importTemplate(database.db, category);
+  if (!bytes)
+    throw new CannotBegin(
+      category
+        ? `没有名为“${category}”的二级分类。 / There is no such second category.`
+        : '还没有产品分类，请先启动一次门户。 / There are no categories yet: start the portal once.',
+    );
+  await writeFile(template, bytes);
+  voice.say(`模板已写入 ${template} / Template written`);
+  return 0;
+}
+
+/** Rooms that refer to models: what stands there is not taken away. An import does without them: they would double what it loads. */
+async function holders(): Promise<Holder[]> {
+  const { listOrderedSkuNos, listSelectedSkuNos } = await import('../modules/design-order/index.ts');
+  const { listSkuNosInSuites } = await import('../modules/suite/index.ts');
+  return [
+    { name: '清单', find: listSelectedSkuNos },
+    { name: '配单', find: listOrderedSkuNos },
+    { name: '套装', find: listSkuNosInSuites },
+  ];
+}
+
+/** Name of the account on the machine; a container may have none. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
   }
 }
 
@@ -150,9 +188,10 @@ async function readFileRows(file: string, signal: AbortSignal) {
   );
   if (size < 0) throw new CannotBegin(`找不到文件 ${file}。 / There is no such file.`);
   if (size > PACKED_BYTES_MAX) throw new CannotBegin('文件大小不能超过 10 MB。 / The file is larger than 10 MB.');
-  const sheet = await readSheet(await readFile(file), basename(file), { signal });
+  const bytes = await readFile(file);
+  const sheet = await readSheet(bytes, basename(file), { signal });
   if (!sheet.ok) throw new CannotBegin(`${sheet.problem}。 / The file cannot be read.`);
-  return sheet.rows;
+  return { rows: sheet.rows, fileName: basename(file), fileHash: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /**

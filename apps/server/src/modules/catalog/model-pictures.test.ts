@@ -89,7 +89,14 @@ describe('a model with a picture of its own', () => {
 });
 
 describe('图片 in an import', () => {
-  const options = { now: Date.UTC(2026, 10, 21), newId: () => `new${++ids}`, brand: '海康威视', dryRun: false, partial: false };
+  const options = {
+    source: { fileName: 'a.xlsx', fileHash: '', importedBy: '' },
+    now: Date.UTC(2026, 10, 21),
+    newId: () => `new${++ids}`,
+    brand: '海康威视',
+    dryRun: false,
+    partial: false,
+  };
   const run = (...rows: string[][]) =>
     importCatalog(
       portal.database,

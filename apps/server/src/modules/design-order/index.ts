@@ -1,7 +1,8 @@
 export { designOrderRoom } from './room.ts';
 export { designOrderRecords } from './personal-records.ts';
 export { joinSelection } from './selection/join-selection.ts';
-export { listUsedSpuNos } from './quotes/store.ts';
+export { listOrderedSkuNos, listUsedSpuNos } from './quotes/store.ts';
+export { listSelectedSkuNos } from './selection/store.ts';
 export { lineOf, type Line } from './lines/line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';
 export { makeDesignOrder } from './quotes/make-design-order.ts';

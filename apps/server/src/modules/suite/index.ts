@@ -1,3 +1,3 @@
 /** Front door of suites: ready-made sets of models. */
 export { suiteRoom } from './room.ts';
-export { insertSuites, type SuiteRows } from './store.ts';
+export { insertSuites, listSkuNosInSuites, type SuiteRows } from './store.ts';

@@ -66,3 +66,12 @@ export async function insertSuites(db: Db, { suites, suiteItems }: SuiteRows): P
   await insertMany(db, suite, suites);
   await insertMany(db, suiteItem, suiteItems);
 }
+
+/** Which of the models are in a suite, sold or not. */
+export async function listSkuNosInSuites(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: suiteItem.skuNo })
+    .from(suiteItem)
+    .where(sql`${suiteItem.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
+}

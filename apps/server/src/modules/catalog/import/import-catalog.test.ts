@@ -55,6 +55,7 @@ beforeEach(async () => {
 });
 
 const options = (more: Partial<ImportOptions> = {}): ImportOptions => ({
+  source: { fileName: '产品.xlsx', fileHash: 'f'.repeat(64), importedBy: 'operator' },
   now: portal.clock.now(),
   newId: () => `new${++ids}`,
   brand: '海康威视',
@@ -238,7 +239,7 @@ describe('a good file', () => {
     await run(rowsOf(HEADER, ROW));
     const before = await fingerprint();
     const report = await run(rowsOf(HEADER, rowWith({ 渠道价: 1 }), rowWith({ 型号: 'B-2' })), { dryRun: true });
-    expect(report).toMatchObject({ newModels: 1, changedModels: 1, stored: false, names: { added: ['B-2'], changed: ['DS-2CD3T46'] } });
+    expect(report).toMatchObject({ newModels: 1, changedModels: 1, stored: false, diff: { added: ['B-2'] } });
     expect(await fingerprint()).toEqual(before);
   });
 });

@@ -2,18 +2,32 @@
 import type { SheetRow } from '../../../platform/sheet/read-sheet.ts';
 import { insertMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import { insertTraces, type PriceTraceRow } from '../../price/index.ts';
+import { insertTraces } from '../../price/index.ts';
 import { insertModels, refreshGoods } from '../loading/insert-catalog.ts';
 import { getTaxonomy } from '../store.ts';
 import { spu } from '../tables.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { changesOf, type RowChange } from './changes.ts';
 import { FIELDS, readColumns, type Column } from './columns.ts';
 import type { Complaint } from './complaint.ts';
+import { diffOf, type ImportDiff } from './diff.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
+import { tracesOf } from './price-traces.ts';
 import { readAttributes, readRow, type Draft } from './read-drafts.ts';
 import { lockCatalog, listFamilies, listModels, analyseCatalog, updateFamilies, updateModels, type KnownFamily, type KnownModel } from './store.ts';
+import type { ImportCounts } from './tables.ts';
+import { insertImport } from './trace-store.ts';
+
+/** Where an import comes from, as its trace names it. */
+export interface ImportSource {
+  fileName: string;
+  /** SHA-256 of the file, hexadecimal. */
+  fileHash: string;
+  importedBy: string;
+}
 
 export interface ImportOptions {
+  source: ImportSource;
   /** Milliseconds since 1970. */
   now: number;
   newId(): string;
@@ -29,16 +43,12 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
-export interface ImportReport {
+export interface ImportReport extends ImportCounts {
   /** Rows with data, without the header and the template's examples. */
   rows: number;
-  newModels: number;
-  changedModels: number;
   unchangedModels: number;
-  newFamilies: number;
-  changedFamilies: number;
-  /** Models, for a dry run to show: the new ones and those that would change. */
-  names: { added: string[]; changed: string[] };
+  /** What it changes; undefined where the head of the sheet was not understood. */
+  diff: ImportDiff | undefined;
   complaints: Complaint[];
   /** Whether the catalogue has been changed. */
   stored: boolean;
@@ -78,11 +88,11 @@ function run(database: Database, rows: readonly SheetRow[], options: ImportOptio
     const taxonomy = await getTaxonomy(db);
     const [header, ...body] = rows;
     const { columns, complaints } = readColumns(header, taxonomy);
-    if (complaints.length > 0) return reportOf(body.length, undefined, complaints, false);
+    if (complaints.length > 0) return reportOf(body.length, undefined, undefined, complaints, false);
 
     const models = await listModels(db);
     const families = await listFamilies(db);
-    const { drafts, count, complaints: inRows } = await readDrafts(body, columns, taxonomy, models, families, options);
+    const { drafts, count, named, complaints: inRows } = await readDrafts(body, columns, taxonomy, models, families, options);
     options.onProgress?.('比对', 0.4);
     const plan = planImport(drafts, {
       models,
@@ -93,11 +103,13 @@ function run(database: Database, rows: readonly SheetRow[], options: ImportOptio
       picture: PICTURE,
     });
     const wrong = [...inRows, ...plan.complaints].sort((a, b) => a.row - b.row);
+    const changes = changesOf(plan, models, families);
+    const diff = diffOf(changes, { models, families, named: new Set(named.keys()), taxonomy });
     const write = (wrong.length === 0 || options.partial) && plan.touched.length > 0;
-    if (write) await apply(db, plan, models, options);
+    if (write) await apply(db, plan, changes, models, options);
     options.signal?.throwIfAborted();
-    if (options.dryRun) throw new TakenBack(reportOf(count, plan, wrong, false));
-    return reportOf(count, plan, wrong, write);
+    if (options.dryRun) throw new TakenBack(reportOf(count, plan, diff, wrong, false));
+    return reportOf(count, plan, diff, wrong, write);
   });
 }
 
@@ -119,7 +131,7 @@ async function readDrafts(
   models: readonly KnownModel[],
   families: readonly KnownFamily[],
   options: ImportOptions,
-): Promise<{ drafts: Draft[]; count: number; complaints: Complaint[] }> {
+): Promise<{ drafts: Draft[]; count: number; named: ReadonlyMap<string, number>; complaints: Complaint[] }> {
   const known = new Map(models.map((model) => [model.modelKey, model.spuNo]));
   const categoryOf = new Map(families.map((family) => [family.spuNo, family.secondCategoryId]));
   const firstRow = new Map<string, number>();
@@ -146,10 +158,11 @@ async function readDrafts(
     if (wrong.length === 0) drafts.push(draft);
     complaints.push(...wrong);
   }
-  return { drafts, count, complaints };
+  return { drafts, count, named: firstRow, complaints };
 }
 
-async function apply(db: Db, plan: ImportPlan, known: readonly KnownModel[], { now, dryRun, onProgress }: ImportOptions): Promise<void> {
+async function apply(db: Db, plan: ImportPlan, changes: readonly RowChange[], known: readonly KnownModel[], options: ImportOptions): Promise<void> {
+  const { now, newId, source, dryRun, onProgress } = options;
   onProgress?.('写入', 0.5);
   await insertMany(db, spu, plan.newFamilies);
   await updateFamilies(db, plan.changedFamilies);
@@ -161,28 +174,22 @@ async function apply(db: Db, plan: ImportPlan, known: readonly KnownModel[], { n
   if (dryRun) return;
   onProgress?.('建立搜索', 0.75);
   await refreshGoods(db, plan.touched);
+  await insertImport(db, { ...source, importNo: newId(), undoes: null, counts: countsOf(plan), gmtCreate: new Date(now) }, changes);
   onProgress?.('整理', 0.95);
 }
 
-/** Both prices of models that were there before; a model that is new has no price that changed. Source: PRICE-16. */
-function tracesOf(changed: readonly KnownModel[], known: readonly KnownModel[], gmtCreate: Date): PriceTraceRow[] {
-  const before = new Map(known.map((model) => [model.skuNo, model]));
-  return changed.flatMap(({ skuNo, price, referPrice }) => [
-    { skuNo, kind: 'channel', oldPrice: before.get(skuNo)?.price ?? null, newPrice: price, gmtCreate },
-    { skuNo, kind: 'refer', oldPrice: before.get(skuNo)?.referPrice ?? null, newPrice: referPrice, gmtCreate },
-  ]);
-}
+const countsOf = (plan: ImportPlan | undefined): ImportCounts => ({
+  newModels: plan?.newModels.length ?? 0,
+  changedModels: plan?.changedModels.length ?? 0,
+  newFamilies: plan?.newFamilies.length ?? 0,
+  changedFamilies: plan?.changedFamilies.length ?? 0,
+});
 
-function reportOf(rows: number, plan: ImportPlan | undefined, complaints: Complaint[], stored: boolean): ImportReport {
-  return {
-    rows,
-    newModels: plan?.newModels.length ?? 0,
-    changedModels: plan?.changedModels.length ?? 0,
-    unchangedModels: plan?.unchanged ?? 0,
-    newFamilies: plan?.newFamilies.length ?? 0,
-    changedFamilies: plan?.changedFamilies.length ?? 0,
-    names: { added: plan?.newModels.map(({ skuModel }) => skuModel) ?? [], changed: plan?.changedModels.map(({ skuModel }) => skuModel) ?? [] },
-    complaints,
-    stored,
-  };
-}
+const reportOf = (rows: number, plan: ImportPlan | undefined, diff: ImportDiff | undefined, complaints: Complaint[], stored: boolean): ImportReport => ({
+  rows,
+  ...countsOf(plan),
+  unchangedModels: plan?.unchanged ?? 0,
+  diff,
+  complaints,
+  stored,
+});

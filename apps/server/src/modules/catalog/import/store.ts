@@ -2,7 +2,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { updateMany } from '../../../platform/db/bulk.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import { catalogVersion, sku, spu } from '../tables.ts';
+import { accessory, catalogVersion, sku, spu, spuUse } from '../tables.ts';
 
 export type KnownModel = typeof sku.$inferSelect;
 
@@ -38,6 +38,22 @@ export async function updateModels(db: Db, rows: readonly KnownModel[]): Promise
 export async function updateFamilies(db: Db, rows: readonly KnownFamily[]): Promise<void> {
   const { spuNo: _spuNo, skuType: _skuType, ...changing } = familyColumns;
   await updateMany(db, spu, rows, { by: 'spuNo', set: keysOf(changing) });
+}
+
+/** Models with their words, then families with theirs and with uses that are not counted yet. Throws where something refers to one. */
+export async function deleteGoods(db: Db, { skuNos, spuNos }: { skuNos: readonly string[]; spuNos: readonly string[] }): Promise<void> {
+  await db.delete(sku).where(sql`${sku.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  await db.delete(spuUse).where(sql`${spuUse.spuNo} = any(${sql.param([...spuNos])}::text[])`);
+  await db.delete(spu).where(sql`${spu.spuNo} = any(${sql.param([...spuNos])}::text[])`);
+}
+
+/** Which of the models are accessories of a family. */
+export async function listAccessorySkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: accessory.skuNo })
+    .from(accessory)
+    .where(sql`${accessory.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
 }
 
 const keysOf = <Key extends string>(columns: Record<Key, unknown>): Key[] => Object.keys(columns) as Key[];

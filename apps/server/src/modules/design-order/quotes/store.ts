@@ -97,3 +97,12 @@ export const listOrdersOfAccount = (db: Db, accountNo: string): Promise<{ order:
 export async function deleteOrdersOfAccount(db: Db, accountNo: string): Promise<void> {
   await db.delete(designOrder).where(eq(designOrder.accountNo, accountNo));
 }
+
+/** Which of the models stand in a design order of anybody, removed ones too. */
+export async function listOrderedSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: designOrderLine.skuNo })
+    .from(designOrderLine)
+    .where(sql`${designOrderLine.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
+}

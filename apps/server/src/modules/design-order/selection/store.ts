@@ -109,3 +109,12 @@ export async function deleteSelectionsOfAccount(db: Db, accountNo: string): Prom
   await db.delete(selectionLine).where(eq(selectionLine.accountNo, accountNo));
   await db.execute(sql`delete from selection_list where account_no = ${accountNo}`);
 }
+
+/** Which of the models stand in a list of anybody. */
+export async function listSelectedSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skuNo: selectionLine.skuNo })
+    .from(selectionLine)
+    .where(sql`${selectionLine.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  return rows.map(({ skuNo }) => skuNo);
+}
