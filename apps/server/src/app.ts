@@ -36,7 +36,7 @@ import {
   ordersStayWithEnterprise,
 } from './modules/design-order/index.ts';
 import { certificationRecords, enterpriseRoom, listTargetNames } from './modules/enterprise/index.ts';
-import { deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
+import { contentFavoriteRecords, deleteFavoritesOf, favoriteRecords, favoriteRoom, favoritesFollowOwner } from './modules/favorite/index.ts';
 import { fileRoom } from './modules/file/index.ts';
 import { followTakenLines, recommendationsFollowOwner, recommendationsStayWithEnterprise, recommendRecords, recommendRoom } from './modules/recommend/index.ts';
 import {
@@ -242,6 +242,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         certificationRecords,
         addressRecords,
         favoriteRecords,
+        contentFavoriteRecords,
         comparedRecords,
         messageRecords,
         transitCashRecords,

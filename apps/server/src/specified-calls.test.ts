@@ -84,6 +84,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'related/info',
     'recommended/list',
     'promotions',
+    'favourite',
   ],
   '/api-cloud-merchant-service/v1/design-order': [
     'getConfigOrderProductList',
@@ -146,7 +147,6 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'comment pageQuery',
     'comment like',
     'content like',
-    'content favourite',
     'report submit',
     'clue add',
     'feedback create',
@@ -202,4 +202,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(82));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(81));

@@ -10,8 +10,6 @@ export const notBuilt = {
     'aboutUs/contactUs',
     'aigc/index',
     'aigc/library',
-    'member/myFavorite/projectFavorite',
-    'member/myFavorite/videosFavorite',
     'member/serveOrder',
     'member/serveOrder/details',
     'memberStore',

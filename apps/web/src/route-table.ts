@@ -86,6 +86,8 @@ export const pages: readonly Page[] = [
   { path: 'collect', file: 'screens/member/collect.ts', frame: 'default', access: 'signedIn', title: '收藏' },
   { path: 'member/myFavorite', file: 'screens/member/my-favorite.ts', frame: 'default', access: 'signedIn', title: '收藏夹' },
   { path: 'member/myFavorite/shopFavorite', file: 'screens/member/shop-favorite.tsx', frame: 'member', access: 'signedIn', title: '我的收藏' },
+  { path: 'member/myFavorite/projectFavorite', file: 'screens/member/project-favorite.tsx', frame: 'member', access: 'signedIn', title: '收藏的方案与文章' },
+  { path: 'member/myFavorite/videosFavorite', file: 'screens/member/videos-favorite.tsx', frame: 'member', access: 'signedIn', title: '收藏的视频' },
   // to everybody who keeps any: certified enterprises do, and have no member centre (PRIVATE-9)
   { path: 'member/customProducts', file: 'screens/member/custom-products.tsx', frame: 'member', access: 'keepsPrivateProducts', title: '自定义产品' },
   {

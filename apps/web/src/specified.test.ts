@@ -69,6 +69,8 @@ const BUILT: Readonly<Record<string, string>> = {
   collect: SIGNED_IN,
   'member/myFavorite': SIGNED_IN,
   'member/myFavorite/shopFavorite': SIGNED_IN,
+  'member/myFavorite/projectFavorite': SIGNED_IN,
+  'member/myFavorite/videosFavorite': SIGNED_IN,
   cases: EVERYONE,
   'cases/detail': EVERYONE,
   information: EVERYONE,

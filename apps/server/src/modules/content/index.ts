@@ -1,4 +1,4 @@
 /** Front door of what the provider publishes. */
 export { insertContent, type NewContent } from './insert-content.ts';
 export { contentRoom } from './room.ts';
-export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listClues } from './store.ts';
+export { CLUES_MAX, getContentVersion, insertClues, insertIndustries, insertPromotions, listCards, listClues } from './store.ts';

@@ -37,7 +37,7 @@ export function HomePage({ page }: { page: HomeData }) {
   const isPromoted = page.slides.length > 0;
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
-      <FavoritesProvider isSignedIn={session !== null} spuNos={page.rows.flatMap(({ cards }) => cards.map(({ spuNo }) => spuNo))} Prompt={SignInDialog}>
+      <FavoritesProvider isSignedIn={session !== null} ids={page.rows.flatMap(({ cards }) => cards.map(({ spuNo }) => spuNo))} Prompt={SignInDialog}>
         {session && <LoginPrompts session={session} />}
         <Container className="h-page">
           <h1 className="p-hidden">安防产品选型与配单</h1>

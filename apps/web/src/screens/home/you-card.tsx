@@ -43,7 +43,7 @@ export function YouCard({ session, hour, draft, orders }: YouCardProps) {
         <div>
           <dt>当前身份</dt>
           <dd>
-            <span>{session.companyName || '个人用户'}</span>
+            {session.companyName !== '' && <span>{session.companyName}</span>}
             <Tag tone="accent">{identityName(session.userType)}</Tag>
           </dd>
         </div>

@@ -1,12 +1,15 @@
 import { Breadcrumb, Container, Tag } from '@portal/ui';
 import { formatDate } from '@portal/units';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { contentAddress, ContentAside, ContentBody, ContentColumns, ContentGone, contentHref, ShareCard, VideoPlayer } from '../../features/content/index.ts';
+import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
+import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import { windowTitle } from '../../lib/window-title.ts';
 import { readContentDetail } from '../solution/read-detail.server.ts';
+import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/information-detail.ts';
 import './information-detail.css';
 
@@ -19,6 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData: content }) =>
   content ? [{ title: windowTitle(content.title) }, { name: 'description', content: content.summary }] : [{ title: windowTitle('资讯') }];
 
 export default function InformationDetail({ loaderData: content }: Route.ComponentProps) {
+  const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   const isVideo = content.kind === 'video';
   const list = isVideo ? { label: '全部视频', href: '/information/allVideo' } : { label: '文章', href: '/information/newsArticles' };
   return (
@@ -44,6 +48,11 @@ export default function InformationDetail({ loaderData: content }: Route.Compone
                 {formatDate(Date.parse(content.gmtPublished))}
               </time>
             </p>
+            <div className="ct-article__keep">
+              <FavoritesProvider isSignedIn={isSignedIn} of="content" ids={[content.contentId]} Prompt={SignInDialog}>
+                <ContentFavoriteButton contentId={content.contentId} title={content.title} />
+              </FavoritesProvider>
+            </div>
           </header>
           {isVideo && <VideoPlayer src={content.videoSrc} title={content.title} />}
           <ContentBody blocks={content.body} />

@@ -19,6 +19,8 @@ const items: readonly MemberItem[] = [
     holds: ['/member/myFavorite', '/member/customProducts'],
     children: [
       { label: '收藏的产品', href: '/member/myFavorite/shopFavorite' },
+      { label: '方案与文章', href: '/member/myFavorite/projectFavorite' },
+      { label: '收藏的视频', href: '/member/myFavorite/videosFavorite' },
       { label: '自定义产品', href: '/member/customProducts' },
     ],
   },

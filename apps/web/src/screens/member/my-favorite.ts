@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** /member/myFavorite opens on the goods, the only kind there is yet. */
+/** /member/myFavorite opens on the goods. */
 export const loader = () => redirect('/member/myFavorite/shopFavorite');

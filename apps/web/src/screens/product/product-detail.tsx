@@ -110,7 +110,7 @@ function Detail({ spu, skuNo, suites, about, terms }: Page) {
   ];
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
-      <FavoritesProvider isSignedIn={session !== null} spuNos={[spu, ...spu.related].map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
+      <FavoritesProvider isSignedIn={session !== null} ids={[spu, ...spu.related].map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
         <SlimBar spu={spu} sku={sku} quantity={quantity} />
         <Container className="c-detail">
           <Breadcrumb crumbs={crumbs} />

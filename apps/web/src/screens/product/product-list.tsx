@@ -113,7 +113,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
 
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
-      <FavoritesProvider isSignedIn={isSignedIn} spuNos={list.cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
+      <FavoritesProvider isSignedIn={isSignedIn} ids={list.cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
         <Container className="c-list">
           <Breadcrumb crumbs={crumbs} />
           <StayLinks>

@@ -88,7 +88,7 @@ function Found({ page, name }: { page: Page; name: string }) {
   if (query.kind !== 'product') return <ContentList label={name} items={found} isFirst />;
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
-      <FavoritesProvider isSignedIn={isSignedIn} spuNos={cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
+      <FavoritesProvider isSignedIn={isSignedIn} ids={cards.map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
         <p className="c-search__note">
           {looser ?? `共 ${counts.product.toLocaleString('en-US')} 个产品`}
           <Link to={productHref(withKeyword(readProductQuery(new URLSearchParams()), query.keyword))}>按分类和参数筛选</Link>

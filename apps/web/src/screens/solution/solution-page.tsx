@@ -3,6 +3,8 @@ import { Breadcrumb, Card, Container, type Crumb } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
 import { ContentAside, ContentBody, ContentColumns, contentHref, ShareCard, SolutionHead, SolutionProducts } from '../../features/content/index.ts';
+import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
+import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import './solution-page.css';
 
@@ -19,7 +21,15 @@ export function SolutionPage({ content, crumbs, purchaseHref }: SolutionPageProp
     <AddToSelectionProvider isSignedIn={isSignedIn}>
       <Container className="ct-detail">
         <Breadcrumb crumbs={[...crumbs, { label: content.title }]} />
-        <SolutionHead content={content} {...(purchaseHref === undefined ? {} : { purchaseHref })} />
+        <SolutionHead
+          content={content}
+          favorite={
+            <FavoritesProvider isSignedIn={isSignedIn} of="content" ids={[content.contentId]} Prompt={SignInDialog}>
+              <ContentFavoriteButton contentId={content.contentId} title={content.title} />
+            </FavoritesProvider>
+          }
+          {...(purchaseHref === undefined ? {} : { purchaseHref })}
+        />
         {content.products.length > 0 && (
           <Card title="产品清单" aside={<span className="p-small">价格为{content.priceLabel}，以加入清单时为准</span>} flush>
             <SolutionProducts products={content.products} priceLabel={content.priceLabel} />

@@ -1,6 +1,7 @@
 import type { ContentDetail } from '@portal/contract/content';
 import { ButtonLink, Money, Tag } from '@portal/ui';
 import { formatDate } from '@portal/units';
+import type { ReactNode } from 'react';
 import { AddProductsButton } from '../../catalog/index.ts';
 import './solution-head.css';
 
@@ -8,10 +9,12 @@ interface SolutionHeadProps {
   content: ContentDetail;
   /** Where its list can be changed before it is taken over; none for a case. */
   purchaseHref?: string;
+  /** The heart, of a higher room. */
+  favorite: ReactNode;
 }
 
 /** What it is, what it costs whoever looks, and 整套加入清单 (CONTENT-3). Needs `AddToSelectionProvider` around it. */
-export function SolutionHead({ content, purchaseHref }: SolutionHeadProps) {
+export function SolutionHead({ content, purchaseHref, favorite }: SolutionHeadProps) {
   const sold = content.products.filter(({ isOnSale }) => isOnSale);
   const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -51,9 +54,11 @@ export function SolutionHead({ content, purchaseHref }: SolutionHeadProps) {
                   调整数量再加入
                 </ButtonLink>
               )}
+              {favorite}
             </div>
           </div>
         )}
+        {sold.length === 0 && <div className="ct-head__deeds">{favorite}</div>}
       </div>
     </section>
   );

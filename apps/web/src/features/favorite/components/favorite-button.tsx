@@ -10,8 +10,14 @@ interface FavoriteButtonProps {
   worded?: boolean | undefined;
 }
 
-/** A heart: filled where the family is kept. Before script a guest's is the way to sign in. Needs `FavoritesProvider` around it. */
-export function FavoriteButton({ spuNo, name, worded = false }: FavoriteButtonProps) {
+/** The heart of one that is published. Needs `FavoritesProvider of="content"` around it. */
+export const ContentFavoriteButton = ({ contentId, title }: { contentId: string; title: string }) => <Heart id={contentId} name={title} worded />;
+
+/** The heart of a family. Needs `FavoritesProvider` around it. */
+export const FavoriteButton = ({ spuNo, ...rest }: FavoriteButtonProps) => <Heart id={spuNo} {...rest} />;
+
+/** A heart: filled where what it is on is kept. Before script a guest's is the way to sign in. Needs `FavoritesProvider` around it. */
+function Heart({ id, name, worded = false }: { id: string; name: string; worded?: boolean | undefined }) {
   const favorites = useContext(FavoritesContext);
   if (!favorites) throw new Error('A heart stands outside FavoritesProvider');
   const { isSignedIn, loginHref, isKept, ask, toggle } = favorites;
@@ -34,8 +40,8 @@ export function FavoriteButton({ spuNo, name, worded = false }: FavoriteButtonPr
       </Anchor>
     );
   }
-  const own = isKept(spuNo);
-  const look = { 'aria-pressed': own, onClick: () => void toggle(spuNo) } as const;
+  const own = isKept(id);
+  const look = { 'aria-pressed': own, onClick: () => void toggle(id) } as const;
   if (!worded) return <IconButton {...look} size="small" name="heart" filled={own} label={label} />;
   return (
     <Button {...look} kind="quiet" size="large" aria-label={label}>

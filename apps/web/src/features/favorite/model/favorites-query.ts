@@ -4,4 +4,9 @@ import { page, size } from '../../../lib/page-words.ts';
 
 export const FAVORITES_PATH = '/member/myFavorite/shopFavorite';
 
+export const PROJECTS_PATH = '/member/myFavorite/projectFavorite';
+export const VIDEOS_PATH = '/member/myFavorite/videosFavorite';
+
 export const favoritesAddress = definePageQuery(FAVORITES_PATH, { page, size: size(10) });
+export const projectsAddress = definePageQuery(PROJECTS_PATH, { page, size: size(10) });
+export const videosAddress = definePageQuery(VIDEOS_PATH, { page, size: size(10) });
