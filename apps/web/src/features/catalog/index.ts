@@ -24,6 +24,7 @@ export { categoryPicture } from './model/category-picture.ts';
 export { categoryTrail } from './model/category-trail.ts';
 export { chosenChips, type ChosenChip } from './model/chosen-chips.ts';
 export { chosenModel } from './model/family.ts';
+export { nearestCategories, wordsBeside, type NearCategory } from './model/nearest-categories.ts';
 export { modelViews } from './model/model-views.ts';
 export {
   LIST_PATH,

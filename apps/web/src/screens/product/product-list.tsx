@@ -11,6 +11,7 @@ import {
   FilterRows,
   LIST_PATH,
   narrowingOf,
+  nearestCategories,
   ProductCard,
   productHref,
   ProductTable,
@@ -22,6 +23,7 @@ import {
   withKeyword,
   withoutFilters,
   withPage,
+  wordsBeside,
   type ChosenChip,
 } from '../../features/catalog/index.ts';
 import { CompareButton } from '../../features/compare/index.ts';
@@ -34,6 +36,7 @@ import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import { searchAddress } from '../search/search-query.ts';
+import { WaysOn } from '../search/ways-on.tsx';
 import type { Route } from './+types/product-list.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
@@ -63,7 +66,10 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const { data: cards, count, loosened, fallback, failure } = listed;
   // the last page has moved nearer since the link was made
   if (cards.length === 0 && count > 0) throw redirect(productHref(withPage(query, Math.ceil(count / query.size), query.size)));
-  const hotWords = cards.length === 0 && !failure ? await call(listHotWords).catch(() => []) : [];
+  // counts of the whole tree: under what finds nothing every one is 0
+  const [hotWords, whole] =
+    cards.length === 0 && !failure ? await Promise.all([call(listHotWords).catch(() => []), call(listCategories).catch(() => [])]) : [[], []];
+  const near = nearestCategories(whole, query.keyword, id);
   const view = viewOf(address.searchParams.get('view'), request.headers.get('cookie'));
   return data(
     {
@@ -75,7 +81,8 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       looser: loosened ? catalogCopy.loosened(query.keyword, fallback) : null,
       filters,
       failure: failure?.msg ?? null,
-      words: hotWords.slice(0, 8).map(({ word }) => word),
+      near,
+      words: wordsBeside(near, hotWords).slice(0, 8),
       categories: tree.map(({ id: one, catagoryName, spuCount }) => ({ id: one, catagoryName, spuCount })),
       first: first && { id: first.id, catagoryName: first.catagoryName },
       second: second && { id: second.id, catagoryName: second.catagoryName },
@@ -224,7 +231,7 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
 
 /** Nothing found: what to do next. */
 function NoGoods({ list, chips }: { list: List; chips: readonly ChosenChip[] }) {
-  const { query, words } = list;
+  const { query, words, near } = list;
   const fewer = query.keyword.split(/\s+/);
   // a word alone that finds nothing: there is nothing to let go but the word
   const isOnlyWord = chips.length === 1 && query.keyword !== '';
@@ -270,6 +277,7 @@ function NoGoods({ list, chips }: { list: List; chips: readonly ChosenChip[] }) 
               ))}
             </span>
           )}
+          <WaysOn categories={near} />
         </>
       }
     />

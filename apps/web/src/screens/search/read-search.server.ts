@@ -1,7 +1,8 @@
 /** What a keyword finds: the tab that is open, and how much every other has. */
 import type { Call } from '@portal/client';
-import { catalogCopy, listHotWords, listSpu } from '@portal/contract/catalog';
+import { catalogCopy, listCategories, listHotWords, listSpu } from '@portal/contract/catalog';
 import { searchContent } from '@portal/contract/content';
+import { nearestCategories, wordsBeside } from '../../features/catalog/index.ts';
 import { partOf } from '../../lib/page-loader.ts';
 import { searchAddress, type SearchKind, type SearchQuery } from './search-query.ts';
 
@@ -14,7 +15,8 @@ export async function readSearch(call: Call, request: Request) {
     query.keyword === '' ? [null, null] : await Promise.all([partOf(request, ask(call, query)), partOf(request, askContent(call, query))]);
   const counts: Record<SearchKind, number> = { product: 0, solution: 0, case: 0, article: 0, video: 0, ...content?.data?.counts };
   counts.product = products?.data?.count ?? 0;
-  const hotWords = counts[query.kind] > 0 ? [] : await call(listHotWords).catch(() => []);
+  const [hotWords, tree] = counts[query.kind] > 0 ? [[], []] : await Promise.all([call(listHotWords).catch(() => []), call(listCategories).catch(() => [])]);
+  const near = nearestCategories(tree, query.keyword, null);
   return {
     query,
     counts,
@@ -22,7 +24,8 @@ export async function readSearch(call: Call, request: Request) {
     found: query.kind === 'product' ? [] : (content?.data?.cards ?? []),
     looser: query.kind === 'product' ? (products?.data?.looser ?? null) : null,
     failure: (query.kind === 'product' ? products : content)?.failure ?? null,
-    words: hotWords.slice(0, 8).map(({ word }) => word),
+    near,
+    words: wordsBeside(near, hotWords).slice(0, 8),
   };
 }
 

@@ -15,6 +15,7 @@ import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/search.ts';
 import { readSearch } from './read-search.server.ts';
 import { SEARCH_KINDS, searchAddress } from './search-query.ts';
+import { WaysOn } from './ways-on.tsx';
 import './search.css';
 
 /** /search: products, solutions, cases, articles and videos that a keyword finds, a tab each (SHELL-24). */
@@ -104,7 +105,7 @@ function Found({ page, name }: { page: Page; name: string }) {
 }
 
 /** What leads on: a kind that has something, the keyword with fewer words, what others look for. */
-function Nothing({ page: { query, counts, words }, name }: { page: Page; name: string }) {
+function Nothing({ page: { query, counts, words, near }, name }: { page: Page; name: string }) {
   const other = SEARCH_KINDS.find(([kind]) => counts[kind] > 0);
   const parts = query.keyword.split(/\s+/);
   const fewer = [...(parts.length > 1 ? parts : []), ...words].slice(0, 8);
@@ -132,6 +133,7 @@ function Nothing({ page: { query, counts, words }, name }: { page: Page; name: s
               ))}
             </span>
           )}
+          <WaysOn categories={near} />
         </>
       }
     />
