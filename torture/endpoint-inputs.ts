@@ -212,6 +212,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   getGoodsStockTotal: () => [{ query: { sids: 'S1,S2' } }],
   listSuits: ({ spuNo }) => [{}, { query: { spuNo } }, { query: { keyword: '套装' } }],
   getSuitDetail: () => [{ params: { id: 'DS001' } }],
+  listSearchKeywords: () => [{}],
   listHotWords: () => [{}],
   listSuggestions: () => [{ query: { keyword: '测试' } }],
   getSelection: () => [{}],

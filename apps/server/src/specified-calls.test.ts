@@ -59,6 +59,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'spu/detail/:id',
     'portal-category/tree',
     'sku-attr/list',
+    'search/keywordList',
     'search/hotWords',
     'search/suggestions',
     'spu/accessorySkuAjax',

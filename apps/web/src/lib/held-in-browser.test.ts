@@ -20,6 +20,7 @@ const KEYS = new Map<Key, Whose>([
   ['calculatorUsage', 'browser'],
   ['selectionDraft:', 'owner'],
   ['searchInfo', 'tab'],
+  ['searchHistory', 'owner'],
   ['chunkReloadAt', 'tab'],
   ['wishBeforeSignIn', 'owner'],
   ['loginPromptsDone', 'owner'],

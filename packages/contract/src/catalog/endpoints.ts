@@ -181,7 +181,22 @@ export const listAccessories = defineEndpoint({
   data: z.array(AccessoryItem),
 });
 
-/** Search keyword list: rotating placeholder words; hot words: the drop-down. */
+/** Where on the portal words are shown: in the search of every page, the one place there is. */
+const wordsQuery = z.strictObject({ location: queryNumber.pipe(z.literal(0)).default(0) });
+
+/** search keyword list: words that the empty box shows one after the other, each of which finds something. */
+export const listSearchKeywords = defineEndpoint({
+  name: 'listSearchKeywords',
+  method: 'GET',
+  path: `${BASE}/search/keywordList`,
+  summary: '搜索框占位词',
+  access: 'everyone',
+  idempotency: 'read',
+  query: wordsQuery,
+  data: z.strictObject({ keywords: z.array(z.string()) }),
+});
+
+/** hot words: the drop-down under the empty box. */
 export const listHotWords = defineEndpoint({
   name: 'listHotWords',
   method: 'GET',
@@ -189,6 +204,7 @@ export const listHotWords = defineEndpoint({
   summary: '搜索热词',
   access: 'everyone',
   idempotency: 'read',
+  query: wordsQuery,
   data: z.array(HotWord),
 });
 

@@ -13,6 +13,7 @@ export {
   listCommonSpu,
   listHotWords,
   listPickingSpu,
+  listSearchKeywords,
   listSpu,
   listSuggestions,
 } from './endpoints.ts';

@@ -6,6 +6,7 @@ import {
   listCommonSpu,
   listHotWords,
   listPickingSpu,
+  listSearchKeywords,
   listSpu,
 } from '@portal/contract/catalog';
 import { CallError } from '@portal/client';
@@ -13,7 +14,7 @@ import { UserType } from '@portal/engines/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedGoods, loadGoods } from '@portal/server/testkit/catalog';
 import { anOrderOf } from '@portal/server/testkit/orders';
-import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
 import { statementsOf } from '@portal/server/testkit/statements';
 import { GUEST } from '../../platform/http/context.ts';
 import { insertUses, listSkuFacts } from './store.ts';
@@ -256,6 +257,13 @@ describe('categories and filters', () => {
         expect([code, value, count]).toEqual([code, value, spuCount]);
       }
     }
+  });
+
+  test('the empty box offers words that find something (SHELL-10)', async () => {
+    const guest = portal.asA(UserType.Tourist);
+    const { keywords } = await guest(listSearchKeywords, { query: { location: 0 } });
+    for (const keyword of keywords) expect([keyword, (await guest(listSpu, { query: { keyword } })).count]).not.toEqual([keyword, 0]);
+    expect(await failureOf(guest(listSearchKeywords, { query: { location: 1 } }))).toMatchObject({ status: 400 });
   });
 
   test('hot words all find something', async () => {

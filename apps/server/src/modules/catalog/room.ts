@@ -14,6 +14,7 @@ import { listCategories } from './list-categories.ts';
 import { listCommonSpu } from './list-common-spu.ts';
 import { listHotWords } from './list-hot-words.ts';
 import { listPickingSpu } from './list-picking-spu.ts';
+import { listSearchKeywords } from './list-search-keywords.ts';
 import { listSpu } from './list-spu.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { countUses } from './store.ts';
@@ -32,6 +33,7 @@ export const catalogRoom = defineRoom({
     listCategories,
     listAttributeFilters,
     listAccessories,
+    listSearchKeywords,
     listHotWords,
     listSuggestions,
     getPickingCounts,

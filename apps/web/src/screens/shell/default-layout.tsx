@@ -1,4 +1,4 @@
-import { listHotWords, type HotWord } from '@portal/contract/catalog';
+import { listHotWords, listSearchKeywords, type HotWord } from '@portal/contract/catalog';
 import { listMarqueeClues, listSolutionClasses, type Industry, type MarqueeClue } from '@portal/contract/content';
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -12,12 +12,16 @@ import type { Route } from './+types/default-layout.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   // the page stands without its hot words, projects and industries
   const call = context.get(callContext);
-  const [words, clues, classes] = await Promise.all([
+  const [words, keywords, clues, classes] = await Promise.all([
     call(listHotWords).catch(() => []),
+    call(listSearchKeywords).then(
+      (answer) => answer.keywords,
+      () => [],
+    ),
     call(listMarqueeClues).catch(() => []),
     call(listSolutionClasses).catch(() => null),
   ]);
-  return { hotWords: words, clues, industries: classes?.industryList ?? [] };
+  return { hotWords: words, keywords, clues, industries: classes?.industryList ?? [] };
 }
 
 /** None of it changes while one browses. */
@@ -26,7 +30,7 @@ export const shouldRevalidate = () => false;
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData('root') as RootData;
   return (
-    <Frame viewer={viewer} hotWords={loaderData.hotWords} clues={loaderData.clues} industries={loaderData.industries}>
+    <Frame viewer={viewer} hotWords={loaderData.hotWords} keywords={loaderData.keywords} clues={loaderData.clues} industries={loaderData.industries}>
       <Outlet />
     </Frame>
   );
@@ -42,12 +46,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Frame({
   viewer: read,
   hotWords,
+  keywords = [],
   clues = [],
   industries = [],
   children,
 }: {
   viewer: Viewer;
   hotWords?: readonly HotWord[];
+  keywords?: readonly string[];
   clues?: readonly MarqueeClue[];
   industries?: readonly Industry[];
   children: ReactNode;
@@ -59,6 +65,7 @@ function Frame({
     <PageFrame
       viewer={viewer}
       {...(hotWords ? { hotWords } : {})}
+      keywords={keywords}
       industries={industries}
       foot={
         <>

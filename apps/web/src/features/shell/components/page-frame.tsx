@@ -31,6 +31,7 @@ export interface PageHandle extends AddressedPage {
 interface FrameProps {
   viewer: Viewer;
   hotWords?: readonly HotWord[];
+  keywords?: readonly string[];
   /** What the solution gallery opens to. */
   industries?: readonly Industry[];
   /** What stands below the main part: the foot of the portal, or the slim line of the tools. */
@@ -41,7 +42,7 @@ interface FrameProps {
 }
 
 /** Top bar, header, main part, foot, toolbar, bottom bar: the frame of every page, portal and tools alike. */
-export function PageFrame({ viewer, hotWords, industries, foot, toaster, children }: FrameProps) {
+export function PageFrame({ viewer, hotWords, keywords, industries, foot, toaster, children }: FrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -63,7 +64,7 @@ export function PageFrame({ viewer, hotWords, industries, foot, toaster, childre
         head={
           <>
             <TopBar viewer={viewer} here={here} />
-            <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} industries={industries} />
+            <PortalHeader viewer={viewer} here={here} path={pathname} hotWords={hotWords} keywords={keywords} industries={industries} />
           </>
         }
         foot={

@@ -22,12 +22,13 @@ interface HeaderProps {
   here: string;
   path: string;
   hotWords?: readonly HotWord[] | undefined;
+  keywords?: readonly string[] | undefined;
   /** What the solution gallery opens to. */
   industries?: readonly Industry[] | undefined;
 }
 
 /** The one row of every page, portal and tools alike: logo, navigation, search, list, and who is here. */
-export function PortalHeader({ viewer, here, path, hotWords = [], industries = [] }: HeaderProps) {
+export function PortalHeader({ viewer, here, path, hotWords = [], keywords = [], industries = [] }: HeaderProps) {
   const { session, site } = viewer;
   const acting = session ?? VISITOR;
   const maySurvey = session?.surveyPermission ?? false;
@@ -49,7 +50,11 @@ export function PortalHeader({ viewer, here, path, hotWords = [], industries = [
           items={isTool ? toolNavigationFor(acting, maySurvey, path, listCount) : navigationFor(acting, maySurvey, path, onUnbound, industries)}
         />
       }
-      search={hasNoSearch(path) ? undefined : <PortalSearch hotWords={hotWords} />}
+      search={
+        hasNoSearch(path) ? undefined : (
+          <PortalSearch hotWords={hotWords} keywords={keywords} owner={session ? `${session.accountNo}/${session.merchantNo}` : ''} />
+        )
+      }
       actions={
         <>
           {session && path !== PICKING && (
