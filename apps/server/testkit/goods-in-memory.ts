@@ -66,6 +66,7 @@ export function goodsInMemory(rows: Required<Pick<CatalogRows, 'categories' | 'a
       spuNo: family.spuNo,
       firstCategoryId: family.firstCategoryId,
       secondCategoryId: family.secondCategoryId,
+      brandName: family.brandName ?? '',
       flags:
         Number(family.isNew ?? false) * Flag.isNew +
         Number(family.isHot ?? false) * Flag.isHot +
@@ -96,6 +97,7 @@ export function goodsInMemory(rows: Required<Pick<CatalogRows, 'categories' | 'a
   const memory = { index, finder: createFinder(index, held), suggester: createSuggester(index, held) };
   const remembered = new Map<string, unknown>();
   const sources: ListSources = {
+    providerBrand: '海康威视',
     cache: {
       remember: async <T>(_db: Db, key: string, work: () => T | Promise<T>) => {
         if (!remembered.has(key)) remembered.set(key, await work());

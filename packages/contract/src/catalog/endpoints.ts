@@ -164,7 +164,7 @@ export const getPickingCounts = defineEndpoint({
   idempotency: 'read',
   // three tabs, the tree and the filters
   costMs: (input) => 4 * searchCostMs(input),
-  query: SpuQuery.pick({ keyword: true, portalCatagoryId: true, attributesStr: true, status: true, b2bStockStatus: true }).extend({ tab: PickingTab }),
+  query: SpuNarrowing.omit({ type: true }).extend({ portalCatagoryId: SpuQuery.shape.portalCatagoryId, tab: PickingTab }),
   data: PickingCounts,
 });
 
@@ -239,7 +239,11 @@ export const getSpuInfo = defineEndpoint({
   outcomes: [notFound],
 });
 
-/** brand list: those of families that are sold, by name; of one category where it is named. */
+/**
+ * brand list: those of families that are sold, of one category where it is named, most families first and then by name. With a query
+ * each count is of what choosing that brand would show under the rest of it, whatever brand it names; every brand stays, with 0 where
+ * nothing is left (GOODS-28).
+ */
 export const listBrands = defineEndpoint({
   name: 'listBrands',
   method: 'GET',
@@ -247,7 +251,8 @@ export const listBrands = defineEndpoint({
   summary: '品牌列表',
   access: 'everyone',
   idempotency: 'read',
-  query: z.strictObject({ portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)).optional() }),
+  costMs: searchCostMs,
+  query: z.strictObject({ portalCatagoryId: SpuQuery.shape.portalCatagoryId, ...SpuNarrowing.shape }),
   data: z.array(Brand),
 });
 

@@ -20,7 +20,7 @@ export {
 export { afterSaleOf } from './after-sale.ts';
 export { catalogCopy } from './copy.ts';
 export { goodsInvalid } from './errors.ts';
-export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX, STOCK_ASKED_MAX } from './limits.ts';
+export { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX, BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel, STOCK_ASKED_MAX } from './limits.ts';
 export {
   AccessoryItem,
   type AfterSale,
@@ -28,6 +28,7 @@ export {
   AttributeFilter,
   AttributeRow,
   AttributeValue,
+  Brand,
   CategoryNode,
   HotWord,
   PickingCounts,

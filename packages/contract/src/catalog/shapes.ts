@@ -3,9 +3,9 @@ import { SkuStatus, SkuType } from '@portal/engines/goods';
 import { PRICE_TIERS } from '@portal/engines/access';
 import { PRICE_RANKS, STEP_OUTCOMES } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { keywordQuery, pagingQuery, queryNumber } from '../core/fields.ts';
+import { keywordQuery, pagingQuery, plainText, queryNumber } from '../core/fields.ts';
 import { INTEGER_MAX } from '../core/limits.ts';
-import { ATTRIBUTES_LENGTH_MAX } from './limits.ts';
+import { ATTRIBUTES_LENGTH_MAX, BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS } from './limits.ts';
 
 export const AttributeValue = z.union([z.number(), z.string(), z.boolean(), z.array(z.string())]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
@@ -229,7 +229,7 @@ export const AfterSale = z.strictObject({
 export type AfterSale = z.infer<typeof AfterSale>;
 
 /**
- * Query of product lists (GOODS-5). `sort` and `order` come from fixed lists.
+ * Query of product lists (GOODS-5, GOODS-28). `sort` and `order` come from fixed lists.
  * `attributesStr`: `code:value` pairs joined by `!!!`; values of one code are alternatives.
  */
 export const SpuQuery = z.object({
@@ -237,7 +237,28 @@ export const SpuQuery = z.object({
   keyword: keywordQuery,
   /** First or second category. */
   portalCatagoryId: queryNumber.pipe(z.int().min(1).max(INTEGER_MAX)).optional(),
+  /** Several categories of either level with commas between them, any of which will do (GOODS-28). */
+  categoryIds: z
+    .string()
+    .max(12 * CATEGORIES_ASKED_MAX)
+    .transform((text): (string | number)[] => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(queryNumber.pipe(z.int().min(1).max(INTEGER_MAX))).max(CATEGORIES_ASKED_MAX, { error: `一次最多选择 ${CATEGORIES_ASKED_MAX} 个分类` }))
+    .default([]),
   attributesStr: z.string().max(ATTRIBUTES_LENGTH_MAX).default(''),
+  /** 新品, 热门, 推荐 joined by `!!!`, any of which will do; in the order of `GOODS_LABELS`. */
+  labels: z
+    .string()
+    .max(40)
+    .transform((text) => [...new Set(text.split('!!!'))].filter((label) => label !== ''))
+    .pipe(z.array(z.enum(GOODS_LABELS, { error: '没有这个标签' })))
+    .transform((labels) => GOODS_LABELS.filter((label) => labels.includes(label)))
+    .default([]),
+  /** Of models: 0 sold, which all that is listed are; 1 sold no more, which none is (GOODS-28). */
+  skuStatus: z.enum(['', '0', '1']).default(''),
+  /** 1: the provider's own brand; 0: all others. */
+  brandSource: z.enum(['', '0', '1']).default(''),
+  /** A brand by its name (GOODS-17). */
+  brandId: plainText(BRAND_NAME_MAX).default(''),
   /** -1 all, 1 new, 2 hot, 4 recommended (GOODS-5). */
   status: z.enum(['-1', '1', '2', '4']).default('-1').transform(Number),
   /** 0: in stock only. */
@@ -246,11 +267,25 @@ export const SpuQuery = z.object({
   order: z.enum(['asc', 'desc']).default('desc'),
   /** Empty: the brand's own catalogue; 2: software. */
   type: z.enum(['', '2']).default(''),
+  /** Of own products alone, which their list answers: goods have neither, and are not narrowed by them. */
+  categoryValueSelect: queryNumber.pipe(z.int().min(0).max(INTEGER_MAX)).or(z.literal('')).default(''),
+  customSpuSource: z.enum(['', '0', '1']).default(''),
 });
 export type SpuQuery = z.infer<typeof SpuQuery>;
 
 /** What a list is narrowed by beside its category, for the counts that stand at other choices. All may be left out. */
-export const SpuNarrowing = SpuQuery.pick({ keyword: true, attributesStr: true, status: true, b2bStockStatus: true, type: true });
+export const SpuNarrowing = SpuQuery.pick({
+  keyword: true,
+  categoryIds: true,
+  attributesStr: true,
+  labels: true,
+  skuStatus: true,
+  brandSource: true,
+  brandId: true,
+  status: true,
+  b2bStockStatus: true,
+  type: true,
+});
 
 /** The sources of the selection page: products used before, the brand's own, software. */
 export const PickingTab = z.enum(['common', 'brand', 'software']);

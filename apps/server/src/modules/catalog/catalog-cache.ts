@@ -23,6 +23,8 @@ export interface CatalogNeeds {
   settings: {
     /** Answers are checked (tests, development): then nothing is remembered either. */
     checkAnswers: boolean;
+    /** By its name; of all other brands a list may be asked apart. */
+    providerBrand: string;
   };
   listUsedSpuNos: FindUsedSpuNos;
   onMissed: OnMissed;
@@ -30,6 +32,8 @@ export interface CatalogNeeds {
 }
 
 export interface CatalogCache {
+  /** The provider's own brand. */
+  providerBrand: string;
   cache: AnswerCache;
   /** The goods in memory; null while the database must answer. */
   held(db: Db): Promise<Held | null>;
@@ -45,7 +49,7 @@ export interface CatalogCache {
 }
 
 /** What a list is answered from. */
-export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy'>;
+export type ListSources = Pick<CatalogCache, 'cache' | 'held' | 'heldSoon' | 'taxonomy' | 'providerBrand'>;
 
 export function openCatalogCache({ clock, database, log, settings, listUsedSpuNos, onMissed, priceBook }: CatalogNeeds): CatalogCache {
   const enabled = !settings.checkAnswers;
@@ -53,6 +57,7 @@ export function openCatalogCache({ clock, database, log, settings, listUsedSpuNo
   const cache = createAnswerCache({ enabled, clock, currentVersion });
   const goods = createHeldGoods({ enabled, database, currentVersion, now: clock.now, log });
   return {
+    providerBrand: settings.providerBrand,
     cache,
     held: goods.current,
     heldSoon: goods.soon,

@@ -6,11 +6,11 @@ import { countByCategory } from './listing/counts.ts';
 import { questionOf, type AskedList, type ListQuestion } from './listing/question.ts';
 import { countCategoriesInMemory } from './memory/page-in-memory.ts';
 
-/** Category and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
+/** Categories and attributes of the question are left out of account: another category lets them go. A first category counts its second ones. */
 export async function countCategories(db: Db, catalog: CatalogCache, question: ListQuestion): Promise<CategoryNode[]> {
   const taxonomy = await catalog.taxonomy(db);
   const { portalCatagoryId: _, ...elsewhere } = question.query;
-  const asked = await questionOf(db, catalog, { ...question, query: { ...elsewhere, attributesStr: '' } });
+  const asked = await questionOf(db, catalog, { ...question, query: { ...elsewhere, categoryIds: [], attributesStr: '' } });
   const counts = asked ? await countsOf(db, catalog, asked) : [];
   const familiesOf = new Map(counts.map((row) => [row.secondCategoryId, row.families]));
   const below = (parentId: number | null): CategoryNode[] =>

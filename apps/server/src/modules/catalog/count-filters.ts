@@ -46,7 +46,16 @@ export async function countFilters(db: Db, catalog: CatalogCache, question: List
   }));
 }
 
-const isPlain = ({ query, among }: ListQuestion): boolean => query.keyword === '' && query.status === -1 && query.b2bStockStatus === '' && among === undefined;
+const isPlain = ({ query, among }: ListQuestion): boolean =>
+  query.keyword === '' &&
+  query.categoryIds.length === 0 &&
+  query.labels.length === 0 &&
+  query.brandId === '' &&
+  query.brandSource === '' &&
+  query.skuStatus !== '1' &&
+  query.status === -1 &&
+  query.b2bStockStatus === '' &&
+  among === undefined;
 
 /** A code's own values are alternatives, so each chosen code is counted without itself. */
 async function countsOf(db: Db, catalog: CatalogCache, asked: AskedList, codes: readonly string[], chosen: ReadonlySet<string>): Promise<ValueCount[]> {

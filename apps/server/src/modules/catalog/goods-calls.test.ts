@@ -1,5 +1,5 @@
 /** The smaller calls about goods (GOODS-17 to 19). */
-import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, STOCK_ASKED_MAX } from '@portal/contract/catalog';
+import { getAfterSale, getGoodsStockTotal, getSpuInfo, listBrands, listSpu, STOCK_ASKED_MAX } from '@portal/contract/catalog';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -35,6 +35,19 @@ describe('what else can be asked about goods', () => {
     expect(await brandOf({})).toEqual({ brandId: '甲牌', brandName: '甲牌', spuCount: 1 });
     expect(await brandOf({ portalCatagoryId: 11 })).toMatchObject({ spuCount: 1 });
     expect(await brandOf({ portalCatagoryId: 2 })).toBeUndefined();
+  });
+
+  it('brands count what choosing them would show, whichever is chosen, and lists are narrowed by them', async () => {
+    const [one, two] = [await aSku(portal.database), await aSku(portal.database)];
+    await change(`update spu set brand_name = '乙牌', is_new = (spu_no = $1) where spu_no in ($1, $2)`, one.spuNo, two.spuNo);
+    const countsUnder = async (query: object) => (await guest(listBrands, { query })).find(({ brandId }) => brandId === '乙牌')?.spuCount;
+    expect(await countsUnder({ labels: '新品' })).toBe(1);
+    expect(await countsUnder({ labels: '新品!!!热门', brandId: '没有这个牌子' })).toBe(1);
+    expect(await countsUnder({ keyword: '没有这样的东西' })).toBe(0);
+    const shown = async (query: object) => (await guest(listSpu, { query: { size: 50, ...query } })).data.map(({ brandName }) => brandName);
+    expect(await shown({ brandId: '乙牌' })).toEqual(['乙牌', '乙牌']);
+    expect(await shown({ brandId: '乙牌', brandSource: '1' })).toEqual([]);
+    expect(await shown({ brandId: '乙牌', skuStatus: '1' })).toEqual([]);
   });
 
   it('the terms after the sale, by the months a model is warranted, also of one that is sold no more', async () => {

@@ -103,21 +103,6 @@ export async function listBrandNames(db: Db): Promise<string[]> {
   return rows.map(({ brandName }) => brandName);
 }
 
-/** Brands of families that are sold, by name, with how many; of a first or second category where one is given. */
-export const listBrandCounts = (db: Db, categoryId: number | null): Promise<{ brandName: string; spuCount: number }[]> =>
-  db
-    .select({ brandName: spu.brandName, spuCount: sql<number>`count(*)::int` })
-    .from(spu)
-    .where(
-      and(
-        sql`${spu.status} = 0 and ${spu.modelCount} > 0`,
-        categoryId === null ? undefined : sql`${categoryId} in (${spu.firstCategoryId}, ${spu.secondCategoryId})`,
-      ),
-    )
-    .groupBy(spu.brandName)
-    .orderBy(asc(spu.brandName))
-    .limit(200);
-
 const spuColumns = {
   spuNo: spu.spuNo,
   spuName: spu.spuName,

@@ -1,4 +1,5 @@
 /** Which families a list holds, and in which order. */
+import type { GoodsLabel } from '@portal/contract/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import { sku, spu } from '../tables.ts';
 import { hits } from './hits.ts';
@@ -26,11 +27,17 @@ export function modelPrice({ dealer, ownPrices }: ListShape): SQL {
 /** `s`: the table itself, or with a keyword joined to the families found, with their rank `f`. */
 export const families = (shape: ListShape): SQL => (shape.search ? sql`${spu} s join (${hits(shape)}) f on f.spu_no = s.spu_no` : sql`${spu} s`);
 
+const isCalled = (label: GoodsLabel): SQL => ({ 新品: sql`s.is_new`, 热门: sql`s.is_hot`, 推荐: sql`s.is_recommended` })[label];
+
 /** Conditions on the family `s`; indexes stand ready for `status = 0` with each category and each order. */
 export function conditions(shape: ListShape): SQL {
   const all: SQL[] = [sql`s.status = 0`, sql`s.model_count > 0`];
   if (shape.category === 'first') all.push(sql`s.first_category_id = ${value('categoryId')}::int`);
   if (shape.category === 'second') all.push(sql`s.second_category_id = ${value('categoryId')}::int`);
+  if (shape.inSeveral) all.push(sql`(s.first_category_id = any(${value('within')}::int[]) or s.second_category_id = any(${value('within')}::int[]))`);
+  if (shape.labels.length > 0) all.push(sql`(${sql.join(shape.labels.map(isCalled), sql` or `)})`);
+  if (shape.brand === 'is') all.push(sql`s.brand_name = ${value('brandName')}::text`);
+  if (shape.brand === 'isNot') all.push(sql`s.brand_name <> ${value('brandName')}::text`);
   if (shape.status === 1) all.push(sql`s.is_new`);
   if (shape.status === 2) all.push(sql`s.is_hot`);
   if (shape.status === 4) all.push(sql`s.is_recommended`);

@@ -28,11 +28,20 @@ const valueStatement = namedStatement<ListShape, ListValues>(
   group by e.key, v.value`,
 );
 
+const brandStatement = namedStatement<ListShape, ListValues>(
+  'catalog_count_brands',
+  (shape) => sql`select s.brand_name as "brandName", count(*)::int as families from ${families(shape)} where ${conditions(shape)} group by s.brand_name`,
+);
+
 const unordered = (shape: ListShape): ListShape => ({ ...shape, sort: 'gmtListed', order: 'desc', dealer: false });
 
 /** Families the question finds, by second category. */
 export const countByCategory = (db: Db, shape: ListShape, values: ListValues): Promise<{ secondCategoryId: number; families: number }[]> =>
   categoryStatement.rows(db, unordered(shape), values);
+
+/** Families the question finds, by brand. */
+export const countByBrand = (db: Db, shape: ListShape, values: ListValues): Promise<{ brandName: string; families: number }[]> =>
+  brandStatement.rows(db, unordered(shape), values);
 
 /** How many of the families have a model that is meant with each value of `values.codes`. */
 export const countByValue = (db: Db, shape: ListShape, values: ListValues): Promise<{ code: string; value: string; families: number }[]> =>

@@ -19,6 +19,9 @@ export interface Ask {
 /** A list without a keyword, seen from nowhere: what decides which question a keyword asks. */
 export const plainShape: ListShape = {
   category: 'none',
+  inSeveral: false,
+  labels: [],
+  brand: 'any',
   status: -1,
   stockOnly: false,
   attributes: false,
@@ -32,4 +35,15 @@ export const plainShape: ListShape = {
   among: false,
   priced: null,
 };
-export const plainValues = { categoryId: null, attributes: null, attributeValues: [], spuNos: [], codes: [], limit: 0, offset: 0, ...NO_PRICES };
+export const plainValues = {
+  categoryId: null,
+  within: [],
+  brandName: null,
+  attributes: null,
+  attributeValues: [],
+  spuNos: [],
+  codes: [],
+  limit: 0,
+  offset: 0,
+  ...NO_PRICES,
+};

@@ -43,7 +43,13 @@ async function planOf(query: Record<string, unknown>, viewer: UserType, settings
   });
   await listPage(
     watched,
-    { cache: { remember: (_db, _key, work) => work() }, held: async () => null, heldSoon: async () => null, taxonomy: async () => taxonomy },
+    {
+      cache: { remember: (_db, _key, work) => work() },
+      held: async () => null,
+      heldSoon: async () => null,
+      taxonomy: async () => taxonomy,
+      providerBrand: '海康威视',
+    },
     { query: SpuQuery.parse(query), prices: viewerPrices({ userType: viewer }, NO_TERMS, 0), skuType: null },
   );
   const page = seen.findLast(({ text }) => text.includes('limit'));

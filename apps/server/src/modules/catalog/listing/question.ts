@@ -32,18 +32,32 @@ export interface AskedList {
   prices: ViewerPrices;
 }
 
+/** The brand asked for; null: no family can be of it. */
+function brandOf({ brandSource, brandId }: SpuQuery, providerBrand: string): (Pick<ListShape, 'brand'> & Pick<ListValues, 'brandName'>) | null {
+  const isOwn = brandId === providerBrand;
+  if (brandId !== '') return (brandSource === '1' && !isOwn) || (brandSource === '0' && isOwn) ? null : { brand: 'is', brandName: brandId };
+  if (brandSource === '') return { brand: 'any', brandName: null };
+  return { brand: brandSource === '1' ? 'is' : 'isNot', brandName: providerBrand };
+}
+
 /** The question as the statements take it; null when it finds nothing at all. Throws `badRequest` for too many filters. */
 export async function questionOf(db: Db, catalog: ListSources, question: ListQuestion): Promise<AskedList | null> {
   const { query, among } = question;
   const taxonomy = await catalog.taxonomy(db);
   const filter = attributeCondition(query.attributesStr, taxonomy);
   const category = query.portalCatagoryId === undefined ? undefined : taxonomy.categoryOf(query.portalCatagoryId);
+  const asked = brandOf(query, catalog.providerBrand);
+  // what is sold no more is explained, not listed
+  if (asked === null || query.skuStatus === '1') return null;
   if (among?.length === 0 || (query.portalCatagoryId !== undefined && !category)) return null;
   if (query.keyword !== '') await catalog.heldSoon(db);
   const ask = await askOf(db, catalog, query.keyword);
   if (ask === null) return null;
   const shape: ListShape = {
     category: category === undefined ? 'none' : category.parentId === null ? 'first' : 'second',
+    inSeveral: query.categoryIds.length > 0,
+    labels: query.labels,
+    brand: asked.brand,
     status: query.status,
     stockOnly: query.b2bStockStatus === '0',
     attributes: filter !== null,
@@ -60,6 +74,8 @@ export async function questionOf(db: Db, catalog: ListSources, question: ListQue
     ...ask.values,
     ...(shape.ownPrices ? question.prices.asParameters() : NO_PRICES),
     categoryId: category?.id ?? null,
+    within: query.categoryIds,
+    brandName: asked.brandName,
     attributes: filter?.path ?? null,
     attributeValues: filter?.values.map(({ path }) => path) ?? [],
     spuNos: among ?? [],

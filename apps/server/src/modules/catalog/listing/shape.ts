@@ -1,10 +1,17 @@
 /** A question to the list: what changes the text of its statements, and the values that fill it. */
+import type { GoodsLabel } from '@portal/contract/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PriceParameters } from '../../price/index.ts';
 
 /** Everything that changes the text of the statement. */
 export interface ListShape {
   category: 'none' | 'first' | 'second';
+  /** In any of `within`, categories of either level. */
+  inSeveral: boolean;
+  /** Called any of these; none: whatever it is called. */
+  labels: readonly GoodsLabel[];
+  /** Of the brand `brandName`, or of any but that. */
+  brand: 'any' | 'is' | 'isNot';
   /** -1 all, 1 new, 2 hot, 4 recommended. */
   status: number;
   stockOnly: boolean;
@@ -34,6 +41,8 @@ export interface ListShape {
 
 export interface ListValues extends Record<string, unknown>, PriceParameters {
   categoryId: number | null;
+  within: readonly number[];
+  brandName: string | null;
   /** Every filtered code, as a JSON path. */
   attributes: string | null;
   /** Each filtered value alone, as a JSON path. */

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@portal/server/testkit/data
 import { VISITOR_PRICES } from '../../price/index.ts';
 import { NO_TERMS, viewerPrices } from '../../price/viewer-prices.ts';
 import type { ListSources } from '../catalog-cache.ts';
-import { countByCategory, countByValue } from '../listing/counts.ts';
+import { countByBrand, countByCategory, countByValue } from '../listing/counts.ts';
 import { askOf } from '../listing/ask.ts';
 import { listPage } from '../listing/list-page.ts';
 import { questionOf, type ListQuestion } from '../listing/question.ts';
@@ -17,8 +17,9 @@ import { createGoodsIndex, type GoodsIndex } from './goods-index.ts';
 import { loadGoods, type LoadedGoods } from './load-goods.ts';
 import { createFinder, type Finder, type Reach, type Sought } from './finder.ts';
 import { likenessTo } from './words/likeness.ts';
-import { countCategoriesInMemory, countValuesInMemory } from './page-in-memory.ts';
+import { countBrandsInMemory, countCategoriesInMemory, countValuesInMemory } from './page-in-memory.ts';
 
+const [PROVIDER, OTHERS] = ['海康威视', ['甲牌', '乙牌']];
 let testDatabase: TestDatabase;
 let index: GoodsIndex;
 let finder: Finder;
@@ -32,8 +33,9 @@ beforeAll(async () => {
   testDatabase = await openTestDatabase();
   ({ database } = testDatabase);
   await loadRows(database, generatedGoods(900));
+  await database.pool.query(`update spu set brand_name = case when spu_no like '%2' then $1 when spu_no like '%5' then $2 else brand_name end`, [...OTHERS]);
   const taxonomy = await getTaxonomy(database.db);
-  const heldBy = (held: ListSources['held']): ListSources => ({ cache, held, heldSoon: held, taxonomy: async () => taxonomy });
+  const heldBy = (held: ListSources['held']): ListSources => ({ cache, held, heldSoon: held, taxonomy: async () => taxonomy, providerBrand: PROVIDER });
   byStatements = heldBy(async () => null);
   byMemory = heldBy(async () => ({ index, finder }) as never);
 }, 120_000);
@@ -123,6 +125,11 @@ function questionBy(pick: <T>(list: readonly T[]) => T): ListQuestion {
     order: pick(['asc', 'desc']),
     attributesStr: pick(keyword === '' ? FILTERS : ['', ...FILTERS]),
     keyword,
+    labels: pick(['', '', '', '新品', '热门!!!推荐', '推荐!!!新品!!!热门']),
+    brandSource: pick(['', '', '', '0', '1']),
+    brandId: pick(['', '', '', PROVIDER, ...OTHERS, '没有这个牌子']),
+    skuStatus: pick(['', '', '0', '0', '0', '1']),
+    categoryIds: pick(['', '', '', ...generatedCategories.map(({ id }) => `${id},999`), generatedCategories.map(({ id }) => id).join(','), '999']),
     ...pick([{}, ...generatedCategories.map(({ id }) => ({ portalCatagoryId: id })), { portalCatagoryId: 999 }]),
   });
   const among = pick([null, null, null, ['P000300', 'P000004', 'nobody', 'P000111', 'P000017', 'P000020', 'P000001', 'P000812']]);
@@ -148,6 +155,7 @@ async function agree(seed: number, questions: number): Promise<number> {
     if (!asked) continue;
     const memory = { index, finder };
     expect(sorted(countCategoriesInMemory(memory, asked)), said).toEqual(sorted(await countByCategory(db, asked.shape, asked.values)));
+    expect(sorted(countBrandsInMemory(memory, asked)), said).toEqual(sorted(await countByBrand(db, asked.shape, asked.values)));
     const counted = countValuesInMemory(memory, asked, codes).map(({ code, value, families }) => ({ code, value, families }));
     expect(sorted(counted), said).toEqual(sorted(await countByValue(db, asked.shape, { ...asked.values, codes })));
   }

@@ -5,7 +5,7 @@
 import { VISITOR_PRICES } from '../../price/index.ts';
 import { createBounded } from './bounded.ts';
 import type { Goods } from './goods.ts';
-import { familyFits, modelFits, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
+import { familyFits, modelFits, narrowingKey, tellsModels, type ListAsk, type Narrowing } from './narrowing.ts';
 import { createPriceColumns } from './price-columns.ts';
 import { compareFigures, createOrders, type Order } from './orders.ts';
 
@@ -33,6 +33,8 @@ export interface GoodsIndex {
   /** All families, those used most first. */
   byUse(): Order;
   countByCategory(narrowing: Narrowing, found?: FoundFamilies): { secondCategoryId: number; families: number }[];
+  /** Families of each brand that has any. */
+  countByBrand(narrowing: Narrowing, found?: FoundFamilies): { brandName: string; families: number }[];
   /** How many of the families have a model that is meant with each value of the codes; under a keyword `isMeant` by it. */
   countByValue(narrowing: Narrowing, codes: readonly string[], found?: FoundFamilies, isMeant?: (model: number) => boolean): ValueCount[];
 }
@@ -51,9 +53,10 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
 
   /** In no order that matters: that of their numbers. */
   const found = (narrowing: Narrowing): Uint32Array => {
-    const { category, categoryId, status, stockOnly, skuType, groups } = narrowing;
-    if (category === 'none' && status === -1 && skuType === null && !stockOnly && groups === null) return all;
-    return lists.get(`found ${JSON.stringify([category, categoryId, status, stockOnly, skuType, groups])}`, () => {
+    const key = narrowingKey(narrowing);
+    if (key === EVERYTHING_KEY) return all;
+    const { groups } = narrowing;
+    return lists.get(`found ${key}`, () => {
       if (groups === null) return all.filter(familyFits(goods, narrowing));
       const fits = modelFits(goods, narrowing);
       return found({ ...narrowing, groups: null }).filter((family) => someModel(goods, family, fits));
@@ -89,8 +92,7 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
     return families.slice().sort((a, b) => compareFigures(shown.get(a) ?? Number.NaN, shown.get(b) ?? Number.NaN, sign) || sign * (a - b));
   };
 
-  const keyOf = ({ category, categoryId, status, stockOnly, skuType, groups, sort, order, prices }: ListAsk): string =>
-    JSON.stringify([category, categoryId, status, stockOnly, skuType, groups, sort, order, sort === 'price' ? prices.key : '']);
+  const keyOf = (ask: ListAsk): string => `${narrowingKey(ask)} ${JSON.stringify([ask.sort, ask.order, ask.sort === 'price' ? ask.prices.key : ''])}`;
   const families: GoodsIndex['families'] = (ask) =>
     lists.get(keyOf(ask), () => {
       if (ask.sort !== 'price' || !tellsModels(ask)) return inOrder(ask, found(ask));
@@ -132,6 +134,14 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
       }
       return [...counts].map(([secondCategoryId, families]) => ({ secondCategoryId, families }));
     },
+    countByBrand(narrowing, keyword) {
+      const counts = new Uint32Array(goods.brandNames.length);
+      for (const family of foundIn(narrowing, keyword)) {
+        const number = goods.brand[family] ?? 0;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+      return goods.brandNames.flatMap((brandName, number) => (counts[number] ? [{ brandName, families: counts[number] }] : []));
+    },
     byUse: () => orderOf({ sort: 'sumNo', order: 'desc', prices: VISITOR_PRICES }),
     countByValue(narrowing, codes, keyword, isMeant) {
       const fits = modelFits(goods, narrowing);
@@ -140,7 +150,20 @@ export function createGoodsIndex(goods: Goods): GoodsIndex {
   };
 }
 
-const EVERYTHING: Narrowing = { category: 'none', categoryId: null, status: -1, stockOnly: false, skuType: null, groups: null };
+const EVERYTHING: Narrowing = {
+  category: 'none',
+  categoryId: null,
+  inSeveral: false,
+  within: [],
+  labels: [],
+  brand: 'any',
+  brandName: null,
+  status: -1,
+  stockOnly: false,
+  skuType: null,
+  groups: null,
+};
+const EVERYTHING_KEY = narrowingKey(EVERYTHING);
 
 export const modelsOf = ({ modelsFrom }: Goods, family: number): [from: number, end: number] => [modelsFrom[family] ?? 0, modelsFrom[family + 1] ?? 0];
 

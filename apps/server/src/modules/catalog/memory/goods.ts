@@ -15,6 +15,9 @@ export interface Goods {
   spuNos: TextColumn;
   firstCategory: Int32Array;
   secondCategory: Int32Array;
+  /** Places in `brandNames`. */
+  brand: Uint32Array;
+  brandNames: readonly string[];
   /** Bits of `Flag`. */
   flags: Uint8Array;
   /** Microseconds since 1970. */
@@ -55,6 +58,7 @@ export interface FamilyRow {
   spuNo: string;
   firstCategoryId: number;
   secondCategoryId: number;
+  brandName: string;
   flags: number;
   listed: number;
   sumNo: number;
@@ -96,6 +100,14 @@ export function goodsBuilder(): GoodsBuilder {
   const valueIds = new Map<string, number>();
   const valueTexts: { code: string; value: string }[] = [];
 
+  const brand = growing(Uint32Array);
+  const brandNumbers = new Map<string, number>();
+  const brandNumber = (name: string): number => {
+    const number = brandNumbers.get(name) ?? brandNumbers.size;
+    brandNumbers.set(name, number);
+    return number;
+  };
+
   const addValue = (code: string, value: unknown): void => {
     if (Array.isArray(value)) return void value.forEach((one) => void (Array.isArray(one) || addValue(code, one)));
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return;
@@ -124,6 +136,7 @@ export function goodsBuilder(): GoodsBuilder {
       spuNos.push(family.spuNo);
       firstCategory.push(family.firstCategoryId);
       secondCategory.push(family.secondCategoryId);
+      brand.push(brandNumber(family.brandName));
       flags.push(family.flags);
       listed.push(family.listed);
       uses.push(family.sumNo);
@@ -140,6 +153,8 @@ export function goodsBuilder(): GoodsBuilder {
         spuNos: spuNos.done(),
         firstCategory: firstCategory.done(),
         secondCategory: secondCategory.done(),
+        brand: brand.done(),
+        brandNames: [...brandNumbers.keys()],
         flags: flags.done(),
         listed: listed.done(),
         uses: uses.done(),

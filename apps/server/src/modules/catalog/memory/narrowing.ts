@@ -1,10 +1,13 @@
 /** What narrows a list, asked of the goods in memory: as the statements of `listing/` ask it of the database. */
+import type { GoodsLabel } from '@portal/contract/catalog';
 import type { ListShape } from '../listing/shape.ts';
 import { Flag, type Goods } from './goods.ts';
 import type { OrderPrices } from './price-columns.ts';
 
-export interface Narrowing extends Pick<ListShape, 'category' | 'status' | 'stockOnly' | 'skuType'> {
+export interface Narrowing extends Pick<ListShape, 'category' | 'inSeveral' | 'labels' | 'brand' | 'status' | 'stockOnly' | 'skuType'> {
   categoryId: number | null;
+  within: readonly number[];
+  brandName: string | null;
   /** Each code's values as keys (`valueKeyOf`): one of each is needed. Null: no filter. */
   groups: readonly (readonly string[])[] | null;
 }
@@ -16,14 +19,27 @@ export interface ListAsk extends Narrowing, Pick<ListShape, 'sort' | 'order'> {
 /** Does anything tell the models of a family apart? */
 export const tellsModels = ({ groups, stockOnly }: Pick<Narrowing, 'groups' | 'stockOnly'>): boolean => groups !== null || stockOnly;
 
+/** Says which families and models are asked for, in whatever order. */
+export const narrowingKey = ({ category, categoryId, inSeveral, within, labels, brand, brandName, status, stockOnly, skuType, groups }: Narrowing): string =>
+  JSON.stringify([category, categoryId, inSeveral, within, labels, brand, brandName, status, stockOnly, skuType, groups]);
+
+const LABEL_FLAG: Readonly<Record<GoodsLabel, number>> = { 新品: Flag.isNew, 热门: Flag.isHot, 推荐: Flag.isRecommended };
 const FLAG_OF: Readonly<Record<number, number>> = { 1: Flag.isNew, 2: Flag.isHot, 4: Flag.isRecommended };
 
 /** Conditions on a family alone. */
-export function familyFits({ firstCategory, secondCategory, flags }: Goods, ask: Narrowing): (family: number) => boolean {
+export function familyFits({ firstCategory, secondCategory, brand, brandNames, flags }: Goods, ask: Narrowing): (family: number) => boolean {
   const needed = (FLAG_OF[ask.status] ?? 0) | (ask.stockOnly ? Flag.inStock : 0) | (ask.skuType === 2 ? Flag.software : 0);
   const tested = needed | (ask.skuType === 0 ? Flag.software : 0);
   const column = ask.category === 'first' ? firstCategory : secondCategory;
-  return (family) => ((flags[family] ?? 0) & tested) === needed && (ask.category === 'none' || column[family] === ask.categoryId);
+  const called = ask.labels.reduce((all, label) => all | LABEL_FLAG[label], 0);
+  const within = new Set(ask.within);
+  const named = brandNames.indexOf(ask.brandName ?? '');
+  return (family) =>
+    ((flags[family] ?? 0) & tested) === needed &&
+    (ask.category === 'none' || column[family] === ask.categoryId) &&
+    (ask.brand === 'any' || (brand[family] === named) === (ask.brand === 'is')) &&
+    (called === 0 || ((flags[family] ?? 0) & called) !== 0) &&
+    (!ask.inSeveral || within.has(firstCategory[family] ?? 0) || within.has(secondCategory[family] ?? 0));
 }
 
 /** Conditions on one model as a whole. */

@@ -22,12 +22,17 @@ const soughtOf = ({ ask, filter, shape: { stockOnly } }: AskedList): Sought => (
 const foundBy = ({ finder }: Memory, asked: AskedList): Found | undefined => (asked.shape.search === null ? undefined : finder.find(soughtOf(asked)));
 
 export const narrowingOf = ({
-  shape: { category, status, stockOnly, skuType },
+  shape: { category, inSeveral, labels, brand, status, stockOnly, skuType },
   values,
   filter,
 }: Pick<AskedList, 'shape' | 'values' | 'filter'>): Narrowing => ({
   category,
   categoryId: values.categoryId,
+  inSeveral,
+  within: values.within,
+  labels,
+  brand,
+  brandName: values.brandName,
   status,
   stockOnly,
   skuType,
@@ -70,6 +75,10 @@ export function familiesInMemory(memory: Memory, asked: AskedList): Uint32Array 
 
 export function countCategoriesInMemory(memory: Memory, asked: AskedList): { secondCategoryId: number; families: number }[] {
   return memory.index.countByCategory(listAskOf(asked), someOf(memory, asked));
+}
+
+export function countBrandsInMemory(memory: Memory, asked: AskedList): { brandName: string; families: number }[] {
+  return memory.index.countByBrand(listAskOf(asked), someOf(memory, asked));
 }
 
 /** How many of the families have a model that is meant with each value of the codes. */

@@ -8,7 +8,7 @@ import { Flag, type FamilyRow } from './goods.ts';
 export const listNextFamilies = (db: Db, after: string | null, limit: number, withWords: boolean): Promise<FamilyRow[]> =>
   rowsOf(
     db,
-    sql`select s.spu_no as "spuNo", s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.sum_no as "sumNo",
+    sql`select s.spu_no as "spuNo", s.first_category_id as "firstCategoryId", s.second_category_id as "secondCategoryId", s.brand_name as "brandName", s.sum_no as "sumNo",
       (s.is_new::int * ${Flag.isNew} + s.is_hot::int * ${Flag.isHot} + s.is_recommended::int * ${Flag.isRecommended}
         + s.in_stock::int * ${Flag.inStock} + (s.sku_type = 2)::int * ${Flag.software}
         + (strpos(s.spu_name, c.catagory_name) > 0)::int * ${Flag.calledByCategory}) as flags,

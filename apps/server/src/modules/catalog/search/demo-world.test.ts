@@ -170,6 +170,7 @@ test('what the memory finds is what the statements find: in their order, with th
     cache: { remember: (_db, _key, work) => work() },
     held: current,
     heldSoon: current,
+    providerBrand: '海康威视',
     taxonomy: async () => taxonomy,
   });
   for (const [at, keyword] of COMPARED.entries()) {
