@@ -139,6 +139,24 @@ describe('every endpoint', () => {
   });
 });
 
+it('what is read of a model says nobody another’s contract, group, offer or tier, and each of these is said to somebody (PRICE-12)', async () => {
+  const said = new Set<string>();
+  const faults: string[] = [];
+  for (const caller of callers)
+    for (const skuNo of new Set(world.madePrices.map((made) => made.skuNo)))
+      for (const endpoint of portal.test.portal.served.filter(({ method }) => method === 'GET'))
+        for (const input of endpointInputs[endpoint.name]?.({ ...idsOf('foreign', caller), skuNo }) ?? []) {
+          if (!JSON.stringify(input).includes(skuNo)) continue;
+          const text = readable((await call(endpoint, caller, input)).body);
+          const foreign = foreignIn(text, world, caller.tenant?.accountNo ?? null, JSON.stringify(input));
+          if (foreign.length > 0) faults.push(`${endpoint.name} as ${caller.name} shows ${foreign.join(' ')}`);
+          for (const { figures } of world.madePrices) for (const figure of figures) if (text.includes(figure)) said.add(figure);
+        }
+  expect(faults).toEqual([]);
+  // the other dealer has nobody here
+  expect(world.madePrices.filter(({ figures }) => !figures.some((figure) => said.has(figure))).flatMap(({ merchantNos }) => merchantNos)).toEqual(['M100002']);
+});
+
 describe('every page', () => {
   /** What became of a step, as a browser would find it. */
   function becameOf({ status, headers }: Answered): string {

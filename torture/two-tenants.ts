@@ -11,7 +11,7 @@ import { addSelection, generateOrder, getSelection, quotationTerms, saveListChec
 import { addEnterprise, saveEnterpriseLogo } from '@portal/contract/enterprise';
 import { uploadFile } from '@portal/contract/file';
 import { addPrivateProduct } from '@portal/contract/private-product';
-import { demoPeople } from '@portal/server/demo-world/people';
+import { demoPeople, demoPrompted } from '@portal/server/demo-world/people';
 import { insertPeople } from '@portal/server/modules/account/index';
 import { sendMessage } from '@portal/server/modules/message/index';
 import { honestPdf, honestPng } from '@portal/server/platform/storage/torture-set.fixture';
@@ -21,6 +21,7 @@ import { insertPlaces, papersOf } from '@portal/server/testkit/papers';
 import type { TestPortal } from '@portal/server/testkit/portal';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { insertMadePrices, mayNotRead, type MadePrice } from './made-prices.ts';
 
 export interface Tenant {
   accountNo: string;
@@ -51,6 +52,8 @@ export interface World {
   accountNos: readonly string[];
   skuNo: string;
   spuNo: string;
+  /** Made for some alone; models of the same family. */
+  madePrices: readonly MadePrice[];
 }
 
 /** 7654.32 at these rates is 6228.32 and 7096.32: prices nobody else sees. */
@@ -105,7 +108,7 @@ const OTHERS: readonly TenantRequest[] = [
 ];
 
 /** Whom the people of the demo world act for. */
-const MERCHANT_OF: ReadonlyMap<string, string> = new Map([...TENANTS, ...OTHERS].map(({ accountNo, merchantNo }) => [accountNo, merchantNo]));
+const MERCHANT_OF: ReadonlyMap<string, string> = new Map([...TENANTS, ...OTHERS, demoPrompted].map(({ accountNo, merchantNo }) => [accountNo, merchantNo]));
 
 /** The two dealers, and somebody of every other user type who is signed in. */
 export async function tenantsOfEveryType(test: TestPortal): Promise<Omit<World, 'tenants'> & { tenants: readonly Tenant[] }> {
@@ -120,9 +123,10 @@ export async function twoTenants(test: TestPortal): Promise<World> {
   await insertPeople(test.database.db, people);
   await insertPlaces(test);
   const { skuNo, spuNo } = await aSku(test.database, { price: 7654.32, stockTotal: 9 });
+  const madePrices = await insertMadePrices(test, spuNo);
   const [first, second] = [await aTenant(test, skuNo, TENANTS[0]), await aTenant(test, skuNo, TENANTS[1])];
   const accountNos = people.accounts.filter(({ status }) => status === 0).map(({ accountNo }) => accountNo);
-  return { tenants: [first, second], accountNos, skuNo, spuNo };
+  return { tenants: [first, second], accountNos, skuNo, spuNo, madePrices };
 }
 
 async function aTenant(test: TestPortal, skuNo: string, request: TenantRequest): Promise<Tenant> {
@@ -239,13 +243,13 @@ export function readable(body: Buffer): string {
 }
 
 /** Canaries in an answer that are not the viewer's own. `asked`: what the request named itself, which an answer may repeat. */
-export function foreignIn(text: string, world: { tenants: readonly Tenant[] }, viewer: string | null, asked: string): string[] {
+export function foreignIn(text: string, world: Pick<World, 'madePrices'> & { tenants: readonly Tenant[] }, viewer: string | null, asked: string): string[] {
   const others = world.tenants.filter(({ accountNo }) => accountNo !== viewer);
   const acting = viewer === null ? '' : (MERCHANT_OF.get(viewer) ?? '');
   const foreign = others.flatMap(({ canaries, enterpriseCanaries, toColleagues, merchantNo }) =>
     acting !== '' && merchantNo === acting ? canaries.filter((canary) => !toColleagues.includes(canary)) : [...canaries, ...enterpriseCanaries],
   );
-  return foreign.filter((canary) => text.includes(canary) && !asked.includes(canary));
+  return [...foreign, ...mayNotRead(world.madePrices, acting)].filter((canary) => text.includes(canary) && !asked.includes(canary));
 }
 
 /** A page of somebody's, as a browser calls: with his identity named. */
