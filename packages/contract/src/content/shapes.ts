@@ -27,15 +27,25 @@ const table = z.strictObject({
 });
 /** A way on, to a tool or another page. */
 const link = z.strictObject({ type: z.literal('link'), label: words(60), href: ownAddress });
-/** A family by number; what is shown of it is read with the page. */
-const product = z.strictObject({ type: z.literal('product'), spuNo: z.string().max(40), note: z.string().max(200) });
+/** A model by number, or without `skuNo` its whole family; what is shown of it is read with the page. */
+const product = z.strictObject({ type: z.literal('product'), spuNo: z.string().max(40), skuNo: z.string().max(40).optional(), note: z.string().max(200) });
 
 /** A block as it is kept. */
 export const Block = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, product]);
 export type Block = z.infer<typeof Block>;
 
-/** A block as it is shown: a product by its name. One that is gone is left out. */
-const shownProduct = product.extend({ spuName: z.string(), skuModel: z.string(), skuDesc: z.string(), mainPic: z.string() });
+/** A block as it is shown: a product by its name. One that is gone is left out, a model that is no longer sold too. */
+const shownProduct = product.extend({
+  spuName: z.string(),
+  skuModel: z.string(),
+  skuDesc: z.string(),
+  mainPic: z.string(),
+  skuType: z.literal(Object.values(SkuType)),
+  /** Yuan of this viewer's kind; null: none, or the block means the family. */
+  price: yuan.nullable(),
+  /** 参考价 or 客户价; empty where there is no price to name. */
+  priceLabel: z.string(),
+});
 export const ShownBlock = z.discriminatedUnion('type', [paragraph, heading, list, picture, table, link, shownProduct]);
 export type ShownBlock = z.infer<typeof ShownBlock>;
 

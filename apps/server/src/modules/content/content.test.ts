@@ -107,6 +107,24 @@ describe('what is published (CONTENT-1 to 7)', () => {
     expect(cards.map((card) => card.contentId)).toEqual([solution, contentId]);
   });
 
+  it('names the very model of a product block at the price of whoever looks, and no other in its place (CONTENT-1)', async () => {
+    const sku = await aSku(portal.database, { price: 80, referPrice: 100 });
+    const gone = await aSku(portal.database, { skuStatus: 1 });
+    const block = ({ spuNo }: { spuNo: string }, skuNo: string) => ({ type: 'product' as const, spuNo, skuNo, note: '' });
+    const contentId = await publish({ body: [block(sku, sku.skuNo), block(gone, gone.skuNo), block(gone, sku.skuNo), block(sku, 'K404')] });
+    const [person, installer] = [await aPerson(portal.database), await anInstaller(portal.database)];
+    for (const [accountNo, price, priceLabel] of [
+      [undefined, 100, '参考价'],
+      [person.accountNo, 100, '参考价'],
+      [installer.accountNo, 80, '客户价'],
+    ] as const) {
+      const { body } = await detail(contentId, accountNo);
+      expect(body).toHaveLength(1);
+      expect(body).toMatchObject([{ skuNo: sku.skuNo, spuNo: sku.spuNo, price, priceLabel }]);
+      expect(JSON.stringify(body).includes('80')).toBe(price === 80);
+    }
+  });
+
   it('takes no block that leads off this site or is none', async () => {
     for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil'])
       await expect(publish({ body: [{ type: 'link', label: '走', href }] })).rejects.toThrow('href');

@@ -16,26 +16,29 @@ export const getContentDetail = operation(contract.getContentDetail, async funct
   const row = await findContent(ctx.db, now, contentId);
   if (!row) throw new AppError(notFound, { msg: contract.contentCopy.gone });
   const uses = await listProductsOf(ctx.db, contentId);
-  const prices = await listSkuPrices(
-    ctx,
-    uses.map(({ skuNo }) => skuNo),
-  );
+  const blocks = row.body.filter((block) => block.type === 'product');
+  const modelNos = blocks.flatMap(({ skuNo }) => skuNo ?? []);
+  const prices = await listSkuPrices(ctx, [...new Set([...uses.map(({ skuNo }) => skuNo), ...modelNos])]);
   const products = uses.flatMap((use) => lineFor(use, prices.get(use.skuNo)));
-  const spuNos = row.body.flatMap((block) => (block.type === 'product' ? [block.spuNo] : []));
+  const spuNos = blocks.flatMap(({ spuNo, skuNo }) => (skuNo === undefined ? [spuNo] : []));
   const heads = new Map((await listFamilyHeads(ctx.db, spuNos)).map((head) => [head.spuNo, head]));
   const priced = products.filter(({ price }) => price !== null);
   return {
     ...itemOf(row),
     empowermentType: row.kind === 'video' ? EmpowermentType.Video : EmpowermentType.Article,
     industryId: row.industryId,
-    body: row.body.flatMap((block): ShownBlock[] => (block.type === 'product' ? named(block, heads.get(block.spuNo)) : [block])),
+    body: row.body.flatMap((block): ShownBlock[] => (block.type === 'product' ? productFor(block) : [block])),
     videoSrc: row.videoSrc,
     products,
-    priceLabel: commonLabel([...prices.values()]),
+    priceLabel: commonLabel(uses.flatMap(({ skuNo }) => prices.get(skuNo) ?? [])),
     amount: totalsOf(priced.map(({ price, quantity }) => ({ price, ratePrice: price, quantity }))).amount,
     withoutPrice: products.length - priced.length,
     related: await relatedTo(row),
   } satisfies ContentDetail;
+
+  function productFor(block: ProductBlock): ShownBlock[] {
+    return block.skuNo === undefined ? familyFor(block, heads.get(block.spuNo)) : modelFor(block, prices.get(block.skuNo));
+  }
 
   /** Those it names, in its own order; without any, others beside it. */
   async function relatedTo({ related, kind, industryId }: ContentRow) {
@@ -72,5 +75,17 @@ function lineFor(use: Use, sku: SkuPrice | undefined): ContentProduct[] {
   ];
 }
 
-const named = (block: Extract<contract.Block, { type: 'product' }>, head: FamilyHead | undefined): ShownBlock[] =>
-  head?.isOnSale ? [{ ...block, spuName: head.spuName, skuModel: head.skuModel, skuDesc: head.skuDesc, mainPic: head.mainPic }] : [];
+type ProductBlock = Extract<contract.Block, { type: 'product' }>;
+
+function familyFor(block: ProductBlock, head: FamilyHead | undefined): ShownBlock[] {
+  if (!head?.isOnSale) return [];
+  const { spuName, skuModel, skuDesc, mainPic, skuType } = head;
+  return [{ ...block, spuName, skuModel, skuDesc, mainPic, skuType, price: null, priceLabel: '' }];
+}
+
+/** Another model of the family does not stand in: the note would say of it what is not so. */
+function modelFor(block: ProductBlock, sku: SkuPrice | undefined): ShownBlock[] {
+  if (sku?.skuStatus !== SkuStatus.Active || sku.spuNo !== block.spuNo) return [];
+  const { productName, productModel, skuDesc, productImage, skuType, price, priceLabel } = sku;
+  return [{ ...block, spuName: productName, skuModel: productModel, skuDesc, mainPic: productImage, skuType, price, priceLabel }];
+}

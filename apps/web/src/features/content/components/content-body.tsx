@@ -1,6 +1,6 @@
 import type { ShownBlock } from '@portal/contract/content';
-import { Anchor, Icon } from '@portal/ui';
-import { ProductPicture, productHrefOf } from '../../catalog/index.ts';
+import { Anchor, Code, Icon } from '@portal/ui';
+import { ProductPicture, ProductPrice, productHrefOf } from '../../catalog/index.ts';
 import './content-body.css';
 
 /** What an article, a case or a solution says, block by block (CONTENT-1). Headings begin at the page's second level. */
@@ -40,18 +40,30 @@ function BlockView({ block }: { block: ShownBlock }) {
         </p>
       );
     case 'product':
-      return (
-        <div className="ct-product">
-          <div className="ct-product__picture">
-            <ProductPicture src={block.mainPic} size={64} />
-          </div>
-          <div className="ct-product__words">
-            <Anchor href={productHrefOf(block.spuNo)}>{block.spuName}</Anchor>
-            {block.note !== '' && <span className="p-small">{block.note}</span>}
-          </div>
-        </div>
-      );
+      return <ProductView block={block} />;
   }
+}
+
+/** A family by its name, a model by its number and price too: its link opens that very model. */
+function ProductView({ block }: { block: Extract<ShownBlock, { type: 'product' }> }) {
+  const isModel = block.skuNo !== undefined;
+  return (
+    <div className="ct-product">
+      <div className="ct-product__picture">
+        <ProductPicture src={block.mainPic} size={64} />
+      </div>
+      <div className="ct-product__words">
+        <Anchor href={productHrefOf(block.spuNo, block.skuNo)}>{block.spuName}</Anchor>
+        {isModel && <Code copy={false}>{block.skuModel}</Code>}
+        {block.note !== '' && <span className="p-small">{block.note}</span>}
+      </div>
+      {isModel && (
+        <div className="ct-product__price">
+          <ProductPrice price={block.price} priceLabel={block.priceLabel} skuType={block.skuType} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 function TableView({ block }: { block: Extract<ShownBlock, { type: 'table' }> }) {
