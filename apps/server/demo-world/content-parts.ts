@@ -22,7 +22,7 @@ export interface DemoText {
   tags: readonly string[];
   related?: readonly string[];
   uses?: readonly Use[];
-  /** Families named below the text, by one of their models. */
+  /** Models named below the text; the figures of a note are those of its model (`content.test.ts`). */
   names?: readonly (readonly [model: string, note: string])[];
   body: readonly Block[];
 }

@@ -1,5 +1,5 @@
 /** What the demo world publishes says nothing that our own rules contradict. */
-import { aVideoCapacity, fieldOfViewDeg, gCameraPowerSupply, hTwistedPairAmount } from '@portal/engines/calculators';
+import { aVideoCapacity, cCameraFocalLength, fieldOfViewDeg, gCameraPowerSupply, hTwistedPairAmount } from '@portal/engines/calculators';
 import { compatCheck, issueText } from '@portal/engines/compatibility';
 import { Block } from '@portal/contract/content';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +9,15 @@ import { siteArticles } from './content-articles-site.ts';
 import { videoArticles } from './content-articles-video.ts';
 import { demoContent, demoTexts } from './content.ts';
 import { solutions } from './content-solutions.ts';
+import { contradictionsOf } from './note-figures.fixture.ts';
 
 const rows = demoCatalog({ now: 0 });
 const all = demoContent(rows, 0);
 const textOf = (contentId: string): string => JSON.stringify(all.find((one) => one.contentId === contentId)?.body);
+const farthestOf = (wireAreaMm2: number, currentA: number) => {
+  const answer = gCameraPowerSupply({ cameras: [{ count: 1, currentA, distanceM: 10 }], wireAreaMm2 });
+  return answer.valid ? answer.cameras[0]?.maxDistanceM : null;
+};
 const categoryOf = new Map((standardTaxonomy().categories ?? []).map(({ id, dataId }) => [id, dataId]));
 
 it('there are enough of each kind, over enough industries', () => {
@@ -58,6 +63,56 @@ describe('the list of a solution', () => {
   });
 });
 
+describe('what is said of a model is so', () => {
+  const skuOf = new Map(rows.skus.map((sku) => [sku.skuNo, sku]));
+  const byModel = new Map(rows.skus.map((sku) => [sku.skuModel, sku]));
+  const blocks = all.flatMap(({ contentId, body }) => body.flatMap((block) => (block.type === 'product' ? [{ ...block, contentId }] : [])));
+
+  it('each product block names one model, which is sold', () => {
+    const gone = blocks.filter(({ skuNo = '', spuNo }) => skuOf.get(skuNo)?.spuNo !== spuNo || skuOf.get(skuNo)?.skuStatus === 1);
+    expect(gone).toEqual([]);
+  });
+
+  it('each figure of its note is a figure of that model', () => {
+    const wrong = blocks.flatMap(({ contentId, skuNo = '', note }) => {
+      const sku = skuOf.get(skuNo);
+      const figures = sku ? contradictionsOf(note, sku) : [note];
+      return figures.map((figure) => `${contentId} ${sku?.skuModel}: ${figure}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('each figure a solution chooses by is one of a model of its list', () => {
+    const wrong = all.flatMap(({ contentId, body, products = [] }) =>
+      body.flatMap((block) => {
+        const place = block.type === 'table' ? block.head.indexOf('选型') : -1;
+        const cells = block.type === 'table' && place >= 0 && products.length > 0 ? block.rows.map((row) => row[place] ?? '') : [];
+        return cells
+          .filter((cell) => products.every(({ skuNo }) => contradictionsOf(cell, skuOf.get(skuNo) ?? { skuName: '' }).length > 0))
+          .map((cell) => `${contentId} ${cell}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['HV-SPD-12', '220 V 电源防雷器', ['220 V']],
+    ['HV-UPC001', '3 kVA 在线式主机', ['3 kVA']],
+    ['HV-PW2050', 'RVV 2×1.5，100 m 一卷', ['2×1.5']],
+    ['HV-SPG04-60', '8 口 120 W，802.3at', ['8 口', '120 W']],
+    ['HV-LKM1-180', '单门磁力锁 280 kg', ['280 kg']],
+    ['HV-LIS0125', '室内 P2.5 箱体', ['P2.5']],
+    ['HV-N416-M200', '32 路，接入带宽 256 Mbps', ['32 路', '256 Mbps']],
+    ['HV-RJ6-1', '六类水晶头，100 个', ['100 个']],
+    ['HV-PW2050', '线芯 1.5 mm²', ['1.5 mm²']],
+    ['HV-BGS30', '3.5 m 直杆道闸', ['3.5 m']],
+    ['HV-B2440-IR50', '800 万，4 mm', ['800 万']],
+  ])('%s is not %s', (model, note, wrong) => {
+    const sku = byModel.get(model);
+    expect(sku && contradictionsOf(note, sku)).toEqual(wrong);
+  });
+});
+
 describe('figures of the articles are those of the calculators', () => {
   it.each([
     [16, '1080P', 4, 30, '9.89 TB', 3],
@@ -77,15 +132,42 @@ describe('figures of the articles are those of the calculators', () => {
   });
 
   it.each([
-    [0.5, 30.8],
+    [0.5, 30.7],
+    [0.75, 46.1],
     [1, 61.5],
     [1.5, 90.2],
-    [2.5, 150.4],
+    [2.5, 150.3],
   ])('how far %d mm² carries half an ampere', (wireAreaMm2, most) => {
-    const answer = gCameraPowerSupply({ cameras: [{ count: 1, powerW: 6, distanceM: 10 }], wireAreaMm2 });
-    const [camera] = answer.valid ? answer.cameras : [];
-    expect(camera?.maxDistanceM).toBeCloseTo(most, 0);
+    expect(farthestOf(wireAreaMm2, 0.5)).toBe(most);
     expect(textOf('A3007')).toContain(`${most.toFixed(1)} m`);
+  });
+
+  it.each([1, 1.5, 2.5])('how far from its supply a lock may be on %d mm²', (area) => {
+    const row = [`RVV 2×${area.toFixed(1)}`, ...[0.5, 1].map((currentA) => `${farthestOf(area, currentA)?.toFixed(1)} m`)];
+    expect(textOf('A3009')).toContain(JSON.stringify(row));
+  });
+
+  it('no solution puts a lock farther away than its cable carries it', () => {
+    expect(textOf('S1003')).toContain(`["锁","RVV 2×1.0","${Math.floor(farthestOf(1, 0.5) ?? 0)} m，再远用 2×1.5"]`);
+  });
+
+  it('the lens of the example is the one the calculator takes, on the sensor of the table', () => {
+    const answer = cCameraFocalLength({ sensor: '1/2.7"', distanceM: 20, targetWidthM: 8 });
+    expect(answer).toMatchObject({ focalByWidthMm: 14.4, standardLensMm: 12 });
+    expect(cCameraFocalLength({ mode: 'view', sensor: '1/2.7"', distanceM: 20, focalMm: 12 })).toMatchObject({ viewWidthM: 9.6 });
+    expect(textOf('A3005')).toContain('20 m 外要看 8 m 宽，需 14.4 mm，选短一档的 12 mm 标准镜头，画面宽 9.6 m');
+  });
+
+  // IEEE 802.3, 33 and 145: watts at the switch, volts, amperes and ohms of the loop of 100 m, watts at the camera
+  it.each([
+    [15.4, 44, 0.35, 20, 12.95],
+    [30, 50, 0.6, 12.5, 25.5],
+  ])('what the cable takes of %d W of PoE', (switchW, volts, amperes, loopOhm, cameraW) => {
+    const lostW = Number((amperes ** 2 * loopOhm).toFixed(2));
+    expect(volts * amperes).toBeCloseTo(switchW);
+    expect(switchW - lostW).toBeCloseTo(cameraW);
+    expect(textOf('A3002')).toContain(`${amperes} × ${amperes} × ${loopOhm} = ${lostW} W，${switchW} W 到头 ${cameraW} W`);
+    expect(textOf('A3002')).toContain(`"${switchW} W","${cameraW} W"`);
   });
 
   it('boxes of network cable', () => {

@@ -41,7 +41,7 @@ export function demoContent({ skus = [] }: CatalogRows, now: number): NewContent
       related: related ?? [],
       state: 'published',
       gmtPublished: new Date(now - (place * 6 + kindPlace + 1) * DAY_MS),
-      body: [...body, ...names.map(([model, note]) => ({ type: 'product' as const, spuNo: modelOf(model).spuNo, note }))],
+      body: [...body, ...names.map(([model, note]) => ({ type: 'product' as const, ...modelOf(model), note }))],
       products: uses.map(([model, quantity, part]) => ({ ...modelOf(model), quantity, part })),
     })),
   );
