@@ -30,7 +30,7 @@ type SkuRow = DemoCatalog['skus'][number];
 export interface DemoCatalogOptions {
   /** Milliseconds: the newest families were listed days before it. */
   now: number;
-  /** The provider's brand, shown on every product. */
+  /** The provider's brand, shown on every product that is not one of the others'. */
   brand?: string;
 }
 
@@ -46,6 +46,15 @@ const DAYS_OLDEST = 1100;
 /** Times used in design orders from which a family counts as hot. */
 const HOT_FROM = 900;
 const FAMILIES_WITH_VIEWS = 40;
+/** Invented brands of what the provider sells beside its own, by category. */
+const OTHER_BRANDS: Readonly<Record<string, string>> = {
+  ...brandOf('禾坤', ['network-cable', 'fibre-cable', 'power-cable', 'connector', 'patch-cord', 'patch-panel', 'trunking']),
+  ...brandOf('澄源', ['ups', 'ups-fitting', 'battery', 'breaker', 'central-power', 'power-adapter']),
+};
+
+function brandOf(name: string, categories: readonly string[]): Record<string, string> {
+  return Object.fromEntries(categories.map((category) => [category, name]));
+}
 
 export const demoFamilies: readonly Family[] = [
   ...videoFamilies,
@@ -138,7 +147,7 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
       spuName: family.name,
       firstCategoryId: category.parentId,
       secondCategoryId: category.id,
-      brandName: brand,
+      brandName: OTHER_BRANDS[family.category] ?? brand,
       spuDesc: family.desc,
       picture: family.picture,
       unit: unitOf(family),

@@ -21,7 +21,7 @@ import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 export { demoOperators } from './operators.ts';
 export { demoAccounts } from './people.ts';
 
-/** `brand` stands on every product. */
+/** `brand`: the provider's own. */
 export function demoWorldOf(brand: string): DemoWorld {
   return {
     catalog: (now) => demoCatalog({ now, brand }),

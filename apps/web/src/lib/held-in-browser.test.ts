@@ -27,6 +27,8 @@ const KEYS = new Map<Key, Whose>([
   ['papersDraft', 'owner'],
   ['privateProductDraft', 'owner'],
   ['identitySwitched', 'owner'],
+  // of a guest alone: joined with the list of whoever signs in, once
+  ['compareList', 'tab'],
   ['sentHome', 'tab'],
   ['toldOnArrival', 'tab'],
 ]);
@@ -34,6 +36,7 @@ const KEYS = new Map<Key, Whose>([
 /** Of a page as long as it lives, which is as long as one identity; by file. */
 const OF_THE_PAGE = new Set([
   'features/address/api.ts',
+  'features/compare/model/compare-store.ts',
   'features/enterprise/api.ts',
   'features/message/api.ts',
   'features/message/live-page.ts',

@@ -1,6 +1,6 @@
 import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
-import { catalogCopy, listAttributeFilters, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
+import { catalogCopy, listAttributeFilters, listBrands, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
 import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useNavigation, useRouteLoaderData } from 'react-router';
 import {
@@ -48,11 +48,12 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   const address = new URL(request.url);
   const query = readProductQuery(address.searchParams);
   const id = query.portalCatagoryId;
-  const [tree, filters, listed] = await Promise.all([
+  const [tree, filters, brands, listed] = await Promise.all([
     // a tree that counts nothing beside what is searched still leads on
     call(listCategories, { query: narrowingOf(query) }).catch(() => call(listCategories)),
     // a list without its filters is still a list
     id === null ? [] : call(listAttributeFilters, { query: { portalCatagoryId: id, ...narrowingOf(query) } }).catch(() => []),
+    call(listBrands, { query: { ...(id === null ? {} : { portalCatagoryId: id }), ...narrowingOf(query) } }).catch(() => []),
     call(listSpu, { query: spuQueryOf(query) })
       .then((answer) => ({ ...answer, failure: null }))
       .catch((error: unknown) => {
@@ -80,6 +81,10 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
       // said by the server: the page needs no words of its own
       looser: loosened ? catalogCopy.loosened(query.keyword, fallback) : null,
       filters,
+      brands,
+      categoryNames: Object.fromEntries(
+        tree.flatMap((one) => [one, ...one.children]).flatMap((one) => (query.categoryIds.includes(one.id) ? [[one.id, one.catagoryName]] : [])),
+      ) as Record<number, string>,
       failure: failure?.msg ?? null,
       near,
       words: wordsBeside(near, hotWords).slice(0, 8),
@@ -109,7 +114,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   const { location: next } = useNavigation();
   const isTurning = next?.pathname === LIST_PATH;
-  const chips = chosenChips(query, list.filters);
+  const chips = chosenChips(query, list.filters, list.categoryNames);
   // what was looked for stands in the title, and is no filter
   const filterChips = chips.filter(({ key }) => key !== 'keyword');
   const clearHref = chips.length > 1 ? productHref(withoutFilters(query)) : undefined;
@@ -134,7 +139,7 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
                   </Button>
                 </div>
                 <Chips label="已选条件" chips={chips} clearHref={clearHref} />
-                <FilterRows query={query} filters={list.filters} />
+                <FilterRows query={query} filters={list.filters} brands={list.brands} />
                 <CategoryRail query={query} categories={list.categories} openId={first?.id ?? null}>
                   {list.below}
                 </CategoryRail>

@@ -5,6 +5,7 @@ import {
   readProductQuery,
   spuQueryOf,
   withAttribute,
+  withBrand,
   withCategory,
   withKeyword,
   withoutFilters,
@@ -16,6 +17,7 @@ import {
 
 const read = (text: string) => readProductQuery(new URLSearchParams(text));
 const plain = read('');
+const none = { categoryIds: '', brandId: '', brandSource: '', labels: '', skuStatus: '' };
 
 describe('the address of the product list', () => {
   it('asks for the first 20 products of everything when it says nothing', () => {
@@ -30,6 +32,11 @@ describe('the address of the product list', () => {
       page: 1,
       size: 20,
       type: '',
+      categoryIds: [],
+      brandId: '',
+      brandSource: '',
+      labels: [],
+      skuStatus: '',
     });
     expect(productHref(plain)).toBe('/product');
   });
@@ -38,6 +45,7 @@ describe('the address of the product list', () => {
     'keyword=%E5%8D%8A%E7%90%83',
     'portalCatagoryId=102',
     'attributesStr=resolution%3A4MP%21%21%21lens%3A2.8+mm',
+    'categoryIds=11%2C12&brandId=%E7%94%B2%E7%89%8C&brandSource=0&labels=%E6%96%B0%E5%93%81%21%21%21%E6%8E%A8%E8%8D%90&skuStatus=0',
     'status=2',
     'b2bStockStatus=0',
     'type=2',
@@ -112,6 +120,14 @@ describe('a step further in the list', () => {
   it('lets the attributes of the old category go', () =>
     expect(withCategory(here, 3)).toMatchObject({ portalCatagoryId: 3, attributes: [], keyword: 'ipc', sort: 'price' }));
 
+  it('has one brand at a time, and lets it go when it is chosen again', () => {
+    const one = withBrand({ ...here, brandSource: '0' }, '甲牌');
+    expect(one).toMatchObject({ brandId: '甲牌', brandSource: '', page: 1, portalCatagoryId: 2 });
+    expect(withBrand(one, '乙牌').brandId).toBe('乙牌');
+    expect(withBrand(one, '甲牌').brandId).toBe('');
+    expect(withoutFilters(one).brandId).toBe('');
+  });
+
   it('lets a chosen value go and keeps its alternatives', () => {
     expect(withAttribute(here, { code: 'lens', value: '4' }).attributes).toEqual([{ code: 'lens', value: '6' }]);
     expect(withAttribute(here, { code: 'lens', value: '8' }).attributes).toHaveLength(3);
@@ -138,8 +154,15 @@ describe('a step further in the list', () => {
       sort: 'price',
       order: 'asc',
       type: '',
+      ...none,
+    });
+    expect(spuQueryOf(read('categoryIds=11,x,12,11&labels=推荐!!!新品!!!旧品&brandId=甲牌&brandSource=2'))).toMatchObject({
+      categoryIds: '11,12',
+      labels: '新品!!!推荐',
+      brandId: '甲牌',
+      brandSource: '',
     });
     expect(spuQueryOf(plain)).not.toHaveProperty('portalCatagoryId');
-    expect(narrowingOf(here)).toEqual({ keyword: 'ipc', attributesStr: 'lens:4!!!lens:6', status: '2', b2bStockStatus: '0', type: '' });
+    expect(narrowingOf(here)).toEqual({ ...none, keyword: 'ipc', attributesStr: 'lens:4!!!lens:6', status: '2', b2bStockStatus: '0', type: '' });
   });
 });

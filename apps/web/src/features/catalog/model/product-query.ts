@@ -1,23 +1,47 @@
 /**
  * The product list's address: what it says, and the address of the list one step further.
- * Source: GOODS-5, GOODS-6.
+ * Source: GOODS-5, GOODS-6, GOODS-28.
  */
-import type { SpuNarrowing, SpuQuery } from '@portal/contract/catalog';
+import { BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel, type SpuNarrowing, type SpuQuery } from '@portal/contract/catalog';
 import { INTEGER_MAX } from '@portal/contract/core';
 import type { z } from 'zod';
 import { attributesStr, chosenAttributes, sameAttribute, type ChosenAttribute } from '../../../lib/chosen-attributes.ts';
-import { definePageQuery, sortedBy, type QueryOf } from '../../../lib/page-query.ts';
-import { flag, keyword, named, oneOf, order, page, recordNumber, size } from '../../../lib/page-words.ts';
+import { definePageQuery, sortedBy, type QueryOf, type Word } from '../../../lib/page-query.ts';
+import { flag, keyword, named, oneOf, order, page, recordNumber, size, text } from '../../../lib/page-words.ts';
 
 export const LIST_PATH = '/product';
 
 export type ListView = 'grid' | 'table';
 
+/** Several categories, with commas between them. */
+const severalCategories: Word<readonly number[]> = {
+  usual: [],
+  read: (said) => {
+    const ids = said.split(',').flatMap((digits) => recordNumber(INTEGER_MAX).read(digits) ?? []);
+    return [...new Set(ids)].slice(0, CATEGORIES_ASKED_MAX);
+  },
+  write: (ids) => ids.join(','),
+};
+
+const severalLabels: Word<readonly GoodsLabel[]> = {
+  usual: [],
+  read: (said) => GOODS_LABELS.filter((label) => said.split('!!!').includes(label)),
+  write: (labels) => labels.join('!!!'),
+};
+
 const address = definePageQuery(LIST_PATH, {
   keyword,
   /** First or second category; null: all. */
   portalCatagoryId: recordNumber(INTEGER_MAX),
+  /** Any of several, beside the one. */
+  categoryIds: severalCategories,
   attributes: named('attributesStr', chosenAttributes),
+  /** By its name; '' all. */
+  brandId: text(BRAND_NAME_MAX),
+  /** 1: the provider's own, 0: all others. */
+  brandSource: oneOf(['', '0', '1']),
+  labels: severalLabels,
+  skuStatus: oneOf(['', '0', '1']),
   status: oneOf(['-1', '1', '2', '4']),
   stockOnly: named('b2bStockStatus', flag('0')),
   /** 2: software only. */
@@ -45,7 +69,12 @@ export function spuQueryOf(query: ProductQuery): z.input<typeof SpuQuery> {
     size: query.size,
     keyword: query.keyword,
     ...(query.portalCatagoryId === null ? {} : { portalCatagoryId: query.portalCatagoryId }),
+    categoryIds: query.categoryIds.join(','),
     attributesStr: attributesStr(query.attributes),
+    brandId: query.brandId,
+    brandSource: query.brandSource,
+    labels: query.labels.join('!!!'),
+    skuStatus: query.skuStatus,
     status: query.status,
     b2bStockStatus: query.stockOnly ? '0' : '',
     sort: query.sort,
@@ -56,8 +85,8 @@ export function spuQueryOf(query: ProductQuery): z.input<typeof SpuQuery> {
 
 /** What the list is narrowed by beside its category: what the counts at other choices are asked with. */
 export function narrowingOf(query: ProductQuery): z.input<typeof SpuNarrowing> {
-  const { keyword, attributesStr: chosen, status, b2bStockStatus, type } = spuQueryOf(query);
-  return { keyword, attributesStr: chosen, status, b2bStockStatus, type };
+  const { keyword: word, attributesStr: chosen, categoryIds, brandId, brandSource, labels, skuStatus, status, b2bStockStatus, type } = spuQueryOf(query);
+  return { keyword: word, attributesStr: chosen, categoryIds, brandId, brandSource, labels, skuStatus, status, b2bStockStatus, type };
 }
 
 /** The same field flips between desc and asc; a new field starts desc; the comprehensive order takes both back. */
@@ -68,7 +97,15 @@ export const withKeyword = (query: ProductQuery, wanted: string): ProductQuery =
 export const withPage = (query: ProductQuery, wanted: number, lines: number): ProductQuery => address.with(query, { page: wanted, size: lines });
 
 /** Another category has other attributes, so those chosen are let go. */
-export const withCategory = (query: ProductQuery, portalCatagoryId: number | null): ProductQuery => address.with(query, { portalCatagoryId, attributes: [] });
+export const withCategory = (query: ProductQuery, portalCatagoryId: number | null): ProductQuery =>
+  address.with(query, { portalCatagoryId, categoryIds: [], attributes: [] });
+
+/** One brand at a time: another takes its place, the same lets it go. */
+export const withBrand = (query: ProductQuery, brandId: string): ProductQuery =>
+  address.with(query, { brandId: brandId === query.brandId ? '' : brandId, brandSource: '' });
+/** Lets a choice go that has no place of its own on the page. */
+export const withoutChoice = (query: ProductQuery, change: Partial<Pick<ProductQuery, 'categoryIds' | 'brandSource' | 'labels' | 'skuStatus'>>): ProductQuery =>
+  address.with(query, change);
 
 /** Chooses a value, or lets it go when it is chosen. */
 export function withAttribute(query: ProductQuery, attribute: ChosenAttribute): ProductQuery {
@@ -78,4 +115,15 @@ export function withAttribute(query: ProductQuery, attribute: ChosenAttribute): 
 
 /** Everything that narrows is let go; category, order and page size stay. */
 export const withoutFilters = (query: ProductQuery): ProductQuery =>
-  address.with(query, { keyword: '', attributes: [], status: '-1', stockOnly: false, type: '' });
+  address.with(query, {
+    keyword: '',
+    categoryIds: [],
+    attributes: [],
+    brandId: '',
+    brandSource: '',
+    labels: [],
+    skuStatus: '',
+    status: '-1',
+    stockOnly: false,
+    type: '',
+  });
