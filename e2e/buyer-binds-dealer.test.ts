@@ -75,7 +75,7 @@ describe('a buyer without a dealer', async () => {
     await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
     const menu = page.getByRole('banner').locator('.s-account__name');
     await menu.click();
-    await page.getByRole('link', { name: '南京钟山安保科技有限公司' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '南京钟山安保科技有限公司' }).click();
     const dialog = page.getByRole('dialog', { name: '修改订货一级经销商' });
     await dialog.getByLabel('经销商名称').fill('东莞');
     await dialog.getByRole('button', { name: '搜索', exact: true }).click();

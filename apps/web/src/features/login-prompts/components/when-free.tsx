@@ -9,7 +9,10 @@ export function WhenFree({ children }: { children: ReactNode }) {
   const { state } = useActingState();
   useEffect(() => {
     if (isFree) return undefined;
-    const watch = new MutationObserver(() => setFree(isFreeNow()));
+    const look = () => setFree(isFreeNow());
+    // what was open while this was drawn, such as the tip before, may have gone with it
+    look();
+    const watch = new MutationObserver(look);
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
     return () => watch.disconnect();
   }, [isFree]);
