@@ -93,7 +93,7 @@ describe('a buyer without a dealer', async () => {
     await confirm.getByRole('button', { name: '确认更换' }).click();
     await page.getByText('绑定成功').waitFor();
     await menu.click();
-    await page.getByRole('link', { name: '东莞莞邑弱电设备有限公司' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: '东莞莞邑弱电设备有限公司' }).waitFor();
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
     expect(troubles).toEqual([]);
   });

@@ -76,7 +76,7 @@ describe('the favourites of a person', async () => {
     await card.hover();
     await heart.click();
     await page.getByRole('alert').getByText('最多收藏 500 个产品').waitFor();
-    await card.locator('[aria-pressed="false"]').waitFor();
+    await card.getByRole('button', { name: /^收藏/, pressed: false }).waitFor();
     // the browser itself tells of the refusal
     expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
   });

@@ -9,7 +9,8 @@ export function WhenFree({ children }: { children: ReactNode }) {
   const { state } = useActingState();
   useEffect(() => {
     if (isFree) return undefined;
-    const look = () => setFree(isFreeNow());
+    // once it is told it stays: the dialog that is open then is its own
+    const look = () => setFree((was) => was || isFreeNow());
     // what was open while this was drawn, such as the tip before, may have gone with it
     look();
     const watch = new MutationObserver(look);
