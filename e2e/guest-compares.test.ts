@@ -4,7 +4,7 @@ import { hydrated } from './browser.ts';
 import { openJourney } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { become, faultsOf, PHONE } from './page-checks.ts';
-import { signIn } from './signing-in.ts';
+import { firstLevel, signIn } from './signing-in.ts';
 
 describe('comparing', async () => {
   const { portal, page } = await openJourney({ at: '/product?portalCatagoryId=101' });
@@ -25,7 +25,7 @@ describe('comparing', async () => {
 
   it('goes on as whoever signs in: the list is theirs', async () => {
     await page.goto(`${portal.origin}/login?redirect=${encodeURIComponent('/product')}`);
-    await signIn(page, { phone: '13800000002', password: 'Demo@2026' });
+    await signIn(page, firstLevel);
     await page.getByRole('button', { name: '打开对比栏，2/6' }).waitFor();
     const { data } = (await (await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/goods/compare/list?size=6`)).json()) as { data: unknown[] };
     expect(data).toHaveLength(2);

@@ -26,6 +26,9 @@ export const colleagues = { owner: demo('13800000027'), joining: demo('138000000
 /** Dealers and their staff who may make orders, each with a list of its own; a journey that changes anything is the only one to be that one. */
 export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800000008'), ofPicking: demo('13800000009'), ofDrops: stranger };
 
+/** A first-level dealer; one journey compares as it, another keeps its offers. */
+export const firstLevel = demo('13800000002');
+
 /** Staff of a dealer; one journey fills its list with suites. */
 export const ofSuites = demo('13800000024');
 

@@ -109,7 +109,7 @@ const demoSuites: readonly DemoSuite[] = [
   {
     name: '四门刷卡门禁套装',
     desc: '四门控制器配读卡器与锁具，含两百张卡与发卡器。',
-    picture: 'kit-access',
+    picture: 'access-controller_d4',
     items: [
       ['HV-AC2-4', 1],
       ['HV-CR1-WR', 4],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type ToggleEventHandler } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icons.tsx';
 
@@ -10,17 +10,17 @@ export interface PopoverProps {
   small?: boolean | undefined;
   /** Drawn as text, without a frame. */
   bare?: boolean | undefined;
-  /** It has been opened: for what is asked for only then. */
-  onOpen?: (() => void) | undefined;
+  /** It has been opened or closed: for what is asked for only once it is open. */
+  onToggle?: ToggleEventHandler<HTMLDetailsElement> | undefined;
   children: ReactNode;
 }
 
 /** A panel that belongs to its button: opens without script; with it, Escape, a click outside and a link or a `data-closes` button inside close it. */
-export function Popover({ label, align = 'start', small, bare, onOpen, children }: PopoverProps) {
+export function Popover({ label, align = 'start', small, bare, onToggle, children }: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useCloseOutside(ref);
   return (
-    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)} onToggle={({ currentTarget }) => void (currentTarget.open && onOpen?.())}>
+    <details ref={ref} className={classes('p-popover', `p-popover--${align}`)} onToggle={onToggle}>
       <summary className={bare ? 'p-popover__text' : classes('p-button p-button--secondary', small && 'p-button--small')}>
         {label}
         <Icon name="chevron-down" size={16} />

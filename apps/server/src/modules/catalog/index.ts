@@ -22,7 +22,7 @@ export {
   type SkuPrice,
   type SkuFactsByNo,
 } from './store.ts';
-export { countSold, findSkuFigures, listCategoryIds, listSkuNosByKey, listSkuNosOf, listSoftwareIn, listSold, modelRows } from './model-store.ts';
+export { countSold, findSkuFigures, listCategoryIds, listSkuNosByKey, listSkuNosOf, listSoftwareIn, listSold, modelRows, stockRows } from './model-store.ts';
 export { modelKeyOf } from './search/fold.ts';
 export { countFamiliesIn, listFamiliesIn } from './families/store.ts';
 export { loadRoleModels, type RoleModel } from './roles/load-role-models.ts';

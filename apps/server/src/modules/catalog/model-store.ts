@@ -56,6 +56,10 @@ export const modelRows = sql`(select k.sku_no, k.spu_no, s.spu_name, k.sku_model
     k.price, k.refer_price, s.spu_no || lpad(k.sort::text, 9, '0') as place
   from ${sku} k join ${spu} s on s.spu_no = k.spu_no where k.sku_status = 0 and s.status = 0)`;
 
+/** `sku_no`, `stock_total` of every model: none of one that is not sold, without end of software. */
+export const stockRows = sql`(select k.sku_no, case when k.sku_status <> 0 or s.status <> 0 then 0 when s.sku_type = ${sql.raw(String(SkuType.Software))} then 2147483647
+    else k.stock_total end as stock_total from ${sku} k join ${spu} s on s.spu_no = k.spu_no)`;
+
 /** Numbers of those models by their key (`modelKeyOf`); unknown ones and those off sale are missing. */
 export async function listSkuNosByKey(db: Db, modelKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db

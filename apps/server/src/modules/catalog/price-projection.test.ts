@@ -40,6 +40,7 @@ const urls = [
   `${contract.getSpuInfo.path}?spuNo=P000001`,
   `${contract.getSpuSuccessor.path}?spuNo=P000001`,
   contract.listBrands.path,
+  contract.listSearchKeywords.path,
   `${contract.getAfterSale.path}?skuNo=K0000010`,
   `${contract.getGoodsStockTotal.path}?sid=K0000010`,
 ];

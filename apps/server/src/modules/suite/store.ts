@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { insertMany } from '../../platform/db/bulk.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { stockRows } from '../catalog/index.ts';
 import { suite, suiteItem } from './tables.ts';
 
 export type SuiteRow = typeof suite.$inferSelect;
@@ -30,13 +31,17 @@ function narrowed({ keyword, skuNos }: SuiteNarrowing): SQL | undefined {
   );
 }
 
-/** Those on sale, the newest first. */
+/** A whole set cannot be had today: of a part there is too little, or none is sold. */
+const isShort = sql`exists (select 1 from ${suiteItem} i left join ${stockRows} g on g.sku_no = i.sku_no
+  where i.suit_no = ${suite.suitNo} and coalesce(g.stock_total, 0) < i.quantity)`;
+
+/** Those on sale: what can be had as a whole first, the newest first. */
 export const listPage = (db: Db, narrowing: SuiteNarrowing, { page, size }: { page: number; size: number }): Promise<SuiteRow[]> =>
   db
     .select()
     .from(suite)
     .where(narrowed(narrowing))
-    .orderBy(desc(suite.gmtListed), asc(suite.suitNo))
+    .orderBy(isShort, desc(suite.gmtListed), asc(suite.suitNo))
     .limit(size)
     .offset((page - 1) * size);
 

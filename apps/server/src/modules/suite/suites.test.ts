@@ -63,9 +63,21 @@ describe('suites (SUITE-1 to 4)', () => {
     expect(await detail(id)).toMatchObject({ price: null, originalPrice: null, isSaleable: true });
   });
 
-  it('are listed the newest first, by words, by a family that is in them, and not once they are off sale', async () => {
+  it('that cannot be had as a whole stand behind those that can; software is never short', async () => {
+    const [camera, licence] = [
+      await aSku(portal.database, { stockTotal: 2, spuName: '排序摄像机' }),
+      await aSku(portal.database, { stockTotal: 0, skuType: 2 }),
+    ];
+    const suitName = '先后';
+    const whole = await aSuite([{ skuNo: camera.skuNo, quantity: 2 }, { skuNo: licence.skuNo }], { suitName });
+    const short = await aSuite([{ skuNo: camera.skuNo, quantity: 3 }], { suitName });
+    const { data } = await guest(listSuits, { query: { keyword: suitName } });
+    expect(data.map(({ suitNo }) => suitNo)).toEqual([whole, short]);
+  });
+
+  it('are listed the newest of those that can be had first, by words, by a family that is in them, and not once they are off sale', async () => {
     const part = await aSku(portal.database);
-    const other = await aSku(portal.database, { spuNo: part.spuNo, skuStatus: 1 });
+    const other = await aSku(portal.database, { spuNo: part.spuNo });
     const [one, two] = [await aSuite([part], { suitName: '百分之百 100% 套装' }), await aSuite([other])];
     const off = await aSuite([part], { status: 1 });
     const list = async (query: object) => {

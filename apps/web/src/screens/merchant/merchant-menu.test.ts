@@ -14,9 +14,10 @@ describe('the menu of the merchant centre', () => {
     ]);
   });
 
-  it('shows staff none of the rooms of managers', () => {
-    const [first] = labelsFor({ ...owner, userType: UserType.FirstLevelStaff, staffRole: 'staff' });
-    expect(first).toEqual(['消息中心', '收藏的产品', '自定义产品']);
+  it('shows staff none of the rooms of managers, and to those of a first-level dealer what it offers (PRICE-17)', () => {
+    const firstOf = (userType: UserType) => labelsFor({ ...owner, userType, staffRole: 'staff' })[0];
+    expect(firstOf(UserType.SecondLevelStaff)).toEqual(['消息中心', '收藏的产品', '自定义产品']);
+    expect(firstOf(UserType.FirstLevelStaff)).toEqual(['报价与库存']);
   });
 
   it.each([

@@ -43,11 +43,14 @@ export default function SuitList({ loaderData: { query, suits, count } }: Route.
             action={<ButtonLink href={query.keyword === '' ? LIST_PATH : SUITES_PATH}>{query.keyword === '' ? '看全部产品' : '看全部套装'}</ButtonLink>}
           />
         ) : (
-          <CardGrid label="套装">
-            {suits.map((suit, index) => (
-              <SuiteCard key={suit.suitNo} suit={suit} isFirst={index < 5} />
-            ))}
-          </CardGrid>
+          <>
+            <h2 className="p-hidden">套装列表</h2>
+            <CardGrid label="套装">
+              {suits.map((suit, index) => (
+                <SuiteCard key={suit.suitNo} suit={suit} isFirst={index < 5} />
+              ))}
+            </CardGrid>
+          </>
         )}
         {count > 0 && (
           <Pager

@@ -16,7 +16,7 @@ const ROWS_AT_FIRST = 4;
 export function FilterRows({ query, filters, brands = [] }: { query: ProductQuery; filters: readonly AttributeFilter[]; brands?: readonly Brand[] }) {
   const isChosen = ({ code }: AttributeFilter) => query.attributes.some((one) => one.code === code);
   const rows = filters.filter((filter) => filter.attrValues.length > 1 || isChosen(filter));
-  const hasBrands = brands.length > 1 || query.brandId !== '';
+  const hasBrands = brands.filter(({ spuCount }) => spuCount > 0).length > 1 || query.brandId !== '';
   if (rows.length === 0 && !hasBrands) return null;
   // a chosen row is not hidden, and keeps its place
   const folded = rows.filter((filter, index) => index >= ROWS_AT_FIRST && !isChosen(filter));

@@ -19,7 +19,7 @@ export function PriceWhy({ skuNo }: { skuNo: string }) {
     }
   };
   return (
-    <Popover bare align="end" label="为什么是这个价" onOpen={() => void (asked.state === 'not asked' && ask())}>
+    <Popover bare align="end" label="为什么是这个价" onToggle={({ currentTarget }) => void (currentTarget.open && asked.state === 'not asked' && ask())}>
       <div className="c-why" aria-live="polite" aria-busy={asked.state === 'asking'}>
         {asked.state === 'told' ? (
           <Steps reason={asked.reason} />
