@@ -1,5 +1,5 @@
 import { tooManyRequests, unavailable, type Endpoint } from '@portal/contract/core';
-import { listChanged, placedAtPoint, selectionEmpty } from '@portal/contract/design-order';
+import { addSelection, listChanged, placedAtPoint, removeSelection, selectionEmpty } from '@portal/contract/design-order';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserTransport, browserTransportWith, CallError, callErrorOf, createCall, findCallError, pathOf, refusedBy } from './index.ts';
 
@@ -52,6 +52,20 @@ describe('a failed call asked for an error', () => {
   it('takes no error that the endpoint does not declare', () => {
     // @ts-expect-error an outcome of another endpoint
     expect(refusedBy<Saving>(callErrorOf(selectionEmpty))(selectionEmpty)).not.toBeNull();
+  });
+});
+
+describe('a creating call', () => {
+  it('always names itself: without a key it does not compile', async () => {
+    const sent: unknown[] = [];
+    const call = createCall(async ({ headers }) => ({ status: 200, json: (sent.push(headers['idempotency-key']), { code: 0, data: null }) }));
+    const body = { productList: [{ skuNo: 'K1', quantity: 1 }] };
+    await call(addSelection, { body, idempotencyKey: 'one' });
+    // @ts-expect-error no key
+    await call(addSelection, { body });
+    // @ts-expect-error a call that creates nothing has none
+    await call(removeSelection, { body: { deleteAll: true }, idempotencyKey: 'one' });
+    expect(sent[0]).toBe('one');
   });
 });
 

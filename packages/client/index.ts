@@ -98,7 +98,10 @@ export const refusedBy = <E extends Endpoint>(failure: unknown) => {
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : {} extends T ? { [K in Name]?: T } : { [K in Name]: T };
 export type CallInput<E extends Endpoint> = Part<'query', QueryInputOf<E>> &
   Part<'params', ParamsOf<E>> &
-  Part<'body', E extends { upload: true } ? FormData : BodyInputOf<E>> & { idempotencyKey?: string; signal?: AbortSignal };
+  Part<'body', E extends { upload: true } ? FormData : BodyInputOf<E>> &
+  KeyOf<E> & { signal?: AbortSignal };
+/** The server takes a creating call without a key as well; ours never goes without, for its second try must find the first (WIRE-12). */
+type KeyOf<E extends Endpoint> = E['idempotency'] extends 'key' ? { idempotencyKey: string } : { idempotencyKey?: never };
 /** Data alone; of a list with its count; of a list that takes a keyword also whether only looser words found it. */
 export type CallAnswer<E extends Endpoint> = E extends { searched: true }
   ? { data: DataOf<E>; count: number; loosened: boolean; fallback?: Fallback }

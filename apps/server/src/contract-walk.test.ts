@@ -171,12 +171,12 @@ describe('every endpoint', () => {
     },
   );
 
-  it('that creates asks for an Idempotency-Key', async () => {
+  it('that creates refuses an Idempotency-Key that is none', async () => {
     for (const endpoint of onPortal.filter(({ idempotency }) => idempotency === 'key')) {
       const response = await portal.portal.http.inject({
         method: 'POST',
         url: urlOf(endpoint),
-        headers: { 'content-type': 'application/json', cookie: installerCookie },
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'a key', cookie: installerCookie },
         payload: VALID_BODIES[endpoint.name] ?? '{}',
       });
       expect(response.statusCode, endpoint.name).toBe(400);
@@ -186,7 +186,7 @@ describe('every endpoint', () => {
 
   it('is described in the OpenAPI document', async () => {
     const { paths } = (await portal.portal.http.inject({ url: '/openapi.json' })).json() as {
-      paths: Record<string, Record<string, { operationId?: string; summary: string }>>;
+      paths: Record<string, Record<string, { operationId?: string; summary: string; parameters: { name: string; required: boolean }[] }>>;
     };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { summary }]) => `${method} ${path} ${summary}`),
@@ -195,6 +195,9 @@ describe('every endpoint', () => {
     expect(described.toSorted()).toEqual(onPortal.map(written).toSorted());
     const ids = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
     expect(ids.toSorted()).toEqual([...new Set(onPortal.map(({ name }) => name))].toSorted());
+    const headers = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ parameters }) => parameters));
+    expect(headers.filter(({ name }) => name === 'Idempotency-Key').map(({ required }) => required)).toContain(false);
+    expect(headers.some(({ name, required }) => name === 'Idempotency-Key' && required)).toBe(false);
     expect((await portal.portal.http.inject({ url: '/openapi' })).body).toContain('getLoginSessionInfo');
   });
 });

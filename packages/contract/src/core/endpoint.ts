@@ -45,7 +45,8 @@ export interface Endpoint {
   access: Access | OperatorAccess;
   /**
    * What a repeated call does. `read`: changes nothing. `natural`: the second call finds the state of the first.
-   * `key`: creates; needs the header `Idempotency-Key`, the first answer is replayed for 24 h. `once`: spends something single-use.
+   * `key`: creates; with the header `Idempotency-Key` the first answer is replayed for 24 h, without it each request is served once
+   * (WIRE-12). `once`: spends something single-use.
    */
   idempotency: 'read' | 'natural' | 'key' | 'once';
   /** Where it is served; portal only when not stated. */

@@ -31,7 +31,8 @@ export const internal = defineError({ name: 'internal', code: 500, status: 500, 
 export const unavailable = defineError({ name: 'unavailable', code: 503, status: 503, msg: '服务暂时不可用，请稍后重试' });
 
 // creating calls
-export const idempotencyKeyMissing = defineError({ name: 'idempotencyKeyMissing', code: 4001, status: 400, msg: '缺少请求标识，请刷新页面后重试' });
+/** A key that is none: empty, too long, or with signs that no header holds. A call without any is served (WIRE-12). */
+export const idempotencyKeyInvalid = defineError({ name: 'idempotencyKeyInvalid', code: 4001, status: 400, msg: '请求标识不正确，请刷新页面后重试' });
 export const idempotencyKeyReused = defineError({ name: 'idempotencyKeyReused', code: 4002, status: 422, msg: '该请求标识已用于其他内容，请刷新页面后重试' });
 
 // calls of a page
@@ -55,7 +56,7 @@ export const doorErrors = [
   headersTooLarge,
   internal,
   unavailable,
-  idempotencyKeyMissing,
+  idempotencyKeyInvalid,
   idempotencyKeyReused,
   identityMissing,
   identityChanged,

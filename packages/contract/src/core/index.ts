@@ -8,7 +8,7 @@ export {
   doorErrors,
   forbidden,
   headersTooLarge,
-  idempotencyKeyMissing,
+  idempotencyKeyInvalid,
   idempotencyKeyReused,
   identityChanged,
   identityMissing,

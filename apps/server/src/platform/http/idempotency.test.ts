@@ -1,4 +1,4 @@
-import { addSelection } from '@portal/contract/design-order';
+import { addSelection, getSelection } from '@portal/contract/design-order';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -32,10 +32,35 @@ describe('answers kept for a second call', () => {
   });
 });
 
-async function adder(productList: { skuNo: string; quantity: number }[]): Promise<(key: string) => Promise<string>> {
+describe('a creating call without a key (WIRE-12)', () => {
+  it('is served, each request once, and nothing is kept of it', async () => {
+    const { skuNo } = await aSku(test.database);
+    const add = await adder([{ skuNo, quantity: 1 }]);
+    const kept = await countKept();
+    await add();
+    expect(JSON.parse(await add())).toMatchObject({ code: 0, data: { lines: [{ skuNo, quantity: 2 }] } });
+    expect(await countKept()).toBe(kept);
+  });
+
+  it.each(['', 'two words', '键', 'k'.repeat(256)])('is not one with a key that is none: %j is refused, and nothing is done', async (key) => {
+    const { skuNo } = await aSku(test.database);
+    const { accountNo } = await anInstaller(test.database);
+    const headers = { cookie: await test.cookieOf(accountNo), 'idempotency-key': key };
+    const answer = await test.portal.http.inject({
+      method: 'POST',
+      url: addSelection.path,
+      headers,
+      payload: { productList: [{ skuNo, quantity: 1 }] },
+    });
+    expect(answer.json()).toMatchObject({ code: 4001, msg: '请求标识不正确，请刷新页面后重试' });
+    expect((await (await test.as(accountNo))(getSelection)).lines).toEqual([]);
+  });
+});
+
+async function adder(productList: { skuNo: string; quantity: number }[]): Promise<(key?: string) => Promise<string>> {
   const cookie = await test.cookieOf((await anInstaller(test.database)).accountNo);
   return async (key) => {
-    const headers = { cookie, 'idempotency-key': key, 'sec-fetch-site': 'same-origin' };
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(key === undefined ? {} : { 'idempotency-key': key }) };
     const response = await test.portal.http.inject({ method: 'POST', url: addSelection.path, headers, payload: { productList } });
     expect(response.statusCode).toBe(200);
     return response.body;
@@ -44,3 +69,5 @@ async function adder(productList: { skuNo: string; quantity: number }[]): Promis
 
 const keptUnder = async (key: string): Promise<string> =>
   (await test.database.pool.query<Kept>('select body from idempotency_key where key = $1', [key])).rows[0]?.body ?? '';
+
+const countKept = async (): Promise<number> => (await test.database.pool.query('select 1 from idempotency_key')).rows.length;

@@ -1,8 +1,8 @@
 /**
- * Creating calls: the first answer to an `Idempotency-Key` is stored in the same transaction as its effect and replayed,
- * byte for byte, for 24 h (RELY-6). Nothing is stored when the call fails.
+ * Creating calls that name themselves: the first answer to an `Idempotency-Key` is stored in the same transaction as its effect and replayed,
+ * byte for byte, for 24 h (RELY-6). Nothing is stored when the call fails. A call without the header is served as any other (WIRE-12).
  */
-import { AppError, idempotencyKeyMissing, idempotencyKeyReused, type Endpoint } from '@portal/contract/core';
+import { AppError, idempotencyKeyInvalid, idempotencyKeyReused, type Endpoint } from '@portal/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -18,6 +18,12 @@ import type { Input } from './operation.ts';
 export const IDEMPOTENCY_KEY_MAX = 255;
 const IDEMPOTENCY_LIFETIME_MS = 24 * 3_600_000;
 
+const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** Whether a repeat of this request is to be answered as the first one was. */
+export const isReplayed = ({ idempotency }: Endpoint, request: FastifyRequest): boolean =>
+  idempotency === 'key' && request.headers[IDEMPOTENCY_HEADER] !== undefined;
+
 interface Replay {
   transaction: FollowedTransaction;
   limits: Limits;
@@ -31,8 +37,8 @@ interface Replay {
 }
 
 export async function replay({ transaction, limits, endpoint, caller, request, reply, now, input, run }: Replay): Promise<unknown> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError(idempotencyKeyMissing);
+  const key = request.headers[IDEMPOTENCY_HEADER];
+  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX || /[^\x21-\x7e]/.test(key)) throw new AppError(idempotencyKeyInvalid);
   // the key is one person's, acting for one enterprise, at one endpoint
   const scope = `${endpoint.name}|${caller.accountNo ?? `guest ${addressOf(request)}`}|${caller.merchantNo}`;
   const requestHash = createHash('sha256')

@@ -28,7 +28,7 @@ import { followedTransaction, nothingFollows } from '../jobs/followed-transactio
 import type { AfterCommit, TaskQueue } from '../jobs/task.ts';
 import type { Signal, Signals } from '../live/signals.ts';
 import type { Caller, Context, SignedInCaller } from './context.ts';
-import { replay } from './idempotency.ts';
+import { isReplayed, replay } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Download, Operation } from './operation.ts';
 import { parseInput } from './parse-input.ts';
@@ -120,7 +120,7 @@ async function handle(
 
   try {
     return await deps.limits.run({ endpoint, caller, request, input }, async () => {
-      if (endpoint.idempotency === 'key') return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
+      if (isReplayed(endpoint, request)) return replay({ transaction, limits: deps.limits, endpoint, caller, request, reply, now, input, run });
       if (endpoint.method === 'GET' || endpoint.transaction === 'own') return send(reply, endpoint, await run(deps.database.db, nothingFollows));
       return send(reply, endpoint, await transaction(run));
     });
