@@ -21,6 +21,8 @@ export {
   RATE_PRICE_INPUT_MAX_LENGTH,
   TOTAL_MAX,
 } from './limits.ts';
+export { applyListDiff, diffLists, diffSummary, isNoDifference, LINE_FIELDS, lineChangeWords } from './list-diff.ts';
+export type { ComparedLine, HeadChange, LineChange, LineField, ListContent, ListDiff, PlainFact } from './list-diff.ts';
 export { moveLine, sortLines } from './list-line.ts';
 export type { ListLine } from './list-line.ts';
 export type { LineEdit } from './notice.ts';
@@ -33,6 +35,8 @@ export { priceLine, reconcileLine } from './price-line.ts';
 export type { LineClaim } from './price-line.ts';
 export { isRateLocked, priceDisplayOf } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
+export { repricingOf } from './repricing.ts';
+export type { QuotedBeside, Repricing } from './repricing.ts';
 export { hasContracts, isPricedByDealer, PRICE_RANKS, priceFor, priceSourceLabel, resolvePrice, STEP_OUTCOMES } from './resolve-price.ts';
 export type { ContractFigure, ExplainedPrice, PriceFigures, PriceViewer, ResolvedPrice } from './resolve-price.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';

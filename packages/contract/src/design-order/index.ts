@@ -35,3 +35,19 @@ export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
 export { addSelection, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';
+export { HEAD_FIELD_NAMES, versionsCopy } from './versions/copy.ts';
+export {
+  compareVersions,
+  getPriceComparison,
+  keepQuotedPrices,
+  listVersions,
+  removeVersion,
+  renameVersion,
+  restoreVersion,
+  saveVersion,
+  takeTodaysPrices,
+} from './versions/endpoints.ts';
+export { versionsFull } from './versions/errors.ts';
+export { VERSION_NAME_MAX, VERSIONS_MAX } from './versions/limits.ts';
+export { OrderVersion, PriceComparison, VersionDiff, VersionLine } from './versions/shapes.ts';
+export type { VersionCause } from './versions/shapes.ts';

@@ -2,6 +2,7 @@ export { designOrderRoom } from './room.ts';
 export { designOrderRecords } from './personal-records.ts';
 export { joinSelection } from './selection/join-selection.ts';
 export { listOrderedSkuNos, listUsedSpuNos } from './quotes/store.ts';
+export { listVersionedSkuNos } from './versions/store.ts';
 export { listSelectedSkuNos } from './selection/store.ts';
 export { lineOf, type Line } from './lines/line.ts';
 export { makeDesignOrderOf } from './quotes/make-design-order-of.ts';

@@ -22,11 +22,17 @@ import { getSelectionRevision } from './selection/get-selection-revision.ts';
 import { getSelection } from './selection/get-selection.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
+import { compareVersions } from './versions/compare-versions.ts';
+import { keepQuoted } from './versions/keep-quoted.ts';
+import { getPriceComparison, keepQuotedPrices, takeTodaysPrices } from './versions/order-prices.ts';
+import { listVersions, removeVersion, renameVersion, saveVersion } from './versions/own-versions.ts';
+import { restoreVersion } from './versions/restore-version.ts';
 
 export const designOrderRoom = defineRoom({
   name: 'design-order',
   open: (needs: DesignOrderNeeds): DesignOrderNeeds & QuotationRoom => ({
     ...needs,
+    onNumbered: keepQuoted,
     // one process keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
     renderer: createWorkerPool(new URL('./quotation/render-worker.ts', import.meta.url), { processes: 1, waitingPerKey: 30, waiting: 200 }),
   }),
@@ -51,5 +57,14 @@ export const designOrderRoom = defineRoom({
     getQuotation,
     saveQuotation,
     exportDesignOrder,
+    listVersions,
+    saveVersion,
+    renameVersion,
+    removeVersion,
+    compareVersions,
+    restoreVersion,
+    getPriceComparison,
+    takeTodaysPrices,
+    keepQuotedPrices,
   ],
 });

@@ -1,6 +1,10 @@
 import type { WorkerPool } from '../../../platform/render/worker-pool.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { RenderTask } from './render-worker.ts';
+import type { Changing } from '../../../platform/http/context.ts';
+
+/** Hears, within the transaction, that an own order's offer got a number it had not before. */
+export type OnNumbered = (ctx: Changing, orderId: string, number: string) => Promise<void>;
 
 export interface QuotationNeeds {
   /** Where signs of enterprises rest. */
@@ -15,4 +19,5 @@ export interface QuotationNeeds {
 export interface QuotationRoom extends QuotationNeeds {
   /** Turns a quotation into a file, in a process of its own. */
   renderer: WorkerPool<RenderTask, Uint8Array>;
+  onNumbered: OnNumbered;
 }

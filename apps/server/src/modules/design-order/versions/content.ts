@@ -1,0 +1,57 @@
+/** All there is of an order: what a version keeps, what two of them are told apart by, what a restore writes. */
+import type { QuotationHead, VersionLine } from '@portal/contract/design-order';
+import type { ListContent, PlainFact } from '@portal/engines/pricing';
+import { ownerOf, type Asking } from '../../../platform/http/context.ts';
+import type { OrderRow } from '../lines/store.ts';
+import { findQuotation } from '../quotation/store.ts';
+import { listOrderLines, type OrderLineRow } from '../quotes/store.ts';
+
+export interface OrderContent {
+  lines: VersionLine[];
+  head: Pick<OrderRow, 'name' | 'sceneId' | 'sceneName' | 'remark'>;
+  /** Words of the quotation; null where nothing was quoted yet. */
+  quotation: QuotationHead | null;
+}
+
+/** The one place that knows what belongs to an order: whatever is added to one is added here. The order is the caller's own. */
+export async function contentOf(ctx: Asking, { id, name, sceneId, sceneName, remark }: OrderRow): Promise<OrderContent> {
+  const rows = await listOrderLines(ctx.db, id);
+  const quotation = (await findQuotation(ctx.db, ownerOf(ctx.caller), id))?.head ?? null;
+  return { lines: rows.map(versionLine), head: { name, sceneId, sceneName, remark }, quotation };
+}
+
+/** The same as it is compared: the words of the whole by field. */
+export function comparedOf({ lines, head, quotation }: OrderContent): ListContent<VersionLine> {
+  const { name, sceneName, remark } = head;
+  const ofQuotation = Object.entries(quotation ?? {}).map(([field, fact]): [string, PlainFact] => [`quotation.${field}`, fact]);
+  return { lines, head: { name, sceneName, remark, ...Object.fromEntries(ofQuotation) } };
+}
+
+/** Places follow from the order of the lines, and ids are those of the order when it is restored. */
+const versionLine = ({
+  spuNo,
+  skuNo,
+  productName,
+  productModel,
+  productCategory,
+  brandName,
+  skuType,
+  price,
+  rate,
+  ratePrice,
+  quantity,
+  amount,
+}: OrderLineRow): VersionLine => ({
+  spuNo,
+  skuNo,
+  productName,
+  productModel,
+  productCategory,
+  brandName,
+  skuType,
+  price,
+  rate,
+  ratePrice,
+  quantity,
+  amount,
+});

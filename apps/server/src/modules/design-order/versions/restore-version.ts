@@ -1,0 +1,28 @@
+import * as contract from '@portal/contract/design-order';
+import { versionsCopy } from '@portal/contract/design-order';
+import { ownerOf } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { lockOwnOrder } from '../lines/own-order.ts';
+import { findQuotation, putQuotation } from '../quotation/store.ts';
+import { contentOf } from './content.ts';
+import { isSame, keepBefore } from './keep-version.ts';
+import { getVersion } from './own-versions.ts';
+import { updateOrderHead } from './store.ts';
+import { writeLines } from './write-lines.ts';
+
+/** Numbers given to quotations stand: the next save of one says whether the offer is another. */
+export const restoreVersion = operation(contract.restoreVersion, async function restoreVersion(ctx, { body }) {
+  const order = await lockOwnOrder(ctx, body.id);
+  const { id: needed, name, content } = await getVersion(ctx, order.id, body.versionId);
+  const present = await contentOf(ctx, order);
+  // what is quoted since is no part of a version from before the first quotation
+  const wanted = { ...content, quotation: content.quotation ?? present.quotation };
+  if (isSame(present, wanted)) return { undoVersionId: null };
+  const undoVersionId = await keepBefore(ctx, order.id, { cause: 'restore', name: versionsCopy.beforeRestore(name), content: present, needed });
+  const owner = ownerOf(ctx.caller);
+  await writeLines(ctx, order.id, wanted.lines);
+  await updateOrderHead(ctx.db, owner, order.id, wanted.head);
+  const stored = await findQuotation(ctx.db, owner, order.id);
+  if (stored && wanted.quotation) await putQuotation(ctx.db, owner, order.id, { ...stored, head: wanted.quotation });
+  return { undoVersionId };
+});
