@@ -22,7 +22,7 @@ export {
   TOTAL_MAX,
 } from './limits.ts';
 export { applyListDiff, diffLists, diffSummary, isNoDifference, LINE_FIELDS, lineChangeWords } from './list-diff.ts';
-export type { ComparedLine, HeadChange, LineChange, LineField, ListContent, ListDiff, PlainFact } from './list-diff.ts';
+export type { ListContent, PlainFact } from './list-diff.ts';
 export { moveLine, sortLines } from './list-line.ts';
 export type { ListLine } from './list-line.ts';
 export type { LineEdit } from './notice.ts';

@@ -172,7 +172,7 @@ function movedAmong(before: readonly string[], after: readonly string[]): string
     previous.set(skuNo, ends[length - 1]);
     ends[length] = skuNo;
   }
-  const standing = new Set<string>();
-  for (let skuNo = ends.at(-1); skuNo !== undefined; skuNo = previous.get(skuNo)) standing.add(skuNo);
-  return after.filter((skuNo) => !standing.has(skuNo));
+  const kept = new Set<string>();
+  for (let skuNo = ends.at(-1); skuNo !== undefined; skuNo = previous.get(skuNo)) kept.add(skuNo);
+  return after.filter((skuNo) => !kept.has(skuNo));
 }

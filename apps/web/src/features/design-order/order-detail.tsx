@@ -8,6 +8,8 @@ import { PrintedOrder } from './quotation/components/printed-order.tsx';
 import { OrderHead } from './quotes/components/order-head.tsx';
 import { OrderLines } from './quotes/components/order-lines.tsx';
 import { useAddToOrder } from './quotes/components/use-add-to-order.ts';
+import { PriceBanner } from './versions/components/price-banner.tsx';
+import { VersionsButton } from './versions/components/versions-button.tsx';
 import './order-detail.css';
 
 interface OrderDetailProps {
@@ -30,9 +32,19 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
   return (
     <>
       <div className="qt-screen">
+        <PriceBanner order={order} onChanged={setChanged} />
         <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
           <article className="do-document" aria-label="配单">
-            <OrderHead order={order} joinHref={joinHref} exportButton={<ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />} />
+            <OrderHead
+              order={order}
+              joinHref={joinHref}
+              exportButton={
+                <>
+                  <ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />
+                  <VersionsButton order={order} onChanged={setChanged} />
+                </>
+              }
+            />
             <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
             {order.lines.length === 0 ? <Empty drawing="box" text={designOrderCopy.empty} /> : <OrderLines order={order} />}
           </article>

@@ -12,7 +12,7 @@ export const versionsCopy = {
 /** What the words about an order as a whole are called, by field of a version's head. */
 export const HEAD_FIELD_NAMES: Readonly<Record<string, string>> = {
   name: '配单名称',
-  sceneName: '应用场景',
+  sceneName: '场景',
   remark: '备注',
   'quotation.projectName': '项目名称',
   'quotation.customerName': '客户名称',

@@ -4,7 +4,7 @@ import { diffLists, isNoDifference, totalsOf } from '@portal/engines/pricing';
 import { firstLetters, formatDate } from '@portal/units';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { comparedOf, type OrderContent } from './content.ts';
-import { deleteVersion, findNewestVersion, insertVersion, listVersionHeads, nextNumber, type VersionHead } from './store.ts';
+import { deleteVersion, findNewestVersion, insertVersion, listVersionHeads, takeNumber, type VersionHead } from './store.ts';
 
 interface NewVersion {
   cause: VersionCause;
@@ -26,7 +26,7 @@ export async function keepVersion(ctx: Changing, orderId: string, { cause, name,
     if (!oldest) return null;
     await deleteVersion(ctx.db, orderId, oldest.id);
   }
-  const number = await nextNumber(ctx.db, ownerOf(ctx.caller), orderId);
+  const number = await takeNumber(ctx.db, ownerOf(ctx.caller), orderId);
   const { amount, lineCount } = totalsOf(content.lines);
   const head: VersionHead = {
     id: ctx.newId(),

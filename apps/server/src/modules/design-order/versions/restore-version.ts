@@ -1,11 +1,12 @@
 import * as contract from '@portal/contract/design-order';
 import { versionsCopy } from '@portal/contract/design-order';
+import { applyListDiff, diffLists, isNoDifference } from '@portal/engines/pricing';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { lockOwnOrder } from '../lines/own-order.ts';
 import { findQuotation, putQuotation } from '../quotation/store.ts';
-import { contentOf } from './content.ts';
-import { isSame, keepBefore } from './keep-version.ts';
+import { comparedOf, contentOf } from './content.ts';
+import { keepBefore } from './keep-version.ts';
 import { getVersion } from './own-versions.ts';
 import { updateOrderHead } from './store.ts';
 import { writeLines } from './write-lines.ts';
@@ -17,10 +18,11 @@ export const restoreVersion = operation(contract.restoreVersion, async function 
   const present = await contentOf(ctx, order);
   // what is quoted since is no part of a version from before the first quotation
   const wanted = { ...content, quotation: content.quotation ?? present.quotation };
-  if (isSame(present, wanted)) return { undoVersionId: null };
+  const diff = diffLists(comparedOf(present), comparedOf(wanted));
+  if (isNoDifference(diff)) return { undoVersionId: null };
   const undoVersionId = await keepBefore(ctx, order.id, { cause: 'restore', name: versionsCopy.beforeRestore(name), content: present, needed });
   const owner = ownerOf(ctx.caller);
-  await writeLines(ctx, order.id, wanted.lines);
+  await writeLines(ctx, order.id, applyListDiff(diff, comparedOf(present)).lines);
   await updateOrderHead(ctx.db, owner, order.id, wanted.head);
   const stored = await findQuotation(ctx.db, owner, order.id);
   if (stored && wanted.quotation) await putQuotation(ctx.db, owner, order.id, { ...stored, head: wanted.quotation });

@@ -36,7 +36,7 @@ export async function findNewestVersion(db: Db, orderId: string): Promise<Versio
 }
 
 /** The next number of an own order's versions: no number is given twice, also where the version that had it is gone. */
-export async function nextNumber(db: Db, owner: Owner, orderId: string): Promise<number> {
+export async function takeNumber(db: Db, owner: Owner, orderId: string): Promise<number> {
   const [row] = await db
     .update(versionedOrder)
     .set({ versionCount: sql`${versionedOrder.versionCount} + 1` })

@@ -1,0 +1,134 @@
+import { VERSION_NAME_MAX, type DesignOrder, type OrderVersion } from '@portal/contract/design-order';
+import { Button, Dialog, Drawer, Empty, ErrorState, Field, Input, TableSkeleton, toast } from '@portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { failureWords } from '../../../../lib/failure-words.tsx';
+import { createRequestKeys } from '../../../../lib/request-keys.ts';
+import { keep, remove, rename, versionsQuery } from '../api.ts';
+import { Comparison, type Sides } from './comparison.tsx';
+import { useRestore } from './use-restore.ts';
+import { VersionRow } from './version-row.tsx';
+import './versions-drawer.css';
+
+interface VersionsDrawerProps {
+  order: DesignOrder;
+  onChanged: (order: DesignOrder) => void;
+  onClose: () => void;
+}
+
+/** The versions of an order: kept, named, compared, restored, removed. */
+export function VersionsDrawer({ order, onChanged, onClose }: VersionsDrawerProps) {
+  const { id } = order;
+  const queries = useQueryClient();
+  const { data: versions, error, isFetching, refetch } = useQuery(versionsQuery(id));
+  const [sides, setSides] = useState<Sides | null>(null);
+  const [removing, setRemoving] = useState<OrderVersion | null>(null);
+  const { isBusy, restoreVersion } = useRestore(id, onChanged);
+  const readAnew = () => queries.invalidateQueries({ queryKey: versionsQuery(id).queryKey, exact: true });
+  const tried = async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work;
+      return true;
+    } catch (failure) {
+      tellFailure(failure, sayFailure);
+      return false;
+    } finally {
+      await readAnew();
+    }
+  };
+  return (
+    <Drawer open onClose={onClose} title="版本" aside={versions && versions.length > 0 && <span className="p-small">{versions.length} 个</span>}>
+      {sides !== null && versions !== undefined ? (
+        <div className="vr-drawer">
+          <div>
+            <Button kind="quiet" icon="chevron-left" onClick={() => setSides(null)}>
+              返回版本列表
+            </Button>
+          </div>
+          <Comparison order={order} versions={versions} sides={sides} onChoose={setSides} />
+        </div>
+      ) : (
+        <div className="vr-drawer">
+          <KeepForm id={id} onKept={() => void readAnew()} />
+          {versions === undefined && error === null && <TableSkeleton rows={4} columns={2} />}
+          {versions === undefined && error !== null && (
+            <ErrorState
+              title="版本没有加载成功"
+              safe={failureWords(error)}
+              actions={
+                <Button busy={isFetching} onClick={() => void refetch()}>
+                  重试
+                </Button>
+              }
+            />
+          )}
+          {versions?.length === 0 && <Empty text="还没有版本，改动前先保存一个，随时可以对比和恢复" />}
+          {versions !== undefined && versions.length > 0 && (
+            <ul className="vr-versions" aria-label="版本列表">
+              {versions.map((version) => (
+                <VersionRow
+                  key={version.id}
+                  version={version}
+                  isBusy={isBusy}
+                  onCompare={() => setSides({ before: version.id, after: 'now' })}
+                  onRestore={() => void restoreVersion(version.id, version.name)}
+                  onRemove={() => setRemoving(version)}
+                  onRename={(name) => tried(rename(id, version.id, name))}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {removing !== null && (
+        <Dialog
+          open
+          onClose={() => setRemoving(null)}
+          title="删除该版本？"
+          action={{
+            label: '删除版本',
+            danger: true,
+            onAct: () => {
+              setRemoving(null);
+              void tried(remove(id, removing.id));
+            },
+          }}
+        >
+          {removing.name}，删除后不能找回，配单本身不变。
+        </Dialog>
+      )}
+    </Drawer>
+  );
+}
+
+function KeepForm({ id, onKept }: { id: string; onKept: () => void }) {
+  const [keys] = useState(() => createRequestKeys());
+  const [name, setName] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const kept = await keys.send(name, (key) => keep(id, name.trim(), key));
+      setName('');
+      toast.success(`已保存「${kept.name}」`);
+      onKept();
+    } catch (failure) {
+      tellFailure(failure, sayFailure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form className="vr-keep" onSubmit={(event) => void submit(event)}>
+      <Field label="保存当前配单为版本">
+        <Input value={name} maxLength={VERSION_NAME_MAX} placeholder="版本名称，不填则按序号和日期" onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Button type="submit" kind="primary" busy={isBusy}>
+        保存版本
+      </Button>
+    </form>
+  );
+}
