@@ -37,6 +37,7 @@ export { isRateLocked, priceDisplayOf } from './priced-line.ts';
 export type { LinePlace, PricedLine } from './priced-line.ts';
 export { repricingOf } from './repricing.ts';
 export type { QuotedBeside, Repricing } from './repricing.ts';
+export { canBeReplaced, replaceLine, residueNumOf } from './replace-line.ts';
 export { hasContracts, isPricedByDealer, PRICE_RANKS, priceFor, priceSourceLabel, resolvePrice, STEP_OUTCOMES } from './resolve-price.ts';
 export type { ContractFigure, ExplainedPrice, PriceFigures, PriceViewer, ResolvedPrice } from './resolve-price.ts';
 export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts';

@@ -14,6 +14,7 @@ export { OrderTable } from './order-table.tsx';
 export { OrderForm, useOrderWords } from './quotes/components/order-form.tsx';
 export { ProductResults } from './picking/components/product-results.tsx';
 export { PRODUCTS_ID } from './picking/components/product-table.tsx';
+export { ReplaceMode, useIsLineMissing } from './picking/components/replace-mode.tsx';
 export { RankBar } from './picking/components/rank-bar.tsx';
 export { PrivateBar } from './picking/components/private-bar.tsx';
 export { answerOf, questionOf } from './check/model/list-question.ts';

@@ -12,6 +12,8 @@ import { GenerateDialog } from './quotes/components/generate-dialog.tsx';
 import { JoinDialog } from './quotes/components/join-dialog.tsx';
 import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
 import { useChosenTotals } from './selection/components/selection-totals.tsx';
+import { ReplaceBar } from './picking/components/replace-bar.tsx';
+import { useReplaceMode } from './picking/components/replace-mode.tsx';
 import { SelectionBar } from './selection/components/selection-bar.tsx';
 import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
 
@@ -21,6 +23,10 @@ interface SelectionPanelProps {
   createHref: string | null;
   onOpen: () => void;
   onClose: () => void;
+  /** The selection page where a line is replaced, and with null the list that one comes back to. */
+  replaceHrefOf: (skuNo: string | null) => string;
+  /** The line is replaced. */
+  onReplaced: () => void;
   /** The existing order the list joins; null: it becomes a new one. */
   joinId: string | null;
   /** The order is made and shown elsewhere, unless the browser refused a new window. */
@@ -29,8 +35,9 @@ interface SelectionPanelProps {
 }
 
 /** The list of the selection page: its bar, its drawer, and the dialogs that make an order of it. */
-export function SelectionPanel({ isOpen, createHref, onOpen, onClose, joinId, onGenerated, onJoined }: SelectionPanelProps) {
+export function SelectionPanel({ isOpen, createHref, replaceHrefOf, onReplaced, onOpen, onClose, joinId, onGenerated, onJoined }: SelectionPanelProps) {
   const store = useSelectionStore();
+  const replacement = useReplaceMode();
   const totals = useChosenTotals();
   const [question, setQuestion] = useState<'generate' | 'join' | null>(null);
   const [isJoinBusy, setIsJoinBusy] = useState(false);
@@ -71,15 +78,27 @@ export function SelectionPanel({ isOpen, createHref, onOpen, onClose, joinId, on
   const actions = { isInConflict, isJoining: joinId !== null, isJoinBusy, onGenerate: askGenerate, onJoin: askJoin };
   return (
     <CheckProvider place={{ kind: 'selection' }} lines={lines} onAdd={addToSelection}>
-      <SelectionBar
+      {replacement !== null ? (
+        <ReplaceBar replacement={replacement} backHref={replaceHrefOf(null)} onReplaced={onReplaced} />
+      ) : (
+        <SelectionBar
+          {...actions}
+          onOpen={onOpen}
+          onOpenCheck={() => {
+            setIsCheckOpen(true);
+            onOpen();
+          }}
+        />
+      )}
+      <SelectionDrawer
         {...actions}
-        onOpen={onOpen}
-        onOpenCheck={() => {
-          setIsCheckOpen(true);
-          onOpen();
-        }}
+        isOpen={isOpen}
+        createHref={createHref}
+        replaceHrefOf={replaceHrefOf}
+        onClose={onClose}
+        isCheckOpen={isCheckOpen}
+        onToggleCheck={setIsCheckOpen}
       />
-      <SelectionDrawer {...actions} isOpen={isOpen} createHref={createHref} onClose={onClose} isCheckOpen={isCheckOpen} onToggleCheck={setIsCheckOpen} />
       {question === 'generate' && (
         <GenerateDialog
           totals={totals}

@@ -15,6 +15,8 @@ import {
   RankBar,
   PICKING_PATH,
   PrivateBar,
+  ReplaceMode,
+  useIsLineMissing,
   pickingFields,
   pickingHref,
   useHeldBusy,
@@ -89,12 +91,14 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
   });
   const tree = <CategoryTree categories={categories} current={query.category} hrefOf={(category) => pickingHref(withChange(query, { category }))} />;
   const count = products.data?.count ?? null;
+  const isReplacedMissing = useIsLineMissing(query.replace);
   return (
-    <>
+    <ReplaceMode key={query.replace ?? ''} skuNo={query.replace}>
       <div className={query.tab === 'private' ? 'do-selection do-selection--alone' : 'do-selection'}>
         <h1 className="p-hidden">产品选型</h1>
         {query.tab !== 'private' && <aside className="do-selection__rail">{tree}</aside>}
         <div className="do-selection__main">
+          {isReplacedMissing && <Notice tone="warning">要替换的产品已不在清单中</Notice>}
           <Joining name={joined.name} isMissing={joined.isMissing} newHref={pickingHref({ ...query, id: null })} />
           <div className="do-narrow">
             <Tabs
@@ -152,6 +156,8 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
       <SelectionPanel
         isOpen={isSelectionOpen}
         createHref={loaderData.mayKeepOwn ? formHref(null, pickingHref({ ...query, isSelectionOpen: true })) : null}
+        replaceHrefOf={(skuNo) => pickingHref(withChange(query, { replace: skuNo, isSelectionOpen: skuNo === null, tab: 'brand' }))}
+        onReplaced={() => void navigate(pickingHref(withChange(query, { replace: null, isSelectionOpen: true })), { preventScrollReset: true })}
         onOpen={() => setSelectionOpen(true)}
         onClose={() => setSelectionOpen(false)}
         joinId={joined.name === null ? null : query.id}
@@ -163,7 +169,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
         }}
         onJoined={(id) => void navigate(detailHref(id))}
       />
-    </>
+    </ReplaceMode>
   );
 }
 

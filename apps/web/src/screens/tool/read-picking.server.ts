@@ -31,7 +31,12 @@ export async function readPicking(call: Call, request: Request) {
   const query = parsePickingQuery(search, hasCommon);
   // a first visit: the common tab is empty, and the brand's own opens
   const { products, counts } = query.tab === wanted.tab ? first : await ask(query);
-  const tabs: ProductTab[] = [...(hasCommon ? (['common'] as const) : []), 'brand', ...((await keepsOwn) ? (['private'] as const) : []), 'software'];
+  const tabs: ProductTab[] = [
+    ...(hasCommon ? (['common'] as const) : []),
+    'brand',
+    ...((await keepsOwn) ? (['private'] as const) : []),
+    ...(query.replace === null ? (['software'] as const) : []),
+  ];
   const isOwn = query.tab === 'private';
   // the tab stands without its filters
   const [ownCategories, ownBrands] = isOwn

@@ -9,6 +9,8 @@ export const designOrderCopy = {
   empty: '暂无配单产品，请先添加产品',
   deleteNothingChosen: privateProductCopy.deleteNothingChosen,
   accessoriesNothingChosen: '请选择配件',
+  replacementNothingChosen: '请选择替换产品',
+  replaced: '替换成功',
   ignoreReasonRequired: '请填写忽略的理由',
   chooseForBatch: '请选择你要批量操作的选项',
   nothingToAdd: '您还没选择配单产品',

@@ -342,3 +342,31 @@ describe('removing from the list', () => {
     expect(await failureOf((await portal.as())(getSelection))).toMatchObject({ status: 401 });
   });
 });
+
+describe('replacing in a list (PRICE-9)', () => {
+  it('one save takes the old line out and puts the new one in its place, at the catalogue’s price', async () => {
+    const call = await asInstaller();
+    const [a, b, x] = [await aSku(portal.database), await aSku(portal.database), await aSku(portal.database, { price: 80 })];
+    const { revision, lines } = await add(call, [a.skuNo, 40], [b.skuNo, 1]);
+    const replaced = { skuNo: x.skuNo, rate: 100, ratePrice: 1, quantity: 1 };
+    const body = { revision, editor: 'page', lines: [replaced, ...lines.slice(1).map(claimOf)] };
+    const saved = await call(saveSelection, { body });
+    expect(saved.revision).toBe(revision + 1);
+    expect(saved.lines).toMatchObject([
+      { sort: 1, skuNo: x.skuNo, price: 80, rate: 100, ratePrice: 80, quantity: 1, amount: 80 },
+      { sort: 2, skuNo: b.skuNo },
+    ]);
+    // the answer was lost and the page saves again: nothing comes twice
+    expect((await call(saveSelection, { body })).lines).toEqual(saved.lines);
+  });
+
+  it('a model off sale takes nobody’s place: nothing changes', async () => {
+    const call = await asInstaller();
+    const [a, x] = [await aSku(portal.database), await aSku(portal.database)];
+    await takeOffSale(x.skuNo);
+    const { revision } = await add(call, [a.skuNo, 1]);
+    const lines = [{ skuNo: x.skuNo, rate: 100, ratePrice: 100, quantity: 1 }];
+    expect((await failureOf(call(saveSelection, { body: { revision, editor: 'page', lines } }))).msg).toContain(x.skuModel);
+    expect((await call(getSelection)).lines).toMatchObject([{ skuNo: a.skuNo }]);
+  });
+});

@@ -7,10 +7,12 @@ import { shownModel, type ModelPick } from '../model/shown-model.ts';
 import { flyToBadge } from '../../selection/components/fly-to-badge.ts';
 import { useSelection } from '../../selection/components/selection-provider.tsx';
 import { stockWords } from '../../lines/components/model-list.tsx';
-import { ModelSelect } from './model-select.tsx';
+import { ModelSelect } from '../../lines/components/model-select.tsx';
 import { OwnActions, type OwnRows } from './own-actions.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { TellingFacts } from '../../lines/components/telling-facts.tsx';
+import { ChoiceButton } from '../../selection/components/replace-table.tsx';
+import { useReplaceMode } from './replace-mode.tsx';
 import { useChooseQuantity } from '../../selection/components/use-choose-quantity.ts';
 
 export interface ProductRowProps {
@@ -27,6 +29,7 @@ export interface ProductRowProps {
 /** A product family to choose from: its model, its price, and how many stand in the list. */
 export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, isOneCategory, own }: ProductRowProps) {
   const choose = useChooseQuantity();
+  const replacement = useReplaceMode();
   const lines = useSelection((state) => state.lines);
   const rowRef = useRef<HTMLTableRowElement>(null);
   const [pick, setPick] = useState<ModelPick | null>(null);
@@ -65,7 +68,9 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, i
         {!isSoftware && spu.skuType !== SkuType.SelfDefined && <span className="p-small">{stockWords(sku)}</span>}
       </td>
       <td>
-        {sku.skuStatus === SkuStatus.Deactivated && quantity === 0 ? (
+        {replacement !== null ? (
+          <ChoiceButton spu={spu} sku={sku} replacement={replacement} />
+        ) : sku.skuStatus === SkuStatus.Deactivated && quantity === 0 ? (
           <Tag>已下架</Tag>
         ) : (
           // the highest is the engine's to say, with its reason

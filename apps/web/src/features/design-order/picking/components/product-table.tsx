@@ -1,6 +1,7 @@
 import type { Spu } from '@portal/contract/catalog';
 import { OwnChoiceOfAll } from './own-actions.tsx';
 import { ProductRow, type ProductRowProps } from './product-row.tsx';
+import { useReplaceMode } from './replace-mode.tsx';
 import './product-table.css';
 
 interface ProductTableProps extends Omit<ProductRowProps, 'spu'> {
@@ -16,6 +17,7 @@ export const PRODUCTS_ID = 'products';
 
 /** Products to choose from, a row a family (PICK-3). On a phone rows are cards. */
 export function ProductTable({ products, priceLabel, isStale, ...row }: ProductTableProps) {
+  const isReplacing = useReplaceMode() !== null;
   return (
     <div id={PRODUCTS_ID} tabIndex={-1} className="p-table do-products" aria-busy={isStale}>
       <table aria-label="可选产品">
@@ -27,7 +29,7 @@ export function ProductTable({ products, priceLabel, isStale, ...row }: ProductT
             <th scope="col" className="p-table__figure">
               {priceLabel || '原价'}
             </th>
-            <th scope="col">数量</th>
+            <th scope="col">{isReplacing ? '操作' : '数量'}</th>
             {row.own && (
               <th scope="col" className="do-products__own">
                 <span className="do-own-actions">

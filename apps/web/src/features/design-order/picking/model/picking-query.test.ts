@@ -22,23 +22,29 @@ const word = fc
   .stringMatching(/^[A-Za-z0-9\u4e00-\u9fa5.%+&= #-]{1,12}$/)
   .map((text) => text.trim())
   .filter((text) => text !== '' && !text.includes('!!!'));
-const anyQuery: fc.Arbitrary<PickingQuery> = fc.record({
-  id: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
-  tab: fc.constantFrom('common', 'brand', 'private', 'software'),
-  keyword: fc.oneof(fc.constant(''), word),
-  category: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
-  attributes: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3, noNullPrototype: true }),
-  status: fc.constantFrom('-1', '1', '2', '4'),
-  ownCategory: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
-  brand: fc.constantFrom('', '海康威视', '自制 A'),
-  source: fc.constantFrom('', '0', '1'),
-  inStockOnly: fc.boolean(),
-  sort: fc.constantFrom('gmtListed', 'sumNo', 'price'),
-  order: fc.constantFrom('asc', 'desc'),
-  page: fc.integer({ min: 1, max: 500 }),
-  size: fc.constantFrom(10, 20, 50),
-  isSelectionOpen: fc.boolean(),
-});
+const anyQuery: fc.Arbitrary<PickingQuery> = fc
+  .record({
+    replace: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
+    id: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
+    tab: fc.constantFrom('common', 'brand', 'private', 'software'),
+    keyword: fc.oneof(fc.constant(''), word),
+    category: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    attributes: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    }),
+    status: fc.constantFrom('-1', '1', '2', '4'),
+    ownCategory: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
+    brand: fc.constantFrom('', '海康威视', '自制 A'),
+    source: fc.constantFrom('', '0', '1'),
+    inStockOnly: fc.boolean(),
+    sort: fc.constantFrom('gmtListed', 'sumNo', 'price'),
+    order: fc.constantFrom('asc', 'desc'),
+    page: fc.integer({ min: 1, max: 500 }),
+    size: fc.constantFrom(10, 20, 50),
+    isSelectionOpen: fc.boolean(),
+  })
+  .filter(({ tab, replace }) => tab !== 'software' || replace === null);
 
 describe('the address of the selection page', () => {
   it('carries every part of a query there and back', () => {
@@ -53,6 +59,11 @@ describe('the address of the selection page', () => {
     expect(read('', true).tab).toBe('common');
     expect(read('').tab).toBe('brand');
     expect(read('tab=common').tab).toBe('brand');
+  });
+
+  it('software takes nobody’s place: its tab is no place to replace from', () => {
+    expect(read('tab=software&replace=K1').tab).toBe('brand');
+    expect(read('tab=private&replace=K1')).toMatchObject({ tab: 'private', replace: 'K1' });
   });
 
   it('falls back on what it cannot mean', () => {

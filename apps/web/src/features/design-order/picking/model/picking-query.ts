@@ -26,6 +26,8 @@ const attributes: Word<ChosenValues> = {
 const address = definePageQuery(PICKING_PATH, {
   /** Design order the list will join; null: a new one. */
   id: recordId,
+  /** The line of the list that is replaced; null: products are added. */
+  replace: recordId,
   /** Always named: what is usual depends on the person. */
   tab: oneOf<ProductTab | ''>(['', 'common', 'brand', 'private', 'software']),
   keyword,
@@ -56,7 +58,9 @@ export type PickingSort = PickingQuery['sort'];
 export function parsePickingQuery(search: URLSearchParams, hasCommon: boolean): PickingQuery {
   const query = address.read(search);
   const tab = query.tab || (hasCommon ? 'common' : 'brand');
-  return { ...query, tab: tab === 'common' && !hasCommon ? 'brand' : tab };
+  // software takes nobody's place
+  const isShown = tab === 'common' ? hasCommon : tab !== 'software' || query.replace === null;
+  return { ...query, tab: isShown ? tab : 'brand' };
 }
 
 export const pickingHref = (query: PickingQuery): string => address.href(query);

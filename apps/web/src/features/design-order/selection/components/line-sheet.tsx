@@ -14,11 +14,12 @@ interface LineSheetProps {
   edits: SelectionEdits;
   onClose: () => void;
   onAskRemove: () => void;
+  onAskReplace?: () => void;
   onAskAccessories?: () => void;
 }
 
 /** Editing one line on a phone: large steppers and boxes, each settled when it is left; place and removal below. */
-export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAccessories }: LineSheetProps) {
+export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskReplace, onAskAccessories }: LineSheetProps) {
   const { skuNo } = line;
   const priceLabel = usePriceLabel();
   return (
@@ -78,6 +79,11 @@ export function LineSheet({ line, isLast, edits, onClose, onAskRemove, onAskAcce
           <Button icon="chevron-down" disabled={isLast} onClick={() => edits.step(skuNo, 1)}>
             下移
           </Button>
+          {onAskReplace && (
+            <Button icon="refresh" onClick={onAskReplace}>
+              替换
+            </Button>
+          )}
           {onAskAccessories && (
             <Button icon="plug" onClick={onAskAccessories}>
               配件

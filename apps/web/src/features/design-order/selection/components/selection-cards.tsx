@@ -1,6 +1,6 @@
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
-import { canTakeAccessories } from '@portal/engines/pricing';
+import { canBeReplaced, canTakeAccessories } from '@portal/engines/pricing';
 import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import './selection-cards.css';
 
 /** The list on a phone: a card a line with the facts that matter; a tap opens the sheet where its figures are edited. */
-export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskAccessories }: SelectionViewProps) {
+export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionViewProps) {
   const [editedSkuNo, setEditedSkuNo] = useState<string | null>(null);
   const edited = lines.find((line) => line.skuNo === editedSkuNo);
   return (
@@ -38,6 +38,14 @@ export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskAcces
             setEditedSkuNo(null);
             onAskRemove(edited);
           }}
+          {...(canBeReplaced(edited)
+            ? {
+                onAskReplace: () => {
+                  setEditedSkuNo(null);
+                  onAskReplace(edited);
+                },
+              }
+            : {})}
           {...(canTakeAccessories(edited, edited.hasAccessory)
             ? {
                 onAskAccessories: () => {

@@ -6,6 +6,7 @@ import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
 import { AccessoryDialog } from './accessory-dialog.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
 import { EmptySelection } from './empty-selection.tsx';
+import { ReplacePanel } from './replace-panel.tsx';
 import { SelectionCards } from './selection-cards.tsx';
 import { useSelection } from './selection-provider.tsx';
 import { SelectionTable } from './selection-table.tsx';
@@ -20,6 +21,8 @@ interface SelectionDrawerProps {
   isOpen: boolean;
   /** Where a product of one's own is written; null: this account keeps none. */
   createHref: string | null;
+  /** The selection page where a line's replacement is chosen; null: there is none here. */
+  replaceHrefOf: ((skuNo: string) => string) | null;
   onClose: () => void;
   /** The list was saved elsewhere and the user has not chosen yet: no order is made of it. */
   isInConflict: boolean;
@@ -37,10 +40,11 @@ type Question =
   | { kind: 'removeMany'; skuNos: string[] }
   | { kind: 'clear' }
   | { kind: 'rate' }
+  | { kind: 'replace'; line: DesignLine }
   | { kind: 'accessories'; line: DesignLine };
 
 /** The selected-product list over the page (PICK-9). */
-export function SelectionDrawer({ isOpen, createHref, onClose, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
+export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
   const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
@@ -60,6 +64,7 @@ export function SelectionDrawer({ isOpen, createHref, onClose, isCheckOpen, onTo
     onClear: () => setQuestion({ kind: 'clear' }),
   };
   const askRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
+  const askReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
   const askAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
   const ListView = isPhone ? SelectionCards : SelectionTable;
 
@@ -116,9 +121,10 @@ export function SelectionDrawer({ isOpen, createHref, onClose, isCheckOpen, onTo
             </Notice>
           )}
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
-          <ListView lines={lines} unchosen={unchosen} edits={edits} onAskRemove={askRemove} onAskAccessories={askAccessories} />
+          <ListView lines={lines} unchosen={unchosen} edits={edits} onAskRemove={askRemove} onAskReplace={askReplace} onAskAccessories={askAccessories} />
         </>
       )}
+      {question?.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={close} />}
       {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
       {question?.kind === 'rate' && (
         <BatchRateDialog

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { DesignLine } from '@portal/contract/design-order';
 import { SkuStatus, SkuType } from '@portal/engines/goods';
 import {
+  canBeReplaced,
   canTakeAccessories,
   filterRateInput,
   filterRatePriceInput,
@@ -29,6 +30,7 @@ interface SelectionRowProps {
   isLast: boolean;
   edits: SelectionEdits;
   onAskRemove: (line: DesignLine) => void;
+  onAskReplace: (line: DesignLine) => void;
   onAskAccessories: (line: DesignLine) => void;
 }
 
@@ -61,7 +63,7 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
 });
 
 /** All cells but the handle's; the three figures are edited in place. */
-const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskAccessories }: SelectionRowProps): ReactNode {
+const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionRowProps): ReactNode {
   const { skuNo, productName, productModel } = line;
   const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
   const commit = (field: CellField) => (text: string) => edits.commitCell(skuNo, field, text);
@@ -131,6 +133,13 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           <IconButton name="chevron-up" label="上移" size="small" disabled={line.sort === 1} onClick={() => edits.step(skuNo, -1)} />
           <IconButton name="chevron-down" label="下移" size="small" disabled={isLast} onClick={() => edits.step(skuNo, 1)} />
           {/* each deed in its own place, so that a column of rows reads as one */}
+          <span className="do-row__slot">
+            {canBeReplaced(line) && (
+              <Button kind="quiet" size="small" aria-label={`替换 ${productName} ${productModel}`} onClick={() => onAskReplace(line)}>
+                替换
+              </Button>
+            )}
+          </span>
           <span className="do-row__slot">
             {canTakeAccessories(line, line.hasAccessory) && (
               <Button kind="quiet" size="small" aria-label={`选择配件：${productName}`} onClick={() => onAskAccessories(line)}>

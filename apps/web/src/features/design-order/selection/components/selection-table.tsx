@@ -14,6 +14,7 @@ export interface SelectionViewProps {
   unchosen: ReadonlySet<string>;
   edits: SelectionEdits;
   onAskRemove: (line: DesignLine) => void;
+  onAskReplace: (line: DesignLine) => void;
   onAskAccessories: (line: DesignLine) => void;
 }
 
@@ -23,7 +24,7 @@ const ROWS_AT_ONCE = 40;
 const screenReaderInstructions = { draggable: '按空格键拿起这一行，用上下方向键移动，再按空格键放下，按 Esc 取消。' };
 
 /** The list as a table (PICK-6). Rows are dragged by mouse, touch or keyboard. */
-export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskAccessories }: SelectionViewProps) {
+export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionViewProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -95,6 +96,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskAcces
                   isLast={index === lines.length - 1}
                   edits={edits}
                   onAskRemove={onAskRemove}
+                  onAskReplace={onAskReplace}
                   onAskAccessories={onAskAccessories}
                 />
               ))}

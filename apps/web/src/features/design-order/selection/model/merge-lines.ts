@@ -8,8 +8,14 @@ export type SaveInput = BodyInputOf<typeof saveSelection>;
 
 export const skuNosOf = (lines: Lines): ReadonlySet<string> => new Set(lines.map((line) => line.skuNo));
 
-/** What the server is told of a line; price and amount are its own business. */
-export const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: DesignLine): SaveInput['lines'][number] => ({ id, skuNo, rate, ratePrice, quantity });
+/** What the server is told of a line; price and amount are its own business. One it has not given an id is new to the list. */
+export const claimOf = ({ id, skuNo, rate, ratePrice, quantity }: DesignLine): SaveInput['lines'][number] => ({
+  ...(id === '' ? {} : { id }),
+  skuNo,
+  rate,
+  ratePrice,
+  quantity,
+});
 
 const sameRate = (one: DesignLine, other: DesignLine): boolean => one.rate === other.rate && one.ratePrice === other.ratePrice;
 const sameFigures = (one: DesignLine, other: DesignLine): boolean => sameRate(one, other) && one.quantity === other.quantity;

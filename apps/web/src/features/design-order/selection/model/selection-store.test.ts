@@ -195,6 +195,35 @@ describe('the list while it is edited', () => {
     expect(saves[0]?.input.lines.map((line) => line.skuNo).join('')).toBe('ACNX');
   });
 
+  it('a replacement is one save: the old line is not in it, the new one has no number yet', async () => {
+    const { store, saves, adds, passed, state, skuNos } = aTab();
+    store.swapLines(state().lines.map((line) => (line.skuNo === 'B' ? product('X') : line)));
+    await passed();
+    expect(adds).toHaveLength(0);
+    expect(saves[0]?.input.lines).toEqual([
+      { id: 'id-A', skuNo: 'A', rate: 100, ratePrice: 100, quantity: 1 },
+      { skuNo: 'X', rate: 100, ratePrice: 100, quantity: 1 },
+      { id: 'id-C', skuNo: 'C', rate: 100, ratePrice: 100, quantity: 1 },
+    ]);
+    saves[0]?.answer(aSelection(4, linesOf('A', 'X', 'C')));
+    await passed();
+    expect(skuNos()).toBe('AXC');
+    // the next product is added as ever
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    await passed();
+    expect(adds).toHaveLength(1);
+  });
+
+  it('in a full list what comes for what left goes with the save', async () => {
+    const names = Array.from({ length: 500 }, (_none, index) => `M${index}`);
+    const { store, saves, adds, passed, state } = aTab(aSelection(3, linesOf(...names)));
+    store.remove(['M7']);
+    store.apply(chooseQuantity(state().lines, product('N'), 1));
+    await passed();
+    expect(adds).toHaveLength(0);
+    expect(saves[0]?.input.lines.at(-1)).toMatchObject({ skuNo: 'N', quantity: 1 });
+  });
+
   it("shows the server's answer once it is saved, and tells the other tabs", async () => {
     const { store, saves, passed, state, announce } = aTab();
     store.apply(editCell(state().lines, 'A', 'rate', '90'));

@@ -1,8 +1,9 @@
 /** The selected-product list while it is edited: what the user sees, what is chosen, and how far it is saved. */
-import type { Selection } from '@portal/contract/design-order';
+import type { DesignLine, Selection } from '@portal/contract/design-order';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from '../../lines/model/edit-lines.ts';
 import { removeLines, restoreLines } from '../../lines/model/edit-lines.ts';
+import { replacementUndone } from '../../lines/model/replace-lines.ts';
 import type { SelectionState, MadeOrder } from './selection-state.ts';
 import { createSelectionSync, type SelectionSync, type SelectionSyncDeps } from './selection-sync.ts';
 
@@ -16,9 +17,13 @@ export interface SelectionStore extends Omit<SelectionSync, 'edited' | 'isStored
   /** Takes the outcome of an edit over; false when the edit was refused. */
   apply(outcome: EditOutcome): boolean;
   setLines(lines: Lines): void;
+  /** The same where new lines stand in the place of others: both are one save. */
+  swapLines(lines: Lines): void;
   /** Removes lines and gives back what `restore` needs to undo it. */
   remove(skuNos: readonly string[]): Lines;
   restore(removed: Lines): void;
+  /** Takes a replacement back, in one save. */
+  undoReplacement(old: DesignLine, added: Lines): void;
   choose(skuNos: readonly string[], isChosen: boolean): void;
   /** An order took lines of the list, a new one if named: reads it again here and in the other windows. */
   reread(order?: MadeOrder): Promise<void>;
@@ -38,15 +43,16 @@ export function createSelectionStore(selection: Selection | null, deps: Selectio
   }));
   const { edited, isStored, ...sync } = createSelectionSync(state, selection, { ...deps, announce: () => deps.announce() });
   const linesNow = () => state.getState().lines;
-  const setLines = (lines: Lines) => {
+  const setLines = (lines: Lines, isSwap = false) => {
     if (lines === linesNow()) return;
     state.setState({ lines, madeOrder: null });
-    edited();
+    edited(isSwap);
   };
   return {
     ...sync,
     state,
-    setLines,
+    setLines: (lines) => setLines(lines),
+    swapLines: (lines) => setLines(lines, true),
     apply(outcome) {
       if (outcome.kind === 'changed') setLines(outcome.lines);
       return outcome.kind === 'changed';
@@ -57,6 +63,7 @@ export function createSelectionStore(selection: Selection | null, deps: Selectio
       return removed;
     },
     restore: (removed) => setLines(restoreLines(linesNow(), removed, isStored)),
+    undoReplacement: (old, added) => setLines(replacementUndone(linesNow(), old, added, isStored), true),
     choose(skuNos, isChosen) {
       const unchosen = new Set(state.getState().unchosen);
       for (const skuNo of skuNos) {

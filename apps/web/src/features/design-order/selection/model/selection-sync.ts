@@ -3,7 +3,8 @@
  * a draft that survives a reload. Knows nothing of what an edit is.
  */
 import type { BodyInputOf } from '@portal/contract/core';
-import type { AddedSelection, addSelection, Selection } from '@portal/contract/design-order';
+import { LINES_MAX, type AddedSelection, type addSelection, type Selection } from '@portal/contract/design-order';
+import { SkuType } from '@portal/engines/goods';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import type { SelectionState } from './selection-state.ts';
@@ -42,8 +43,8 @@ export interface SelectionSyncDeps {
 }
 
 export interface SelectionSync {
-  /** The lines in `state` were changed here: keeps the draft, and saves after the pause. */
-  edited(): void;
+  /** The lines in `state` were changed here: keeps the draft, and saves after the pause. `isSwap`: new lines stand in the place of others. */
+  edited(isSwap?: boolean): void;
   /** Whether the list as last acknowledged has this model. */
   isStored(skuNo: string): boolean;
   /** Takes an answer of the server over, unless edits are waiting. */
@@ -74,6 +75,8 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
   /** Adding whose answer has not come yet; sent again under its key until it does. */
   let adding: { input: AddInput; key: string } | null = null;
   let sent: ReadonlySet<string> = new Set();
+  /** A line was replaced since the list was saved last. */
+  let isSwapped = false;
   const linesNow = () => state.getState().lines;
 
   const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), base });
@@ -82,14 +85,22 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     base = answer.lines;
   };
 
-  /** A model added while a call was under way waits for the next round. */
+  /** A model added while a call was under way waits for the next round, unless it goes with the save. */
   const claims = () => ({
     revision,
     editor,
     lines: linesNow()
-      .filter((line) => line.id !== '')
+      .filter((line) => line.id !== '' || goesTogether())
       .map(claimOf),
   });
+  /**
+   * Do new lines go with the save? Those that take the place of others do, so that both are one step, and all of a list that has room
+   * for them only where what left leaves with them. Software joins by adding, which brings its services.
+   */
+  const goesTogether = (): boolean => {
+    const fresh = linesNow().filter((line) => line.id === '');
+    return fresh.every(({ skuType }) => skuType !== SkuType.Software) && (isSwapped || base.length + fresh.length > LINES_MAX);
+  };
   /** Refused with code 1, the quantities in question go back and the rest is saved, if there is a rest. */
   const save = async (): Promise<Selection> => {
     const input = claims();
@@ -117,13 +128,13 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
 
   const queue = createSaveQueue<Selection>({
     /**
-     * New models are added first, then the list is saved as edited: an adding is never undone by the save of another tab
+     * New models that stand in no other's place are added first, then the list is saved as edited: an adding is never undone by the save of another tab
      * that did not know of it.
      */
     async send() {
       if (conflict !== null) throw conflict;
       const fresh = linesNow().filter((line) => line.id === '');
-      if (adding === null && fresh.length > 0)
+      if (adding === null && fresh.length > 0 && !goesTogether())
         adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
       if (adding !== null) {
         const answer = await deps.add(adding.input, adding.key);
@@ -145,7 +156,10 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
       acknowledge(answer);
       state.setState({ lines: editedSince ? adopt(linesNow(), answer.lines, sent) : answer.lines });
       if (editedSince) keepDraft();
-      else deps.drafts.drop();
+      else {
+        isSwapped = false;
+        deps.drafts.drop();
+      }
       deps.announce();
     },
     // an open conflict stays in sight while edits go on
@@ -164,7 +178,8 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
   };
 
   return {
-    edited() {
+    edited(isSwap = false) {
+      isSwapped ||= isSwap;
       keepDraft();
       queue.edited();
     },

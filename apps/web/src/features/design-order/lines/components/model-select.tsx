@@ -1,6 +1,6 @@
 import { badgeText, Code, CopyButton, Icon } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ModelList, type ModelSelectProps } from '../../lines/components/model-list.tsx';
+import { ModelList, type ModelSelectProps } from './model-list.tsx';
 import './model-select.css';
 
 /** Room the list of models wants below its box, px: itself and the bar at the lower edge of the page. */
