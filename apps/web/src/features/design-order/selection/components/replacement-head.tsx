@@ -2,6 +2,7 @@ import { SkuType } from '@portal/engines/goods';
 import { Checkbox, Code, Money } from '@portal/ui';
 import { PickedProduct } from '../../lines/components/picked-product.tsx';
 import { differenceText, newAmountOf } from '../../lines/model/replacement-figures.ts';
+import { useSelection } from './selection-provider.tsx';
 import type { Replacement } from './use-replacement.ts';
 import './replacement-head.css';
 
@@ -30,7 +31,10 @@ export function ReplacedLine({ replacement: { line } }: { replacement: Replaceme
 /** How many are chosen, how many pieces each brings, and by how much the list becomes dearer or cheaper. */
 export function ReplacementSum({ replacement }: { replacement: Replacement }) {
   const { line, chosen, keepsQuantity, setKeepsQuantity } = replacement;
-  const difference = chosen.length === 0 ? null : differenceText(line.amount, newAmountOf(replacement));
+  // what is listed already comes no second time
+  const listed = useSelection(({ lines }) => lines);
+  const fresh = chosen.filter((one) => !listed.some(({ skuNo }) => skuNo === one.skuNo));
+  const difference = fresh.length === 0 ? null : differenceText(line.amount, newAmountOf({ line, chosen: fresh, keepsQuantity }));
   return (
     <>
       <span className="do-count">
