@@ -8,10 +8,15 @@
 interface Kinds {
   string: string;
   number: number;
+  'number|null': number | null;
   boolean: boolean;
   'string[]': readonly string[];
 }
-export type ErrorShape = Readonly<Record<string, keyof Kinds>>;
+/** A row of a list: plain values only. */
+type RowShape = Readonly<Record<string, keyof Kinds>>;
+type RowOf<Shape extends RowShape> = { readonly [Field in keyof Shape]: Kinds[Shape[Field]] };
+/** A field of an error's data: a value, or a list of rows, written as the shape of one in brackets. */
+export type ErrorShape = Readonly<Record<string, keyof Kinds | readonly [RowShape]>>;
 
 export interface ErrorDefinition {
   /** The name of the constant. */
@@ -27,8 +32,9 @@ export interface ErrorDefinition {
 }
 
 export type ErrorData<D extends ErrorDefinition> = D extends { data: infer Shape extends ErrorShape }
-  ? { readonly [Field in keyof Shape]: Kinds[Shape[Field]] }
+  ? { readonly [Field in keyof Shape]: DataField<Shape[Field]> }
   : null;
+type DataField<Kind> = Kind extends readonly [infer Row extends RowShape] ? readonly RowOf<Row>[] : Kind extends keyof Kinds ? Kinds[Kind] : never;
 
 /** Declares an error and keeps its literal types, by which one is told from another. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,14 +42,20 @@ export const defineError = <const D extends ErrorDefinition>(definition: D): D =
 
 /** The data of a failure where it is what the error declares, no more and no less; null otherwise. */
 export function errorDataOf<D extends ErrorDefinition>({ data: shape }: D, data: unknown): ErrorData<D> | null {
-  if (shape === undefined || typeof data !== 'object' || data === null) return null;
-  const fields = Object.entries(shape);
-  const fits = Object.keys(data).length === fields.length && fields.every(([field, kind]) => isOfKind((data as Record<string, unknown>)[field], kind));
-  return fits ? (data as ErrorData<D>) : null;
+  return shape !== undefined && hasShape(shape, data) ? (data as ErrorData<D>) : null;
 }
 
-const isOfKind = (value: unknown, kind: keyof Kinds): boolean =>
-  kind === 'string[]' ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === kind;
+function hasShape(shape: ErrorShape, data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const fields = Object.entries(shape);
+  return Object.keys(data).length === fields.length && fields.every(([field, kind]) => isOfKind((data as Record<string, unknown>)[field], kind));
+}
+
+function isOfKind(value: unknown, kind: ErrorShape[string]): boolean {
+  if (typeof kind === 'object') return Array.isArray(value) && value.every((row) => hasShape(kind[0], row));
+  if (kind === 'string[]') return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return kind === 'number|null' ? value === null || typeof value === 'number' : typeof value === kind;
+}
 
 interface Texts<D extends ErrorDefinition> {
   /** For the log. */

@@ -51,8 +51,8 @@ export interface Endpoint {
   idempotency: 'read' | 'natural' | 'key' | 'once';
   /** Where it is served; portal only when not stated. */
   sites?: readonly Site[];
-  /** Refused unless the call names, by the header `IDENTITY_HEADER`, whose list it means: for what would wipe another's. */
-  namesIdentity?: boolean;
+  /** Of a parsed body: refused unless the call names, by the header `IDENTITY_HEADER`, whose list it means. For what would wipe another's (WIRE-7). */
+  namesIdentity?: (body: unknown) => boolean;
   limit?: Limit;
   /**
    * What a call takes of the database, in milliseconds of a small machine; 0 where it is next to nothing. A caller's costs are

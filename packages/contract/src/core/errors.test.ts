@@ -60,4 +60,17 @@ describe('a thrown error', () => {
     for (const data of [...others, { skuNos: [], waitSeconds: 5, more: 1 }]) expect(errorDataOf(goodsOff, data)).toBeNull();
     expect(errorDataOf(notFound, {})).toBeNull();
   });
+
+  it('carries rows where its error declares some, each whole', () => {
+    const dearer = defineError({ name: 'dearer', code: 8, status: 409, msg: '涨价', data: { lines: [{ skuNo: 'string', price: 'number|null' }] } });
+    const data = {
+      lines: [
+        { skuNo: 'K1', price: 9.5 },
+        { skuNo: 'K2', price: null },
+      ],
+    };
+    expect(errorDataOf(dearer, data)?.lines[1]?.price).toBeNull();
+    for (const lines of [null, {}, ['K1'], [{ skuNo: 'K1' }], [{ skuNo: 'K1', price: '9.50' }], [{ skuNo: 'K1', price: 9.5, cost: 1 }]])
+      expect(errorDataOf(dearer, { lines })).toBeNull();
+  });
 });

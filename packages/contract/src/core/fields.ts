@@ -94,3 +94,10 @@ export const attributesOf = <Value extends z.ZodType>(value: Value) => {
   }, values);
   return counted as unknown as z.ZodType<z.output<typeof values>, z.input<typeof values>>;
 };
+
+/** A field that may be left out, or sent as '' or null, which older clients do; `error` is said of anything else that it is not. */
+export const leftOut = <T extends z.ZodType>(schema: T, error: string) =>
+  z
+    .union([schema, z.literal(''), z.null()], { error })
+    .transform((value) => (value === '' || value === null ? undefined : (value as z.output<T>)))
+    .optional();

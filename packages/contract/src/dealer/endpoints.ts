@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, WRITE_COST_MS } from '../core/endpoint.ts';
 import { badRequest, identityChanged, notFound } from '../core/errors.ts';
-import { keywordQuery, recordId } from '../core/fields.ts';
+import { keywordQuery, leftOut, recordId } from '../core/fields.ts';
 import { dealerCopy } from './copy.ts';
 import { boundElsewhere, dealerAbnormal } from './errors.ts';
 
@@ -11,12 +11,6 @@ const BASE = '/api-cloud-merchant-service/v1/enterprise';
 const regionCode = z.string({ error: dealerCopy.areaRequired }).regex(/^\d{2,12}$/, { error: dealerCopy.areaRequired });
 const regionName = z.string().min(1, { error: dealerCopy.areaRequired }).max(40, { error: dealerCopy.areaRequired });
 
-/** A field that may be left out, or sent as '' or null, which older clients do. */
-const leftOut = <T extends z.ZodType>(schema: T, error: string) =>
-  z
-    .union([schema, z.literal(''), z.null()], { error })
-    .transform((value) => (value === '' || value === null ? undefined : (value as z.output<T>)))
-    .optional();
 const regionCodeLeftOut = leftOut(regionCode, dealerCopy.areaRequired);
 const regionNameLeftOut = leftOut(regionName, dealerCopy.areaRequired);
 

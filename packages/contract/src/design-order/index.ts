@@ -7,7 +7,9 @@ export {
   freeSoftwareAlreadyAdded,
   listChanged,
   placedAtPoint,
+  priceChanged,
   quantityTooLarge,
+  sceneElsewhere,
   selectionEmpty,
   softwareCategoryTaken,
   softwareErrors,
@@ -16,7 +18,7 @@ export {
 export { LINES_MAX } from './lines/limits.ts';
 export { designOrderIdOf, listPlaceOf } from './lines/list-place.ts';
 export type { ListPlace } from './lines/list-place.ts';
-export { DesignLine } from './lines/shapes.ts';
+export { DesignLine, type LineClaim, type Piece } from './lines/shapes.ts';
 export { exportDesignOrder, getQuotation, saveQuotation } from './quotation/endpoints.ts';
 export { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATION_TERM_MAX, VALIDITY_DAYS_DEFAULT } from './quotation/limits.ts';
 export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation/shapes.ts';

@@ -1,5 +1,14 @@
 /** OpenAPI 3.1 at /openapi.json, and the same for people at /openapi. Both are made of the endpoints served. */
-import { doorErrors, envelopeOf, failureEnvelope, identityChanged, notSignedIn, type Endpoint, type ErrorDefinition } from '@portal/contract/core';
+import {
+  doorErrors,
+  envelopeOf,
+  failureEnvelope,
+  identityChanged,
+  identityMissing,
+  notSignedIn,
+  type Endpoint,
+  type ErrorDefinition,
+} from '@portal/contract/core';
 import { isOperatorAccess, typesOf, UserType } from '@portal/engines/access';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -43,8 +52,8 @@ function parametersOf(endpoint: Endpoint): Json[] {
   const identity = {
     name: 'X-Acting-For',
     in: 'header',
-    required: endpoint.namesIdentity === true,
-    description: `页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（${identityChanged.code}），登录已结束时同样拒绝（${notSignedIn.code}），不做任何读写；不带此请求头则按当前登录身份处理`,
+    required: false,
+    description: `页面所属的账号与身份（accountNo/merchantNo）；与当前身份不一致时拒绝（${identityChanged.code}），登录已结束时同样拒绝（${notSignedIn.code}），不做任何读写；不带此请求头则按当前登录身份处理${endpoint.namesIdentity ? `；整单覆盖时必须携带（${identityMissing.code}）` : ''}`,
     schema: { type: 'string' },
   };
   return [...from(endpoint.params, 'path'), ...from(endpoint.query, 'query'), ...(endpoint.idempotency === 'key' ? [key] : []), identity];

@@ -27,15 +27,17 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: '' | 'body')
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.') || '_'] ??= chinese(issue);
+  for (const issue of parsed.error.issues.flatMap(ofTheFormSent)) fields[issue.path.join('.') || '_'] ??= chinese(issue);
   const [first] = Object.values(fields);
   const { code, path } = parsed.error.issues[0] ?? {};
   throw new AppError(badRequest, { message: `${code} at ${path?.join('.')}`.slice(0, 200), fields, ...(first ? { msg: first } : {}) });
 }
 
+const isSaid = ({ message }: z.core.$ZodIssue): boolean => /[\u4e00-\u9fff]/.test(message);
+
 /** Sentences our schemas give themselves are Chinese already; the rest of zod's are not for users. */
 function chinese(issue: z.core.$ZodIssue): string {
-  if (/[\u4e00-\u9fff]/.test(issue.message)) return issue.message;
+  if (isSaid(issue)) return issue.message;
   switch (issue.code) {
     case 'unrecognized_keys':
       return `含有不支持的字段：${issue.keys.join('、').slice(0, 100)}`;
@@ -48,6 +50,17 @@ function chinese(issue: z.core.$ZodIssue): string {
     default:
       return '填写的内容不正确';
   }
+}
+
+/**
+ * A body that may be a list or an object is told of as the one that was sent: of its other form nothing can be said but that it is
+ * not that.
+ */
+function ofTheFormSent(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || isSaid(issue)) return [issue];
+  const forms = issue.errors.filter((issues) => !issues.every(({ code, path }) => code === 'invalid_type' && path.length === 0));
+  const [sent] = forms;
+  return forms.length === 1 && sent && forms.length < issue.errors.length ? sent.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
 /** A limit that a schema names without words of its own. */

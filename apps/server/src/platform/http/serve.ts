@@ -90,11 +90,12 @@ async function handle(
 ): Promise<unknown> {
   if (endpoint.method === 'POST') assertSameSite(request);
   const caller = await deps.findCaller(request);
-  assertIdentity(endpoint, caller, request);
+  assertIdentity(caller, request);
   const refusal = refusalFor(endpoint, caller);
   if (refusal) throw new AppError(refusal);
   await deps.limits.admit(endpoint, caller, request);
   const input = parseInput(endpoint, request);
+  assertNamed(endpoint, caller, request, input.body);
   const now = deps.clock.now();
   const transaction = followedTransaction(deps.database, deps.tasks);
   const told: Signal[] = [];
@@ -145,14 +146,17 @@ function refusalFor({ access }: Endpoint, { accountNo, userType, staffRole, isFr
  * A page that was made for another identity or account changes and reads nothing of this one, and none of a guest's prices where its
  * session is over. Who names nobody acts as the session does (WIRE-7).
  */
-function assertIdentity(endpoint: Endpoint, { accountNo, merchantNo }: Caller, request: FastifyRequest): void {
+function assertIdentity({ accountNo, merchantNo }: Caller, request: FastifyRequest): void {
   const named = request.headers[IDENTITY_HEADER];
-  if (named === undefined) {
-    if (accountNo !== null && endpoint.namesIdentity) throw new AppError(identityMissing);
-    return;
-  }
+  if (named === undefined) return;
   if (accountNo === null) throw new AppError(notSignedIn, { message: 'the session of the page is over' });
   if (named !== actingFor({ accountNo, merchantNo })) throw new AppError(identityChanged);
+}
+
+/** Whoever puts a whole list in another's place says whose list is meant. */
+function assertNamed({ namesIdentity }: Endpoint, { accountNo }: Caller, request: FastifyRequest, body: unknown): void {
+  const isNamed = request.headers[IDENTITY_HEADER] !== undefined;
+  if (accountNo !== null && !isNamed && namesIdentity?.(body) === true) throw new AppError(identityMissing);
 }
 
 /** What only the operation can find out in the door's place: wrong input, an account that has gone meanwhile. */

@@ -23,6 +23,8 @@ export const designOrderCopy = {
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
+  linesSaidTwice: '请只用一种方式指定产品',
+  removeNothingNamed: '请指定要移出的产品',
   lineMissing: '该产品已不在清单中，请刷新后重试',
   changedElsewhere: '清单已在其他窗口更新',
   conflict: '清单已在其他设备或窗口修改',

@@ -32,5 +32,20 @@ export const quantityTooLarge = defineError({ name: 'quantityTooLarge', code: 15
 /** Another editor has saved the list since the revision named; nothing is stored. */
 export const listChanged = defineError({ name: 'listChanged', code: 1507, status: 409, msg: '清单已在其他设备或窗口修改，本页的修改尚未保存' });
 
+/** A price, amount or total that came with the call is not what the server reckons today; nothing is stored. `lines`: those named, as they cost now. */
+export const priceChanged = defineError({
+  name: 'priceChanged',
+  code: 1508,
+  status: 409,
+  msg: '价格已变化，请确认后重试',
+  data: {
+    lines: [{ skuNo: 'string', price: 'number|null', ratePrice: 'number|null', quantity: 'number', amount: 'number' }],
+    amount: 'number',
+    preferential: 'number',
+  },
+});
+/** A call speaks of a scene, and the order is of another one. */
+export const sceneElsewhere = defineError({ name: 'sceneElsewhere', code: 1509, status: 409, msg: '该配单不属于所选场景，请刷新后重试' });
+
 /** What to say where the pricing engine keeps software out of a list, by its word. */
 export const softwareErrors = { freeSoftwareAlreadyAdded, softwareCategoryTaken } as const satisfies Record<SoftwareRefusal['kind'], ErrorDefinition>;

@@ -2,9 +2,12 @@
 import { QUANTITY_MAX, SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
 import { RoleAttributes } from '../../catalog/index.ts';
-import { rate, recordId, yuan } from '../../core/fields.ts';
+import { leftOut, rate, recordId, yuan } from '../../core/fields.ts';
+import { INTEGER_MAX, YUAN_MAX } from '../../core/limits.ts';
 import { designOrderCopy } from './copy.ts';
 import { LINES_MAX } from './limits.ts';
+
+const BAD_ID = '编号格式不正确';
 
 /** A line of the selected-product list or of a design order. */
 export const DesignLine = z.strictObject({
@@ -53,19 +56,59 @@ export const Totals = z.strictObject({
   pieceCount: z.int(),
 });
 
-/** What a client may claim of a line. Price and amount are not among it: the server knows them. */
+/** Money as the caller reckoned it. Compared with ours to the fen and never stored (DESIGN-21); so it may carry the dust of binary fractions. */
+export const claimedYuan = z.number().min(-YUAN_MAX).max(YUAN_MAX);
+
+/**
+ * What lines of other programs say beside model, rate and quantity. Who acts, which family a model is of and what it costs is compared
+ * with what the server knows, a difference refused (DESIGN-21, DESIGN-22).
+ */
+const claimed = {
+  accountNo: leftOut(recordId, BAD_ID),
+  spuNo: leftOut(recordId, BAD_ID),
+  price: claimedYuan.nullable().optional(),
+  amount: claimedYuan.nullable().optional(),
+};
+
+/** What follows from the model itself: taken with the line and not looked at. */
+const followsFromModel = {
+  skuType: z.literal(Object.values(SkuType)).nullable().optional(),
+  isUserDefined: z
+    .union([z.boolean(), z.literal([0, 1])])
+    .nullable()
+    .optional(),
+  privateTenant: leftOut(recordId, BAD_ID),
+};
+
+/**
+ * What a client may claim of a line it edited. Price and amount are no wishes: the server knows them, and says when the caller's are
+ * others. `id`: of a line the server has given; absent for a line that is new to the list. `sort`: heard where a bare list is saved.
+ */
 export const LineClaim = z.strictObject({
-  /** Of a line the server has given; absent for a line that is new to the list. */
-  id: recordId.optional(),
+  id: leftOut(recordId, BAD_ID),
   skuNo: recordId,
   rate,
-  ratePrice: yuan.nullable(),
+  ratePrice: yuan.nullable().default(null),
   quantity: z.int().min(1).max(QUANTITY_MAX),
+  sort: z.int().min(0).max(INTEGER_MAX).nullable().optional(),
+  ...claimed,
+  ...followsFromModel,
 });
 export type LineClaim = z.infer<typeof LineClaim>;
 
-/** Pieces of models, to join a list or to leave it. */
-export const PieceList = z
-  .array(z.strictObject({ skuNo: recordId, quantity: z.int().min(1).max(QUANTITY_MAX) }))
-  .min(1, { error: designOrderCopy.nothingToAdd })
-  .max(LINES_MAX);
+/** Pieces of a model, to join a list or an order: at rate 100.00 where none is wished. `id`: of the list's line they are, in an order made of the list. */
+export const Piece = z.strictObject({
+  skuNo: recordId,
+  quantity: z.int().min(1).max(QUANTITY_MAX),
+  id: leftOut(recordId, BAD_ID),
+  rate: rate.nullable().optional(),
+  ratePrice: yuan.nullable().optional(),
+  sort: z.int().min(0).max(INTEGER_MAX).nullable().optional(),
+  ...claimed,
+  ...followsFromModel,
+});
+export type Piece = z.infer<typeof Piece>;
+
+/** `nothing` is said of an empty list. */
+export const piecesOr = (nothing: string) => z.array(Piece).min(1, { error: nothing }).max(LINES_MAX);
+export const PieceList = piecesOr(designOrderCopy.nothingToAdd);

@@ -2,12 +2,20 @@
 import { z } from 'zod';
 import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
-import { notFound } from '../../core/errors.ts';
+import { identityChanged, notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
-import { freeSoftwareAlreadyAdded, quantityTooLarge, selectionEmpty, softwareCategoryTaken, tooManyLines } from '../lines/errors.ts';
-import { LINES_MAX } from '../lines/limits.ts';
+import {
+  duplicateProducts,
+  freeSoftwareAlreadyAdded,
+  priceChanged,
+  quantityTooLarge,
+  sceneElsewhere,
+  selectionEmpty,
+  softwareCategoryTaken,
+  tooManyLines,
+} from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
-import { AddDesignProduct, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, RemoveDesignProduct, Scene } from './shapes.ts';
+import { AddDesignProduct, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, JoinOrder, RemoveDesignProduct, Scene } from './shapes.ts';
 
 /** generateConfigOrder: makes a design order of lines of the list, which leave the list; data is the new order's id. */
 export const generateOrder = defineEndpoint({
@@ -20,7 +28,18 @@ export const generateOrder = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: GenerateOrder,
   data: z.string(),
-  outcomes: [selectionEmpty, goodsInvalid, notFound, quantityTooLarge],
+  outcomes: [
+    identityChanged,
+    priceChanged,
+    duplicateProducts,
+    freeSoftwareAlreadyAdded,
+    softwareCategoryTaken,
+    tooManyLines,
+    selectionEmpty,
+    goodsInvalid,
+    notFound,
+    quantityTooLarge,
+  ],
 });
 
 /** editAddProductBatch: joins lines of the list to an existing order, and they leave the list; data is the order's id. */
@@ -32,9 +51,20 @@ export const joinOrder = defineEndpoint({
   access: 'signedIn',
   idempotency: 'key',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ id: recordId, lineIds: z.array(recordId).min(1).max(LINES_MAX).optional() }),
+  body: JoinOrder,
   data: z.string(),
-  outcomes: [notFound, selectionEmpty, goodsInvalid, tooManyLines, freeSoftwareAlreadyAdded, softwareCategoryTaken, quantityTooLarge],
+  outcomes: [
+    identityChanged,
+    priceChanged,
+    duplicateProducts,
+    notFound,
+    selectionEmpty,
+    goodsInvalid,
+    tooManyLines,
+    freeSoftwareAlreadyAdded,
+    softwareCategoryTaken,
+    quantityTooLarge,
+  ],
 });
 
 export const listDesignOrders = defineEndpoint({
@@ -110,12 +140,22 @@ export const addDesignProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: AddDesignProduct,
   data: DesignOrder,
-  outcomes: [notFound, goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
+  outcomes: [
+    identityChanged,
+    priceChanged,
+    sceneElsewhere,
+    notFound,
+    goodsInvalid,
+    freeSoftwareAlreadyAdded,
+    softwareCategoryTaken,
+    tooManyLines,
+    quantityTooLarge,
+  ],
 });
 
 /**
  * removeDesignProduct: takes pieces out of an own order; lines that stay keep their quoted price and rate. Data is the order as
- * it is now. The same request would take twice, hence the key. The call's scene fields come with the survey.
+ * it is now. The same request would take twice, hence the key.
  */
 export const removeDesignProduct = defineEndpoint({
   name: 'removeDesignProduct',
@@ -127,5 +167,5 @@ export const removeDesignProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: RemoveDesignProduct,
   data: DesignOrder,
-  outcomes: [notFound],
+  outcomes: [notFound, sceneElsewhere],
 });

@@ -1,13 +1,14 @@
 /** Design orders as they travel (DESIGN-4). */
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { keywordQuery, pagingQuery, plainText, recordId } from '../../core/fields.ts';
+import { keywordQuery, leftOut, pagingQuery, plainText, recordId } from '../../core/fields.ts';
 import { isNameText, isVisible } from '../../core/seen-text.ts';
-import { NAME_UNREADABLE } from '../../core/limits.ts';
+import { lengthUpTo, NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
-import { LINES_MAX } from '../lines/limits.ts';
-import { DesignLine, PieceList, Totals } from '../lines/shapes.ts';
+import { CUSTOMER_TEXT_MAX, LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
+import { claimedYuan, DesignLine, PieceList, piecesOr, Totals } from '../lines/shapes.ts';
 import { findSceneName } from './scenes.ts';
 
 export const orderName = z
@@ -24,17 +25,57 @@ export const orderName = z
   );
 export const orderRemark = plainText(ORDER_REMARK_MAX);
 
-/** Generate-order dialog. The order is made of the lines named, as the server has stored them. */
-export const GenerateOrder = z.strictObject({
-  name: orderName,
-  sceneId: recordId
-    .refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown })
-    .nullable()
-    .default(null),
-  remark: orderRemark.default(''),
-  /** Lines of the list to take; all when left out. */
-  lineIds: z.array(recordId).min(1, { error: selectionEmpty.msg }).max(LINES_MAX).optional(),
-});
+/** A scene, or '' or null for none. */
+const sceneIdOrNone = leftOut(
+  recordId.refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown }),
+  designOrderCopy.sceneUnknown,
+).transform((id) => id ?? null);
+
+const customerText = leftOut(plainText(CUSTOMER_TEXT_MAX), lengthUpTo(CUSTOMER_TEXT_MAX));
+
+/** For whom an order is made, where the caller has groups of customers (merchant group auth). */
+const forCustomer = {
+  groupId: customerText,
+  groupName: customerText,
+  memberAccountNo: customerText,
+  memberAccountName: customerText,
+  memberAccountPhone: customerText,
+  memberAccountRemark: leftOut(plainText(ORDER_REMARK_MAX), lengthUpTo(ORDER_REMARK_MAX)),
+};
+
+/** Which lines are meant: of the list by their ids, or as products with their models; all of the list where neither is said. */
+const eitherLines = ({ lineIds, products }: { lineIds?: unknown; products?: unknown }): boolean => lineIds === undefined || products === undefined;
+
+/**
+ * Generate-order dialog. The order is made of the list's lines as the server has stored them (`lineIds`), or of the products named
+ * (`productLists`), which leave the list where they stand in it. Totals are compared (DESIGN-21).
+ */
+export const GenerateOrder = z
+  .strictObject({
+    name: orderName,
+    sceneId: sceneIdOrNone,
+    remark: orderRemark.nullable().default(''),
+    /** Lines of the list to take; all when left out. */
+    lineIds: z.array(recordId).min(1, { error: selectionEmpty.msg }).max(LINES_MAX).optional(),
+    productLists: piecesOr(selectionEmpty.msg).optional(),
+    amount: claimedYuan.optional(),
+    preferential: claimedYuan.optional(),
+    /** 11: planned by the survey afterwards. */
+    orderType: z.int().min(0).max(ORDER_TYPE_MAX).nullable().optional(),
+    ...forCustomer,
+  })
+  .transform(({ productLists, remark, ...order }) => ({ ...order, remark: remark ?? '', products: productLists }))
+  .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
+
+/** Joins lines to an order: of the list by their ids, or products named. */
+export const JoinOrder = z
+  .strictObject({
+    id: recordId,
+    lineIds: z.array(recordId).min(1).max(LINES_MAX).optional(),
+    productSaveDTOS: PieceList.optional(),
+  })
+  .transform(({ productSaveDTOS, ...order }) => ({ ...order, products: productSaveDTOS }))
+  .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });
 
 export const DesignOrderSummary = z.strictObject({
   id: z.string(),
@@ -75,10 +116,30 @@ export const Scene = z.strictObject({ sceneId: z.string(), sceneName: z.string()
 export const AddDesignProduct = z.strictObject({
   id: recordId,
   productSaveDTOS: PieceList,
+  sceneId: sceneIdOrNone,
 });
 
-/** Pieces to take out. A line left without any goes; more than there are is all of them; a model that is not there is passed over. */
-export const RemoveDesignProduct = z.strictObject({
-  id: recordId,
-  productList: PieceList,
-});
+/**
+ * Pieces to take out. A line left without any goes; more than there are is all of them; a model that is not there is passed over.
+ * Or of one model alone (DESIGN-25): `quantity` left out or 0 takes the whole line. `configId`: the order, where `id` is the
+ * line's; `deleteType` 1 with a scene.
+ */
+export const RemoveDesignProduct = z
+  .strictObject({
+    id: recordId,
+    productList: PieceList.optional(),
+    deleteType: z.literal([0, 1]).nullable().optional(),
+    sceneId: sceneIdOrNone,
+    skuNo: recordId.optional(),
+    spuNo: leftOut(recordId, '编号格式不正确'),
+    configId: leftOut(recordId, '编号格式不正确'),
+    quantity: z.int().min(0).max(QUANTITY_MAX).nullable().optional(),
+    privateTenant: leftOut(recordId, '编号格式不正确'),
+  })
+  .refine(({ productList, skuNo }) => (productList === undefined) !== (skuNo === undefined), { error: designOrderCopy.removeNothingNamed })
+  .transform(({ id, configId, sceneId, productList, skuNo, quantity }) => ({
+    /** Where the order is looked for, in this order. */
+    ids: configId === undefined || configId === id ? [id] : [configId, id],
+    sceneId,
+    productList: productList ?? [{ skuNo: skuNo ?? '', quantity: quantity || QUANTITY_MAX }],
+  }));

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
+import { identityChanged } from '../../core/errors.ts';
 import {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
   listChanged,
   placedAtPoint,
+  priceChanged,
   quantityTooLarge,
   softwareCategoryTaken,
   tooManyLines,
@@ -58,7 +60,7 @@ export const addSelection = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: AddSelection,
   data: AddedSelection,
-  outcomes: [goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
+  outcomes: [identityChanged, priceChanged, goodsInvalid, freeSoftwareAlreadyAdded, softwareCategoryTaken, tooManyLines, quantityTooLarge],
 });
 
 /**
@@ -73,11 +75,12 @@ export const saveSelection = defineEndpoint({
   summary: '保存清单',
   access: 'signedIn',
   idempotency: 'natural',
-  namesIdentity: true,
+  // a page made for another identity would put its whole list in this one's place; lines that are named leave the others be
+  namesIdentity: (body) => (body as z.infer<typeof SaveSelection>).edition !== null,
   costMs: () => WRITE_COST_MS,
   body: SaveSelection,
   data: Selection,
-  outcomes: [goodsInvalid, quantityTooLarge, duplicateProducts, softwareCategoryTaken, tooManyLines, placedAtPoint, listChanged],
+  outcomes: [identityChanged, priceChanged, goodsInvalid, quantityTooLarge, duplicateProducts, softwareCategoryTaken, tooManyLines, placedAtPoint, listChanged],
 });
 
 /** removeConfigOrderProduct, postClearFavoriteList: some lines or all. */
@@ -89,7 +92,6 @@ export const removeSelection = defineEndpoint({
   summary: '移除清单产品',
   access: 'signedIn',
   idempotency: 'natural',
-  namesIdentity: true,
   costMs: () => WRITE_COST_MS,
   body: RemoveSelection,
   data: Selection,

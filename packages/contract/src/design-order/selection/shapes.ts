@@ -1,7 +1,9 @@
 /** The selected-product list as it travels (DESIGN-4). */
 import { z } from 'zod';
+import { QUANTITY_MAX } from '@portal/engines/goods';
 import { recordId } from '../../core/fields.ts';
 import { INTEGER_MAX } from '../../core/limits.ts';
+import { designOrderCopy } from '../lines/copy.ts';
 import { LINES_MAX } from '../lines/limits.ts';
 import { DesignLine, LineClaim, PieceList, Totals } from '../lines/shapes.ts';
 
@@ -16,15 +18,15 @@ export const HeldPieces = z.strictObject({ skuNo: z.string(), quantity: z.int().
 export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId) });
 export type AddedSelection = z.infer<typeof AddedSelection>;
 
-/** Adds models; one already listed gains the quantity, up to its maximum. */
-export const AddSelection = z.strictObject({ productList: PieceList });
+/** Adds models, as `productList` or as a bare list of them; one already listed gains the quantity, up to its maximum. */
+export const AddSelection = z.union([z.strictObject({ productList: PieceList }), PieceList.transform((productList) => ({ productList }))]);
 
 /**
  * The whole list as edited, in its order: lines that are not named are removed. What was added elsewhere after `revision`, a
  * line or pieces of it, stays, and a line named by an `id` that was removed elsewhere since does not come back; a whole list
  * saved elsewhere since is never overwritten (outcome `listChanged`).
  */
-export const SaveSelection = z.strictObject({
+const WholeList = z.strictObject({
   /** Of the list this edit began with. */
   revision: z.int().min(0).max(INTEGER_MAX),
   /** Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
@@ -32,4 +34,30 @@ export const SaveSelection = z.strictObject({
   lines: z.array(LineClaim).max(LINES_MAX),
 });
 
-export const RemoveSelection = z.union([z.strictObject({ ids: z.array(recordId).min(1).max(LINES_MAX) }), z.strictObject({ deleteAll: z.literal(true) })]);
+/**
+ * Lines as they are to be, a bare list of them: those named change, or join; quantity 0 takes one away; all others stay where
+ * they are (DESIGN-23). `sort` says the place.
+ */
+const LinesNamed = z
+  .array(LineClaim.extend({ quantity: z.int().min(0).max(QUANTITY_MAX) }))
+  .min(1, { error: designOrderCopy.nothingToAdd })
+  .max(LINES_MAX);
+
+/** `edition` null: lines were named, not the whole list. */
+export const SaveSelection = z.union([
+  WholeList.transform(({ lines, ...edition }) => ({ edition, lines })),
+  LinesNamed.transform((lines) => ({ edition: null, lines })),
+]);
+
+/** Some lines, one of them, or all. `deleteAll` false says nothing beside numbers, and with them all is not meant. */
+export const RemoveSelection = z
+  .strictObject({
+    ids: z.array(recordId).min(1, { error: designOrderCopy.deleteNothingChosen }).max(LINES_MAX).optional(),
+    id: recordId.optional(),
+    deleteAll: z.boolean().optional(),
+  })
+  .refine(({ ids, id, deleteAll }) => [ids !== undefined, id !== undefined, deleteAll === true].filter(Boolean).length === 1, {
+    error: designOrderCopy.deleteNothingChosen,
+  })
+  .transform(({ ids, id }) => (ids ?? (id === undefined ? null : [id])) as readonly string[] | null)
+  .transform((ids) => ({ ids }));

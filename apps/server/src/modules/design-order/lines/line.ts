@@ -34,9 +34,17 @@ export function lineToStore(facts: SkuPrice, claim: Claim): LineToStore {
   };
 }
 
-/** A line of pieces of a model that is new to a list: today's price, rate 100.00. Its place is given by the list it joins. */
-export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity }: { skuNo: string; quantity: number }): Line {
-  return lineOf(factsFor(factsByNo, skuNo), { id: ctx.newId(), sort: 1, rate: RATE_DEFAULT, ratePrice: null, quantity });
+/** A line of pieces of a model that is new to a list: today's price, at the rate wished. Its place is given by the list it joins. */
+export function newLine(ctx: Pick<Changing, 'newId'>, factsByNo: SkuFactsByNo, { skuNo, quantity, rate, ratePrice }: RequestedPieces): Line {
+  return lineOf(factsFor(factsByNo, skuNo), { id: ctx.newId(), sort: 1, rate: rate ?? RATE_DEFAULT, ratePrice: ratePrice ?? null, quantity });
+}
+
+/** Pieces of a model, and the rate they are wished at: 100.00 where none is said. */
+export interface RequestedPieces {
+  skuNo: string;
+  quantity: number;
+  rate?: number | null | undefined;
+  ratePrice?: number | null | undefined;
 }
 
 /** What of the catalogue stands on a line beside name, model and money. */

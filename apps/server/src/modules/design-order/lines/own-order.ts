@@ -1,4 +1,5 @@
 import { AppError, notFound } from '@portal/contract/core';
+import { sceneElsewhere } from '@portal/contract/design-order';
 import { designOrderStates, type DesignOrderAct, type DesignOrderState } from '@portal/engines/states';
 import { ownerOf, type Asking, type Context, type SignedInCaller } from '../../../platform/http/context.ts';
 import { findOrder, lockOrder, updateRemoved, type OrderRow } from './store.ts';
@@ -11,6 +12,22 @@ export async function getOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {
 /** The same for a change: no other change of it comes between. */
 export async function lockOwnOrder(ctx: Asking, id: string): Promise<OrderRow> {
   return allowed(await lockOrder(ctx.db, ownerOf(ctx.caller), id), 'change').order;
+}
+
+/** The first of these ids that is an own order's; the last one where none is, for the refusal to be said of. */
+export async function findOwnOrderAmong(ctx: Asking, ids: readonly string[]): Promise<string> {
+  for (const id of ids.slice(0, -1)) {
+    const order = await findOrder(ctx.db, ownerOf(ctx.caller), id);
+    if (order && order.gmtRemoved === null) return id;
+  }
+  return ids.at(-1) ?? '';
+}
+
+/** Throws `sceneElsewhere` where a scene is named and the own order is of another. One of no scene is of every scene, for no line of it stands in one yet. */
+export async function assertScene(ctx: Asking, id: string, sceneId: string | null): Promise<void> {
+  if (sceneId === null) return;
+  const order = await getOwnOrder(ctx, id);
+  if (order.sceneId !== null && order.sceneId !== sceneId) throw new AppError(sceneElsewhere);
 }
 
 /** Brings the caller's own order into the state that the act leads to. Throws `notFound` as the others do. */

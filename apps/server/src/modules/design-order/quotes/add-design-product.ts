@@ -1,7 +1,9 @@
 import * as contract from '@portal/contract/design-order';
 import { assertOnSale } from '../../catalog/index.ts';
 import { operation } from '../../../platform/http/operation.ts';
+import { assertClaims, claimedOf } from '../lines/claims.ts';
 import { newLine } from '../lines/line.ts';
+import { assertScene } from '../lines/own-order.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { loadDesignOrder } from './get-design-order.ts';
 import { joinLines } from './join-lines.ts';
@@ -11,8 +13,10 @@ import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 export const addDesignProduct = operation(contract.addDesignProduct, async function addDesignProduct(ctx, { body }) {
   const wanted = body.productSaveDTOS.map((product) => product.skuNo);
   const order = await lockQuotedOrder(ctx, body.id, wanted);
+  await assertScene(ctx, order.id, body.sceneId);
   assertOnSale(wanted, order.factsByNo);
   const joining = body.productSaveDTOS.map((product) => newLine(ctx, order.factsByNo, product));
+  assertClaims(ctx, claimedOf(body.productSaveDTOS, joining, order.lines));
   const lines = joinLines(order.lines, joining);
   const added = lines.filter((line) => order.lines.every((other) => other.skuNo !== line.skuNo));
   await storeQuotedOrder(ctx, order, (await joinedByServices(ctx, lines, added)).lines);

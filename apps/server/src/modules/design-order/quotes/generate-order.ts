@@ -10,7 +10,7 @@ import { makeDesignOrder } from './make-design-order.ts';
  * is checked from now on as the list was.
  */
 export const generateOrder = operation(contract.generateOrder, async function generateOrder(ctx, { body }, { onLinesTaken }: QuotesNeeds) {
-  const { taken, left } = await takeLines(ctx, body.lineIds);
+  const { taken, left } = await takeLines(ctx, body);
   const id = await makeDesignOrder(ctx, body, taken);
   await copyListCheck(ctx, id);
   await tell(onLinesTaken, ctx, { designOrderId: id, taken: piecesOf(taken), left: piecesOf(left), before: new Map() });

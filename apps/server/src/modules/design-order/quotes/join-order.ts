@@ -10,7 +10,7 @@ import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
 /** Joins lines of the list to an order, all or nothing, and takes them out of the list. */
 export const joinOrder = operation(contract.joinOrder, async function joinOrder(ctx, { body }, { onLinesTaken }: QuotesNeeds) {
   const order = await lockQuotedOrder(ctx, body.id);
-  const { taken, left } = await takeLines(ctx, body.lineIds);
+  const { taken, left } = await takeLines(ctx, body, order.lines);
   const joining = taken.filter((line) => !hasServiceOf(order.lines, line)).map((line) => ({ ...line, id: ctx.newId() }));
   const lines = joinLines(order.lines, joining);
   await storeQuotedOrder(ctx, order, lines);

@@ -2,11 +2,13 @@ import * as contract from '@portal/contract/design-order';
 import { operation } from '../../../platform/http/operation.ts';
 import { loadDesignOrder } from './get-design-order.ts';
 import { lockQuotedOrder, storeQuotedOrder } from './quoted-order.ts';
+import { assertScene, findOwnOrderAmong } from '../lines/own-order.ts';
 import { takePieces } from './take-pieces.ts';
 
 /** Takes pieces out of an own order as `takePieces` says; taking nothing writes nothing. */
 export const removeDesignProduct = operation(contract.removeDesignProduct, async function removeDesignProduct(ctx, { body }) {
-  const order = await lockQuotedOrder(ctx, body.id);
+  const order = await lockQuotedOrder(ctx, await findOwnOrderAmong(ctx, body.ids));
+  await assertScene(ctx, order.id, body.sceneId);
   const { lines, isChanged } = takePieces(order.lines, body.productList);
   if (isChanged) await storeQuotedOrder(ctx, order, lines);
   return loadDesignOrder(ctx, order.id);

@@ -4,6 +4,7 @@ import { addProduct } from '@portal/engines/pricing';
 import { assertOnSale } from '../../catalog/index.ts';
 import { ownerOf } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
+import { assertClaims, type Claimed } from '../lines/claims.ts';
 import { assertFits, newLine, type Line } from '../lines/line.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { priceSelection, selectionOf, putSelection } from './priced-selection.ts';
@@ -23,10 +24,13 @@ export const addSelection = operation(contract.addSelection, async function addS
   let { lines } = selection;
   const touched = new Set<string>();
   const added: Line[] = [];
+  const claimed: Claimed[] = [];
   let refusal = '';
   for (const product of body.productList) {
     const { skuNo } = product;
-    const outcome = addProduct<Line>(lines, newLine(ctx, selection.factsByNo, product));
+    const joining = newLine(ctx, selection.factsByNo, product);
+    claimed.push({ claim: product, line: joining });
+    const outcome = addProduct<Line>(lines, joining);
     switch (outcome.kind) {
       case 'added':
         added.push(outcome.line);
@@ -44,6 +48,7 @@ export const addSelection = operation(contract.addSelection, async function addS
         throw new AppError(contract.softwareErrors[outcome.kind], { data: { skuNo } });
     }
   }
+  assertClaims(ctx, claimed);
   if (touched.size === 0) throw new AppError(contract.quantityTooLarge, { msg: refusal });
   assertFits(lines, selection.lines.length);
 

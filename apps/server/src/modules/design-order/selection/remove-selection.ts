@@ -8,7 +8,7 @@ import { deleteAllLines, deleteLines, lockSelection } from './store.ts';
 export const removeSelection = operation(contract.removeSelection, async function removeSelection(ctx, { body }) {
   const owner = ownerOf(ctx.caller);
   await lockSelection(ctx.db, owner);
-  if ('deleteAll' in body) await deleteAllLines(ctx.db, owner);
+  if (body.ids === null) await deleteAllLines(ctx.db, owner);
   else await deleteLines(ctx.db, owner, body.ids);
   const selection = await priceSelection(ctx);
   return selectionOf(selection, selection.lines);

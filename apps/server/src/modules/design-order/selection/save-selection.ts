@@ -1,12 +1,13 @@
 import { AppError } from '@portal/contract/core';
 import * as contract from '@portal/contract/design-order';
-import { softwareRefusalOf } from '@portal/engines/pricing';
+import { softwareRefusalOf, sortLines } from '@portal/engines/pricing';
 import { assertOnSale } from '../../catalog/index.ts';
-import { ownerOf } from '../../../platform/http/context.ts';
+import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
+import { assertClaims, claimedOf } from '../lines/claims.ts';
 import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../lines/line.ts';
 import { priceSelection, selectionOf, putSelection, type PricedSelection } from './priced-selection.ts';
-import { deleteLines, lockForSaving } from './store.ts';
+import { deleteLines, lockForSaving, lockSelection } from './store.ts';
 
 /**
  * Stores the list as edited, whole: throws `listChanged` when another editor has saved it since the revision this edit began
@@ -15,25 +16,30 @@ import { deleteLines, lockForSaving } from './store.ts';
  *   with the quantity it has now (what was acknowledged is never undone by another tab's stale save; named lines still take
  *   rate and place from the save);
  * - a line claimed by id that stands no longer (removed, or taken into an order elsewhere) does not come back.
+ * Lines that are named alone (`edition` null) change or join, and leave the others be.
  * Repeating a save changes nothing. The answer is the list as it stands, which the page takes over.
  */
 export const saveSelection = operation(contract.saveSelection, async function saveSelection(ctx, { body }) {
+  const { edition } = body;
   assertOnce(body.lines);
-  if (!(await lockForSaving(ctx.db, ownerOf(ctx.caller), { seen: body.revision, editor: body.editor }))) throw new AppError(contract.listChanged);
+  const isFree = await lockFor(ctx, edition);
+  if (!isFree) throw new AppError(contract.listChanged);
   const selection = await priceSelection(
     ctx,
     body.lines.map((claim) => claim.skuNo),
   );
   const stored = new Map(selection.lines.map((line) => [line.skuNo, line]));
-  const claims = body.lines.filter((claim) => stored.has(claim.skuNo) || claim.id === undefined);
+  const claims = body.lines.filter((claim) => claim.quantity > 0 && (stored.has(claim.skuNo) || claim.id === undefined));
   assertOnSale(
     claims.flatMap(({ skuNo }) => (stored.has(skuNo) ? [] : [skuNo])),
     selection.factsByNo,
   );
 
-  const unseen = unseenLines(selection, body.revision);
+  const unseen = edition === null ? new Map<string, Line>() : unseenLines(selection, edition.revision);
   const claimed = new Set(claims.map((claim) => claim.skuNo));
-  const kept = selection.lines.filter((line) => claimed.has(line.skuNo) || unseen.has(line.skuNo));
+  const leaving = new Set(body.lines.flatMap(({ skuNo, quantity }) => (quantity === 0 ? [skuNo] : [])));
+  const stays = ({ skuNo }: Line) => claimed.has(skuNo) || unseen.has(skuNo) || (edition === null && !leaving.has(skuNo));
+  const kept = selection.lines.filter(stays);
   const lines: Line[] = [];
   for (const claim of claims) {
     const present = stored.get(claim.skuNo);
@@ -48,8 +54,10 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     if (refusal) throw new AppError(contract.softwareErrors[refusal.kind], { data: { skuNo: line.skuNo } });
     lines.push(line);
   }
+  assertClaims(ctx, claimedOf(claims, lines));
   for (const line of kept) if (!claimed.has(line.skuNo)) lines.push({ ...line, sort: lines.length + 1 });
-  assertFits(lines, selection.lines.length);
+  const placed = edition === null ? placedAs(claims, selection.lines, lines) : lines;
+  assertFits(placed, selection.lines.length);
 
   const removed = selection.lines.filter((line) => !kept.includes(line));
   await deleteLines(
@@ -57,9 +65,38 @@ export const saveSelection = operation(contract.saveSelection, async function sa
     ownerOf(ctx.caller),
     removed.map((line) => line.id),
   );
-  await putSelection(ctx, selection, lines);
-  return selectionOf(selection, lines);
+  await putSelection(ctx, selection, placed, edition === null ? changedOf(stored, lines) : new Set());
+  return selectionOf(selection, placed);
 });
+
+/** Takes the list for this save; false where another editor has saved the whole of it since. Lines that are named wait for nobody. */
+async function lockFor({ db, caller }: Pick<Changing, 'db' | 'caller'>, edition: { revision: number; editor: string } | null): Promise<boolean> {
+  if (edition !== null) return lockForSaving(db, ownerOf(caller), { seen: edition.revision, editor: edition.editor });
+  await lockSelection(db, ownerOf(caller));
+  return true;
+}
+
+/** The lines each in its place: named ones where `sort` says or where they stand, the others in their order around them, new ones last. */
+function placedAs(claims: readonly { skuNo: string; sort?: number | null | undefined }[], present: readonly Line[], lines: readonly Line[]): Line[] {
+  const formerPlaces = new Map(present.map((line) => [line.skuNo, line.sort]));
+  const places = new Map(
+    claims.flatMap(({ skuNo, sort }) => {
+      const place = sort ?? formerPlaces.get(skuNo);
+      return place === undefined ? [] : [[skuNo, place] as const];
+    }),
+  );
+  const placeOf = ({ skuNo }: Line): number => places.get(skuNo) ?? Number.POSITIVE_INFINITY;
+  const placed = lines
+    .filter((line) => !places.has(line.skuNo))
+    .toSorted((one, other) => (formerPlaces.get(one.skuNo) ?? Infinity) - (formerPlaces.get(other.skuNo) ?? Infinity) || 0);
+  for (const line of lines.filter((each) => places.has(each.skuNo)).toSorted((one, other) => placeOf(one) - placeOf(other)))
+    placed.splice(Math.max(placeOf(line) - 1, 0), 0, line);
+  return sortLines(placed);
+}
+
+/** Models whose quantity is another than before: no stale save of the whole undoes that. */
+const changedOf = (before: ReadonlyMap<string, Line>, lines: readonly Line[]): Set<string> =>
+  new Set(lines.flatMap(({ skuNo, quantity }) => (before.get(skuNo)?.quantity === quantity ? [] : [skuNo])));
 
 /** Lines whose quantity was set by other means than saving after the revision the editor saw. */
 const unseenLines = ({ stored, lines }: PricedSelection, seen: number): Map<string, Line> =>

@@ -197,14 +197,28 @@ describe('saving the list', () => {
     ['quantity 10000', { quantity: 10_000 }],
     ['half a piece', { quantity: 1.5 }],
     ['a negative discounted price', { ratePrice: -0.01 }],
-    ['a price of its own', { price: 1 }],
-    ['an amount of its own', { amount: 1 }],
+    ['a cost', { cost: 1 }],
+    ['a highest quantity of its own', { maxNum: 1 }],
   ])('%s does not pass the door', async (_name, change) => {
     const call = await asInstaller();
     const { skuNo } = await aSku(portal.database);
     const { revision, lines } = await add(call, [skuNo, 1]);
     const failure = await failureOf(call(saveSelection, { body: { revision, editor: 'page', lines: lines.map((line) => ({ ...claimOf(line), ...change })) } }));
     expect(failure).toMatchObject({ status: 400, code: 400 });
+  });
+
+  it.each([
+    ['a price of its own', { price: 1 }],
+    ['an amount of its own', { amount: 1 }],
+  ])('%s is answered with ours, and nothing is stored', async (_name, change) => {
+    const call = await asInstaller();
+    const { skuNo } = await aSku(portal.database);
+    const { revision, lines } = await add(call, [skuNo, 1]);
+    const failure = await failureOf(
+      call(saveSelection, { body: { revision, editor: 'page', lines: lines.map((line) => ({ ...claimOf(line), rate: 50, ratePrice: null, ...change })) } }),
+    );
+    expect(failure).toMatchObject({ status: 409, code: 1508, data: { lines: [{ skuNo, price: lines[0]?.price }] } });
+    expect((await call(getSelection)).lines).toMatchObject([{ rate: 100 }]);
   });
 
   it('a model off sale stays listed, a new one may not join', async () => {

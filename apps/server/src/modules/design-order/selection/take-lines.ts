@@ -1,21 +1,47 @@
-import { designOrderCopy, selectionEmpty } from '@portal/contract/design-order';
+import { designOrderCopy, quantityTooLarge, selectionEmpty, softwareErrors, type Piece } from '@portal/contract/design-order';
 import { AppError, notFound } from '@portal/contract/core';
+import { pricingCopy, RATE_DEFAULT, softwareRefusalOf } from '@portal/engines/pricing';
 import { ownerOf, type Pricing } from '../../../platform/http/context.ts';
 import { assertOnSale } from '../../catalog/index.ts';
-import { factsFor, lineToStore, type LineToStore } from '../lines/line.ts';
+import { assertClaims, claimedOf, type ClaimedTotals } from '../lines/claims.ts';
+import { assertOnce, factsFor, lineToStore, type LineToStore } from '../lines/line.ts';
 import { listLinePrices } from '../lines/line-facts.ts';
-import { lockSelection, takeStored } from './store.ts';
+import { listSelectionLines, lockSelection, takeStored } from './store.ts';
+
+/** Which lines an order is made of: of the list by their ids, products as named, or the whole list; and what they are said to come to. */
+export interface Taking extends ClaimedTotals {
+  lineIds?: readonly string[] | undefined;
+  products?: readonly Piece[] | undefined;
+}
+
+/** `left`: the lines that stay in the list. */
+export interface Taken {
+  taken: LineToStore[];
+  left: LineToStore[];
+}
 
 /**
- * Takes lines out of the caller's list for an order, all when `lineIds` is undefined: priced by today's catalogue, in the
- * list's order, and gone from the list when the transaction ends well. `left`: the lines that stay. Throws `selectionEmpty` when there
- * is nothing to take, `notFound` when a named line is there no longer, `goodsInvalid` naming what is off sale.
+ * Takes lines out of the caller's list for an order, priced by today's catalogue, and gone from the list when the transaction ends well.
+ * Throws `selectionEmpty` when there is nothing to take, `notFound` when a named line is there no longer, `goodsInvalid` naming what is off
+ * sale, and what `assertClaims` throws. `quoted`: the lines of the order that they join.
  */
-export async function takeLines(asking: Pricing, lineIds: readonly string[] | undefined): Promise<{ taken: LineToStore[]; left: LineToStore[] }> {
-  const { db } = asking;
-  const owner = ownerOf(asking.caller);
-  await lockSelection(db, owner);
-  const stored = await takeStored(db, owner, lineIds);
+export async function takeLines(asking: Pricing, taking: Taking, quoted: readonly LineToStore[] = []): Promise<Taken> {
+  await lockSelection(asking.db, ownerOf(asking.caller));
+  if (taking.products !== undefined) return takeProducts(asking, taking.products, taking, quoted);
+  const { taken, left } = await takeListed(asking, taking.lineIds);
+  assertClaims(
+    asking,
+    claimedOf(
+      taken.map(({ skuNo, quantity }) => ({ skuNo, quantity })),
+      taken,
+    ),
+    taking,
+  );
+  return { taken, left };
+}
+
+async function takeListed(asking: Pricing, lineIds: readonly string[] | undefined): Promise<Taken> {
+  const stored = await takeStored(asking.db, ownerOf(asking.caller), lineIds);
   if (stored.length === 0) throw new AppError(selectionEmpty);
   const prices = await listLinePrices(
     asking,
@@ -33,4 +59,39 @@ export async function takeLines(asking: Pricing, lineIds: readonly string[] | un
     prices,
   );
   return { taken, left: those(false) };
+}
+
+/**
+ * Products as the call names them, with its rates and quantities, in its order: what the page shows may be a moment ahead of what it has
+ * saved. Those that stand in the list leave it, whole; one that names a line which stands there no longer is refused.
+ */
+async function takeProducts(asking: Pricing, products: readonly Piece[], totals: ClaimedTotals, quoted: readonly LineToStore[]): Promise<Taken> {
+  assertOnce(products);
+  const owner = ownerOf(asking.caller);
+  const { lines: stored } = await listSelectionLines(asking.db, owner);
+  const wanted = new Set(products.map((product) => product.skuNo));
+  const listed = new Map(stored.map((line) => [line.id, line.skuNo]));
+  if (products.some(({ id, skuNo }) => id !== undefined && listed.get(id) !== skuNo)) throw new AppError(notFound, { msg: designOrderCopy.lineMissing });
+
+  const prices = await listLinePrices(asking, [...new Set([...wanted, ...stored.map((line) => line.skuNo)])]);
+  assertOnSale([...wanted], prices);
+  const taken: LineToStore[] = [];
+  for (const product of products) {
+    const { skuNo, quantity, rate, ratePrice } = product;
+    const request = { id: '', sort: taken.length + 1, rate: rate ?? RATE_DEFAULT, ratePrice: ratePrice ?? null, quantity };
+    const line = lineToStore(factsFor(prices, skuNo), request);
+    if (line.quantity < quantity)
+      throw new AppError(quantityTooLarge, { msg: `${line.productModel}：${pricingCopy.quantityCapped(line.quantity)}`, data: { skuNo } });
+    const refusal = softwareRefusalOf(taken, line);
+    if (refusal) throw new AppError(softwareErrors[refusal.kind], { data: { skuNo } });
+    taken.push(line);
+  }
+  assertClaims(asking, claimedOf(products, taken, quoted), totals);
+  await takeStored(
+    asking.db,
+    owner,
+    stored.flatMap((line) => (wanted.has(line.skuNo) ? [line.id] : [])),
+  );
+  const staying = stored.filter((line) => !wanted.has(line.skuNo));
+  return { taken, left: staying.map((line, index) => lineToStore(factsFor(prices, line.skuNo), { ...line, sort: index + 1 })) };
 }

@@ -1,6 +1,6 @@
 /** RELY-8: whatever a client claims, no amount but the server's is stored. */
 import { actingFor, IDENTITY_HEADER } from '@portal/contract/core';
-import { addSelection, getSelection, saveSelection, SaveSelection, type DesignLine, type Selection } from '@portal/contract/design-order';
+import { addSelection, getSelection, priceChanged, saveSelection, SaveSelection, type DesignLine, type Selection } from '@portal/contract/design-order';
 import type { Call } from '@portal/client';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
@@ -98,6 +98,13 @@ const post = (body: unknown) =>
     payload: JSON.stringify(body),
   });
 
+/** A price or an amount that says what the line costs. */
+const isOurs = (body: unknown): boolean => {
+  const [claim] = (body as { lines: Claim[] }).lines;
+  const fen = (yuan: unknown): number => Math.round(Number(yuan ?? 0) * 100);
+  return fen(claim?.['amount'] ?? claim?.['price']) === fen(prices.get(String(claim?.['skuNo'])));
+};
+
 it(`of ${MUTATIONS} tampered claims none is stored with an amount of its own`, async () => {
   const mutations = fc.sample(mutation, { numRuns: MUTATIONS, seed: 20_261_121 });
   const passing: Claim[] = [];
@@ -105,14 +112,20 @@ it(`of ${MUTATIONS} tampered claims none is stored with an amount of its own`, a
   for (const [index, mutate] of mutations.entries()) {
     const claim = mutate(honest()[index % LINES] as Claim);
     const body = JSON.parse(JSON.stringify({ revision: list.revision, editor: 'page', lines: [claim] })) as unknown;
-    // what the shape lets through but names another model is refused by the operation
-    if (SaveSelection.safeParse(body).success && prices.has(String(claim['skuNo']))) passing.push(claim);
+    // what the shape lets through but names another model, or money of its own, is refused by the operation
+    const isHeard = !['price', 'amount'].some((key) => key in claim);
+    if (SaveSelection.safeParse(body).success && prices.has(String(claim['skuNo'])) && isHeard) passing.push(claim);
     else refused.push(body);
   }
   expect(refused.length).toBeGreaterThan(500);
   expect(passing.length).toBeGreaterThan(2_000);
-  const statuses = await Promise.all(refused.map(async (body) => (await post(body)).statusCode));
-  expect(statuses.filter((status) => status !== 400 && status !== 409)).toEqual([]);
+  const answers = await Promise.all(refused.map(async (body) => ({ body, ...(await post(body)).json<{ code: number }>() })));
+  // money that happens to be ours is no tampering
+  expect(answers.filter(({ code, body }) => code === 0 && !isOurs(body))).toEqual([]);
+  expect(answers.filter(({ code }) => code === priceChanged.code).length).toBeGreaterThan(50);
+  expect(notServersOwn((await call(getSelection)).lines)).toEqual([]);
+  // a claim that was right after all was saved as a list of one
+  await post({ revision: (await call(getSelection)).revision, editor: 'page', lines: honest() });
 
   // each round claims every line once, tampered ones among them
   const waiting = new Map<unknown, Claim[]>();

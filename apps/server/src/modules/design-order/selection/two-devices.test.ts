@@ -120,12 +120,20 @@ describe('a device that still shows the former identity', () => {
     expect(answer.json()).toMatchObject({ code: 4004 });
   });
 
-  it.each<[string, Endpoint, object]>([
-    ['a save', saveSelection, { revision: 0, editor: 'page', lines: [] }],
-    ['a removal', removeSelection, { deleteAll: true }],
-  ])('%s that names no identity is refused', async (_name, { path }, payload) => {
+  /** Status and code of a call without a word of whose page it comes from. */
+  const unnamed = async ({ path }: Endpoint, payload: object): Promise<[number, number]> => {
     const { cookie } = await aPersonOfTwo();
     const answer = await portal.portal.http.inject({ method: 'POST', url: path, headers: { cookie }, payload });
-    expect([answer.statusCode, (answer.json() as { code: number }).code]).toEqual([400, 4003]);
+    return [answer.statusCode, answer.json<{ code: number }>().code];
+  };
+
+  it('a save of the whole list that names no identity is refused', async () => {
+    expect(await unnamed(saveSelection, { revision: 0, editor: 'page', lines: [] })).toEqual([400, 4003]);
+  });
+
+  it('lines that are named, and a removal in so many words, are served to who names none (WIRE-13)', async () => {
+    const { skuNo } = await aSku(portal.database);
+    expect(await unnamed(saveSelection, [{ skuNo, rate: 100, quantity: 1 }])).toEqual([200, 0]);
+    expect(await unnamed(removeSelection, { deleteAll: true })).toEqual([200, 0]);
   });
 });

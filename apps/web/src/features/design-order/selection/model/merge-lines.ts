@@ -4,7 +4,8 @@ import type { DesignLine, saveSelection } from '@portal/contract/design-order';
 import { withQuantity } from '@portal/engines/pricing';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 
-export type SaveInput = BodyInputOf<typeof saveSelection>;
+/** A page saves the whole list; lines named alone are other programs' way. */
+export type SaveInput = Exclude<BodyInputOf<typeof saveSelection>, readonly unknown[]>;
 
 export const skuNosOf = (lines: Lines): ReadonlySet<string> => new Set(lines.map((line) => line.skuNo));
 

@@ -13,7 +13,7 @@ import { isListChanged } from './outdated-selection.ts';
 import { pointRefusalOf, withQuantitiesBack } from './placed-at-point.ts';
 import { createSaveQueue } from '../../lines/model/save-queue.ts';
 
-export type AddInput = BodyInputOf<typeof addSelection>;
+export type AddInput = Exclude<BodyInputOf<typeof addSelection>, readonly unknown[]>;
 
 export interface SelectionDraft {
   revision: number;
