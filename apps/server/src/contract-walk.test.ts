@@ -209,6 +209,7 @@ const VALID_BODIES: Readonly<Record<string, string>> = {
   generateOrder: '{"name":"配单"}',
   joinOrder: '{"id":"x"}',
   addDesignProduct: '{"id":"x","productSaveDTOS":[{"skuNo":"K1","quantity":1}]}',
+  updateDesignProduct: '{"id":"x","productList":[{"skuNo":"K1","quantity":1}]}',
   removeDesignProduct: '{"id":"x","productList":[{"skuNo":"K1","quantity":1}]}',
   applyRecommendation:
     '{"target":{"kind":"selection"},"recommendation":{"scenario":"scenarioLed","tier":"standard","inputs":{},"lines":[{"skuNo":"K1","quantity":1}]}}',

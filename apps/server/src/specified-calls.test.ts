@@ -96,6 +96,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'editAddProductBatch',
     'addDesignProduct',
     'removeDesignProduct',
+    'updateDesignProduct',
     'getCloudShopSceneList',
     'selection/common/page',
     'getCommonUselist',
@@ -187,7 +188,7 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'service order detail',
     'service order cancel',
   ],
-  'design order and own products': ['remind', 'getDistributionOrderList', 'updateDesignProduct'],
+  'design order and own products': ['remind', 'getDistributionOrderList'],
 };
 
 const declared = (await readDeclared()).flatMap(everyPathOf).map(({ path }) => path);

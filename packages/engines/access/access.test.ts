@@ -95,6 +95,7 @@ describe('rights (ACCESS-8)', () => {
     joinsEnterprise: [-1, 1, 2, 5, 11, 22, 33],
     customerPrice: [1, 2, 5, 11, 20, 22, 33],
     pricedByDealer: [-1, 2, 5, 22, 33],
+    ordersForCustomers: [1, 11],
     seesOffers: [1, 11],
     editsOffers: [1, 11],
     keepsPrivateProducts: [-1, 1, 2, 5, 11, 22, 33],

@@ -64,6 +64,8 @@ const table = {
   seesOffers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
   /** Changes it. */
   editsOffers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff], roles: rolesWith('editsOffers') },
+  /** Makes design orders for customers of its own, by group (DESIGN-9): who has pricing groups. */
+  ordersForCustomers: { types: [UserType.FirstLevel, UserType.FirstLevelStaff] },
   /** Keeps products of their own (PRIVATE-3): the provider's sales staff are the private-role accounts, which do not. */
   keepsPrivateProducts: { types: [UserType.Person, ...ENTERPRISE_PEOPLE] },
   memberCentre: { types: SIGNED_IN, elsewhere: hasWorkbenchElsewhere },

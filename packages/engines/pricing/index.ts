@@ -7,6 +7,7 @@ export { addProduct, softwareRefusalOf } from './add-product.ts';
 export type { SoftwareRefusal } from './add-product.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { amountOfPieces, isAsCalculated } from './claimed-money.ts';
+export { claimLine } from './claim-line.ts';
 export { pricingCopy } from './copy.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice } from './edit-rate.ts';

@@ -9,6 +9,9 @@ export const LOCAL_KEYS = ['token', 'jt', 'PRO_TAB_TYPE', 'calculatorHistory', '
 /** Keys of sessionStorage; those ending in `:` are followed by an id. */
 export const SESSION_KEYS = [
   'selectionDraft:',
+  'selectionSteps:',
+  'orderDraft:',
+  'orderSteps:',
   'searchInfo',
   'chunkReloadAt',
   'wishBeforeSignIn',
@@ -22,7 +25,10 @@ export const SESSION_KEYS = [
 ] as const;
 
 export type LocalKey = (typeof LOCAL_KEYS)[number];
-export type SessionKey = (typeof SESSION_KEYS)[number] | `selectionDraft:${string}`;
+export type SessionKey = (typeof SESSION_KEYS)[number] | `${KeyOfMany}${string}`;
+type KeyOfMany = Extract<(typeof SESSION_KEYS)[number], `${string}:`>;
+/** Edits that the server does not have. */
+const DRAFTS: readonly string[] = ['selectionDraft:', 'orderDraft:'];
 
 interface Drawer<Key extends string> {
   read(key: Key): string | null;
@@ -56,12 +62,12 @@ function drawer<Key extends string>(find: () => Storage): Drawer<Key> {
 export const localDrawer = drawer<LocalKey>(() => window.localStorage);
 export const sessionDrawer = drawer<SessionKey>(() => window.sessionStorage);
 
-/** Whether this tab holds edits of a list that the server does not have, of whichever identity. */
+/** Whether this tab holds edits of a list or an order that the server does not have, of whichever identity. */
 export function hasUnsavedDraft(): boolean {
   if (typeof window === 'undefined') return false;
   try {
     const { sessionStorage } = window;
-    return Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place)).some((key) => key?.startsWith('selectionDraft:'));
+    return Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place)).some((key) => DRAFTS.some((begin) => key?.startsWith(begin)));
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ export {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
   listChanged,
+  orderChanged,
   placedAtPoint,
   priceChanged,
   quantityTooLarge,
@@ -32,8 +33,11 @@ export {
   removeDesignOrder,
   removeDesignProduct,
   restoreDesignOrder,
+  updateDesignProduct,
 } from './quotes/endpoints.ts';
 export { findSceneName, SCENES } from './quotes/scenes.ts';
+export { NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
+export { UpdateDesignProduct } from './quotes/update-shapes.ts';
 export { DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
 export { addSelection, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';

@@ -1,3 +1,4 @@
+import { UserType } from '@portal/engines/access';
 import {
   bindDetail,
   bindParentMerchantList,
@@ -240,10 +241,11 @@ describe('the dealer one orders from (ACCESS-11)', () => {
     expect(await (await portal.as(first.accountNo))(getShopList, { query: { spuNo, skuNo } })).toEqual([]);
   });
 
-  it('has no promotions yet, and no groups that an order could be made for', async () => {
+  it('has no promotions yet; groups that an order could be made for are a first-level dealer’s', async () => {
     const call = await portal.as((await aPerson(portal.database)).accountNo);
     expect(await failureOf(call(promotionShop, { query: { spuNo: 'P1', activityNo: 'H1' } }))).toMatchObject({ code: 1380, message: '活动不存在或已结束' });
     expect(await call(merchantGroupAuth)).toEqual({ permission: 0 });
+    expect(await portal.asA(UserType.FirstLevelStaff)(merchantGroupAuth)).toEqual({ permission: 1 });
   });
 
   it('is found, bound, read and made the default under each name that is specified, with what is specified for it (DEALER-10)', async () => {

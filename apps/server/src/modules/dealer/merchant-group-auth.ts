@@ -1,7 +1,8 @@
 import * as contract from '@portal/contract/dealer';
+import { mayCall } from '@portal/engines/access';
 import { operation } from '../../platform/http/operation.ts';
 
-/** Nobody, as long as a design order cannot be made for one (DEALER-12). */
-export const merchantGroupAuth = operation(contract.merchantGroupAuth, function merchantGroupAuth() {
-  return Promise.resolve({ permission: 0 as const });
+/** First-level dealers and their people (DEALER-12). */
+export const merchantGroupAuth = operation(contract.merchantGroupAuth, function merchantGroupAuth({ caller }) {
+  return Promise.resolve({ permission: mayCall('ordersForCustomers', caller.userType) ? (1 as const) : (0 as const) });
 });

@@ -12,6 +12,7 @@ import { listScenes } from './quotes/list-scenes.ts';
 import { removeDesignOrder } from './quotes/remove-design-order.ts';
 import { removeDesignProduct } from './quotes/remove-design-product.ts';
 import { restoreDesignOrder } from './quotes/restore-design-order.ts';
+import { updateDesignProduct } from './quotes/update-design-product.ts';
 import { exportDesignOrder } from './quotation/export-design-order.ts';
 import { getQuotation } from './quotation/get-quotation.ts';
 import type { QuotationRoom } from './quotation/needs.ts';
@@ -47,6 +48,7 @@ export const designOrderRoom = defineRoom({
     joinOrder,
     addDesignProduct,
     removeDesignProduct,
+    updateDesignProduct,
     listDesignOrders,
     getDesignOrder,
     removeDesignOrder,

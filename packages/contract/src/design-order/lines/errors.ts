@@ -31,6 +31,8 @@ export const tooManyLines = defineError({ name: 'tooManyLines', code: 1505, stat
 export const quantityTooLarge = defineError({ name: 'quantityTooLarge', code: 1506, status: 400, msg: '产品数量超出可选范围', data: { skuNo: 'string' } });
 /** Another editor has saved the list since the revision named; nothing is stored. */
 export const listChanged = defineError({ name: 'listChanged', code: 1507, status: 409, msg: '清单已在其他设备或窗口修改，本页的修改尚未保存' });
+/** Another editor has changed the order since the revision named; nothing is stored (DESIGN-10). */
+export const orderChanged = defineError({ name: 'orderChanged', code: 1510, status: 409, msg: '配单已在其他设备或窗口修改，本页的修改尚未保存' });
 
 /** A price, amount or total that came with the call is not what the server reckons today; nothing is stored. `lines`: those named, as they cost now. */
 export const priceChanged = defineError({

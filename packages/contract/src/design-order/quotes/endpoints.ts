@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
-import { identityChanged, notFound } from '../../core/errors.ts';
+import { forbidden, identityChanged, notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
 import {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
+  orderChanged,
   priceChanged,
   quantityTooLarge,
   sceneElsewhere,
@@ -16,6 +17,7 @@ import {
 } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
 import { AddDesignProduct, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, JoinOrder, RemoveDesignProduct, Scene } from './shapes.ts';
+import { UpdateDesignProduct } from './update-shapes.ts';
 
 /** generateConfigOrder: makes a design order of lines of the list, which leave the list; data is the new order's id. */
 export const generateOrder = defineEndpoint({
@@ -168,4 +170,32 @@ export const removeDesignProduct = defineEndpoint({
   body: RemoveDesignProduct,
   data: DesignOrder,
   outcomes: [notFound, sceneElsewhere],
+});
+
+/**
+ * updateDesignProduct: an own order as edited (DESIGN-8): figures, lines, their order, and what it is called. Prices stay as quoted,
+ * whatever is claimed of them. Outcome `orderChanged`: another editor has changed the order since `revision`; nothing is stored.
+ * Data is the order as it is now.
+ */
+export const updateDesignProduct = defineEndpoint({
+  name: 'updateDesignProduct',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/updateDesignProduct`,
+  summary: '修改配单',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: UpdateDesignProduct,
+  data: DesignOrder,
+  outcomes: [
+    notFound,
+    forbidden,
+    orderChanged,
+    goodsInvalid,
+    duplicateProducts,
+    freeSoftwareAlreadyAdded,
+    softwareCategoryTaken,
+    tooManyLines,
+    quantityTooLarge,
+  ],
 });

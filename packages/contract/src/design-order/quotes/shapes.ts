@@ -9,6 +9,7 @@ import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
 import { CUSTOMER_TEXT_MAX, LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
 import { claimedYuan, DesignLine, PieceList, piecesOr, Totals } from '../lines/shapes.ts';
+import { OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
 
 export const orderName = z
@@ -96,6 +97,10 @@ export type DesignOrderSummary = z.infer<typeof DesignOrderSummary>;
 export const DesignOrder = z.strictObject({
   ...DesignOrderSummary.omit({ pictures: true }).shape,
   sceneId: z.string().nullable(),
+  /** For whom it is made; null where nothing is said of it (DESIGN-9). */
+  customer: OrderCustomer.nullable(),
+  /** Counts the order's changes; whoever edits it says which one it edited. */
+  revision: z.int().min(0),
   companyName: z.string(),
   contactName: z.string(),
   lines: z.array(DesignLine),

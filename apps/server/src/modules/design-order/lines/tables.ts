@@ -1,4 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { OrderCustomer } from '@portal/contract/design-order';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, yuan } from '../../../platform/db/columns.ts';
 
 /** Design order with its totals in yuan; removed ones keep their rows. */
@@ -17,4 +18,9 @@ export const designOrder = pgTable('design_order', {
   gmtCreate: instant('gmt_create').notNull(),
   gmtModified: instant('gmt_modified').notNull(),
   gmtRemoved: instant('gmt_removed'),
+  /** Counts changes of the order and its lines. */
+  revision: integer('revision').notNull().default(0),
+  /** The page whose save was the last of them; '' where it was something else. */
+  revisedBy: text('revised_by').notNull().default(''),
+  customer: jsonb('customer').$type<OrderCustomer>(),
 });

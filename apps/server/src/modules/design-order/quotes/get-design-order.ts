@@ -24,5 +24,14 @@ export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignO
   );
   const lines = rows.map((row, index) => quotedLine(row, factsByNo, index + 1));
   const { companyName, contactName } = await getContact(ctx.db, ctx.caller.accountNo);
-  return { ...summaryOf(order), sceneId: order.sceneId, companyName, contactName, lines, totals: totalsOf(lines) };
+  return {
+    ...summaryOf(order),
+    sceneId: order.sceneId,
+    customer: order.customer,
+    revision: order.revision,
+    companyName,
+    contactName,
+    lines,
+    totals: totalsOf(lines),
+  };
 }

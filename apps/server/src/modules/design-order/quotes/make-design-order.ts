@@ -1,4 +1,4 @@
-import { findSceneName } from '@portal/contract/design-order';
+import { findSceneName, type OrderCustomer } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type Owner } from '../../../platform/http/context.ts';
 import { assertFits, type LineToStore } from '../lines/line.ts';
@@ -11,6 +11,8 @@ export interface OrderHead {
   name: string;
   remark: string;
   sceneId: string | null;
+  /** For whom it is made; left out: nothing is said of it. */
+  customer?: OrderCustomer | null;
 }
 
 /**
@@ -19,17 +21,17 @@ export interface OrderHead {
  */
 export async function makeDesignOrder(
   ctx: Omit<Changing, 'caller'> & { caller: Owner },
-  { name, remark, sceneId }: OrderHead,
+  { name, remark, sceneId, customer = null }: OrderHead,
   given: readonly LineToStore[],
 ): Promise<string> {
   const lines = sortLines(given);
   assertFits(lines, lines.length);
   const id = ctx.newId();
   const at = new Date(ctx.now);
-  const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId) };
+  const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId), customer };
   await insertOrder(
     ctx.db,
-    { ...head, ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null },
+    { ...head, ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null, revision: 0, revisedBy: '' },
     lines.map((line) => rowOf(line, id, ctx.newId())),
   );
   await countUses(ctx.db, ownerOf(ctx.caller), familiesOf(lines));

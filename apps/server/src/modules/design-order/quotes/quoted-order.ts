@@ -5,10 +5,12 @@ import { countUses, listLineFacts } from '../lines/line-facts.ts';
 import type { Line, LineToStore } from '../lines/line.ts';
 import { familiesOf, figuresOf, quotedLine, rowOf } from './order-lines.ts';
 import { lockOwnOrder } from '../lines/own-order.ts';
-import { deleteOrderLines, listOrderLines, putOrderLines, updateOrder } from './store.ts';
+import type { OrderRow } from '../lines/store.ts';
+import { deleteRemovedLines, listOrderLines, putOrderLines, takeOrderLines, updateOrder, type OrderWords } from './store.ts';
 
 export interface QuotedOrder {
   id: string;
+  row: OrderRow;
   /** In order, sort 1..n. */
   lines: Line[];
   /** Facts of all its models, and of those asked for besides. */
@@ -20,22 +22,36 @@ export async function lockQuotedOrder(ctx: Changing, id: string, further: readon
   const order = await lockOwnOrder(ctx, id);
   const rows = await listOrderLines(ctx.db, order.id);
   const factsByNo = await listLineFacts(ctx, [...new Set([...rows.map((row) => row.skuNo), ...further])]);
-  return { id: order.id, lines: rows.map((row, index) => quotedLine(row, factsByNo, index + 1)), factsByNo };
+  return { id: order.id, row: order, lines: rows.map((row, index) => quotedLine(row, factsByNo, index + 1)), factsByNo };
 }
 
-/** Stores the order with these lines, whole: those it had and has no longer go. Families that are new to it count one use. */
-export async function storeQuotedOrder(ctx: Changing, order: QuotedOrder, lines: readonly LineToStore[]): Promise<void> {
+/**
+ * Stores the order with these lines, whole: those it had and has no longer go, and are kept as they were quoted. Families that are new
+ * to it count one use. `words`: what is said of it otherwise than before; `editor`: the page that saves it.
+ */
+export async function storeQuotedOrder(
+  ctx: Changing,
+  order: QuotedOrder,
+  lines: readonly LineToStore[],
+  { words = {}, editor }: { words?: Partial<OrderWords>; editor?: string | undefined } = {},
+): Promise<void> {
   const staying = new Set(lines.map((line) => line.id));
-  await deleteOrderLines(
+  const before = new Set(order.lines.map((line) => line.id));
+  await takeOrderLines(
     ctx.db,
     order.id,
     order.lines.flatMap((line) => (staying.has(line.id) ? [] : [line.id])),
+  );
+  await deleteRemovedLines(
+    ctx.db,
+    order.id,
+    lines.flatMap((line) => (before.has(line.id) ? [] : [line.skuNo])),
   );
   await putOrderLines(
     ctx.db,
     lines.map((line) => rowOf(line, order.id, line.id)),
   );
-  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, figuresOf(lines), ctx.now);
+  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines), ...words }, { now: ctx.now, editor });
   const known = new Set(familiesOf(order.lines));
   await countUses(
     ctx.db,

@@ -5,11 +5,13 @@ import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import { isOwn, isOwned, type OrderRow } from '../lines/store.ts';
 import { designOrder } from '../lines/tables.ts';
-import { designOrderLine } from './tables.ts';
+import { designOrderLine, removedOrderLine } from './tables.ts';
 
 export type OrderLineRow = typeof designOrderLine.$inferSelect;
 /** What of an order changes with its lines. */
 export type OrderFigures = Pick<OrderRow, 'originalAmount' | 'preferential' | 'amount' | 'lineCount'>;
+/** What of an order its owner says, beside the lines. */
+export type OrderWords = Pick<OrderRow, 'name' | 'sceneId' | 'sceneName' | 'remark' | 'customer'>;
 
 /** Pictures of so many first lines stand on an order's row. */
 const PICTURES_MAX = 4;
@@ -29,16 +31,49 @@ export async function putOrderLines(db: Db, lines: readonly OrderLineRow[]): Pro
   await putMany(db, designOrderLine, lines, { on: ['designOrderId', 'skuNo'], set: ['sort', 'rate', 'ratePrice', 'quantity', 'amount'] });
 }
 
-/** Deletes lines of an order that the caller has found by its owner. */
+/** Takes lines out of an order that the caller has found by its owner, and keeps them as they were quoted. */
+export async function takeOrderLines(db: Db, orderId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(
+    sql`with gone as (delete from design_order_line where design_order_id = ${orderId} and id = any(${sql.param([...ids])}::text[]) returning *)
+        insert into design_order_removed_line select * from gone
+        on conflict (design_order_id, sku_no) do update set id = excluded.id, sort = excluded.sort, product_name = excluded.product_name,
+          product_model = excluded.product_model, product_category = excluded.product_category, brand_name = excluded.brand_name,
+          price = excluded.price, rate = excluded.rate, rate_price = excluded.rate_price, quantity = excluded.quantity, amount = excluded.amount`,
+  );
+}
+
+/** Deletes lines of an order that the caller has found by its owner, for good. */
 export async function deleteOrderLines(db: Db, orderId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(designOrderLine).where(and(eq(designOrderLine.designOrderId, orderId), inArray(designOrderLine.id, [...ids])));
 }
 
-export async function updateOrder(db: Db, owner: Owner, id: string, figures: OrderFigures, now: number): Promise<void> {
+/** Lines that have left an order that the caller has found by its owner. */
+export async function listRemovedLines(db: Db, orderId: string, ids: readonly string[]): Promise<OrderLineRow[]> {
+  return db
+    .select()
+    .from(removedOrderLine)
+    .where(and(eq(removedOrderLine.designOrderId, orderId), inArray(removedOrderLine.id, [...ids])));
+}
+
+/** Forgets how these models were quoted before, in an order that the caller has found by its owner. */
+export async function deleteRemovedLines(db: Db, orderId: string, skuNos: readonly string[]): Promise<void> {
+  if (skuNos.length === 0) return;
+  await db.delete(removedOrderLine).where(and(eq(removedOrderLine.designOrderId, orderId), inArray(removedOrderLine.skuNo, [...skuNos])));
+}
+
+/** Every change of an order and its lines ends here: it counts. `editor`: the page that made it, '' for none. */
+export async function updateOrder(
+  db: Db,
+  owner: Owner,
+  id: string,
+  change: OrderFigures & Partial<OrderWords>,
+  { now, editor = '' }: { now: number; editor?: string | undefined },
+): Promise<void> {
   await db
     .update(designOrder)
-    .set({ ...figures, gmtModified: new Date(now) })
+    .set({ ...change, revision: sql`${designOrder.revision} + 1`, revisedBy: editor, gmtModified: new Date(now) })
     .where(isOwn(owner, id));
 }
 
@@ -98,11 +133,13 @@ export async function deleteOrdersOfAccount(db: Db, accountNo: string): Promise<
   await db.delete(designOrder).where(eq(designOrder.accountNo, accountNo));
 }
 
-/** Which of the models stand in a design order of anybody, removed ones too. */
+/** Which of the models stand in a design order of anybody, or stood there and may come back; removed orders too. */
 export async function listOrderedSkuNos(db: Db, skuNos: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ skuNo: designOrderLine.skuNo })
-    .from(designOrderLine)
-    .where(sql`${designOrderLine.skuNo} = any(${sql.param([...skuNos])}::text[])`);
+  const wanted = sql`any(${sql.param([...skuNos])}::text[])`;
+  const rows = await rowsOf<{ skuNo: string }>(
+    db,
+    sql`select sku_no as "skuNo" from design_order_line where sku_no = ${wanted}
+        union select sku_no from design_order_removed_line where sku_no = ${wanted}`,
+  );
   return rows.map(({ skuNo }) => skuNo);
 }

@@ -2,8 +2,7 @@ import type { SkuType } from '@portal/engines/goods';
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { rate, yuan } from '../../../platform/db/columns.ts';
 
-/** Line of a design order as quoted; the catalogue may change, the line does not. */
-export const designOrderLine = pgTable('design_order_line', {
+const quotedColumns = () => ({
   id: text('id').primaryKey(),
   designOrderId: text('design_order_id').notNull(),
   sort: integer('sort').notNull(),
@@ -20,3 +19,9 @@ export const designOrderLine = pgTable('design_order_line', {
   quantity: integer('quantity').notNull(),
   amount: yuan('amount', 14).notNull(),
 });
+
+/** Line of a design order as quoted; the catalogue may change, the line does not. */
+export const designOrderLine = pgTable('design_order_line', quotedColumns());
+
+/** A line that has left its order, as it was then; one of each model. Gone when the model stands in the order again. */
+export const removedOrderLine = pgTable('design_order_removed_line', quotedColumns());

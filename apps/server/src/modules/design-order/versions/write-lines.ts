@@ -13,5 +13,5 @@ export async function writeLines(ctx: Changing, orderId: string, lines: readonly
     lines.map((line, place) => ({ ...line, id: ids.get(line.skuNo) ?? ctx.newId(), designOrderId: orderId, sort: place + 1 })),
   );
   const { originalAmount, preferential, amount, lineCount } = totalsOf(lines);
-  await updateOrder(ctx.db, ownerOf(ctx.caller), orderId, { originalAmount, preferential, amount, lineCount }, ctx.now);
+  await updateOrder(ctx.db, ownerOf(ctx.caller), orderId, { originalAmount, preferential, amount, lineCount }, { now: ctx.now });
 }

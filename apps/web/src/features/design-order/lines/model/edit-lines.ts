@@ -1,7 +1,8 @@
 /** Edits of the selected-product list, as pure functions: lines in, lines out. All figures come from the pricing engine. */
-import { designOrderCopy, LINES_MAX, softwareErrors, type DesignLine } from '@portal/contract/design-order';
+import { designOrderCopy, LINES_MAX, softwareErrors, type DesignLine, type ListPlace } from '@portal/contract/design-order';
 import {
   addProduct,
+  isOnSale,
   isRateLocked,
   moveLine,
   sortLines,
@@ -20,38 +21,46 @@ export type Lines = readonly DesignLine[];
 /** What an edit did. `notice`: what the user should be told (a figure was cut), in Chinese. `refused`: nothing changed. */
 export type EditOutcome = { kind: 'changed'; lines: Lines; notice: string | null } | { kind: 'refused'; text: string };
 
+type Kind = ListPlace['kind'];
 type Field = 'rate' | 'ratePrice' | 'quantity';
 
 /** For tests: one cell, as `editCells` takes several. */
-export const editCell = (lines: Lines, skuNo: string, field: Field, text: string): EditOutcome => editCells(lines, new Map([[skuNo, text]]), field);
+export const editCell = (lines: Lines, skuNo: string, field: Field, text: string, kind?: Kind): EditOutcome =>
+  editCells(lines, new Map([[skuNo, text]]), field, kind);
 
 /**
  * Takes the texts of cells of one column: a cell that is left, a batch rate, a column pasted from a spreadsheet. An empty box: rate
- * 100.00, discounted price the price itself, quantity 1; texts that are no figure are left out. Source: PICK-10, PRICE-8.
+ * 100.00, discounted price the price itself (in an order 0.00), quantity 1; texts that are no figure are left out. `kind`: where the
+ * lines stand. Source: PICK-10, PRICE-8, DESIGN-8.
  */
-export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, field: Field): EditOutcome {
+export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, field: Field, kind: Kind = 'selection'): EditOutcome {
   const notices = new Set<string>();
   const edited = lines.map((line) => {
     const text = texts.get(line.skuNo);
     if (text === undefined) return line;
-    const result = editedLine(line, field, text);
+    const result = editedLine(line, field, text, kind);
     if (result.notice !== null) notices.add(result.notice.text);
+    if (kind === 'order' && !isOnSale(line) && result.line.quantity > line.quantity) {
+      notices.add(designOrderCopy.offSaleNotRaised);
+      return line;
+    }
     return sameFigures(line, result.line) ? line : result.line;
   });
   return checked(lines, edited, notices.size === 0 ? null : [...notices].join('；'));
 }
 
-function editedLine(line: DesignLine, field: Field, text: string): LineEdit<DesignLine> {
-  if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line));
-  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line));
+function editedLine(line: DesignLine, field: Field, text: string, kind: Kind): LineEdit<DesignLine> {
+  if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line, kind));
+  if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line, kind));
   return withTypedQuantity(line, text, 'selection');
 }
 
 /**
  * The drawer lies over the selection page, so its prices follow the rules of the selection: at most 300 %, empty is no discount
  * (docs/decisions/0007). A line without a price has nothing to be a percentage of: there one may quote freely, as in the list.
+ * An order is not chosen any more: the list's rules hold, up to 999.99 %.
  */
-const pricedAt = (line: DesignLine): LinePlace => (isRateLocked(line) ? 'selection' : 'picking');
+const pricedAt = (line: DesignLine, kind: Kind): LinePlace => (kind === 'order' || isRateLocked(line) ? 'selection' : 'picking');
 
 const sameFigures = (a: DesignLine, b: DesignLine): boolean =>
   a.rate === b.rate && a.ratePrice === b.ratePrice && a.quantity === b.quantity && a.amount === b.amount;

@@ -9,6 +9,8 @@ const order: DesignOrder = {
   id: 'o1',
   name: '滨江一期',
   sceneId: null,
+  customer: null,
+  revision: 1,
   sceneName: null,
   remark: '客户很急，最低可到85折',
   companyName: '滨江安防',

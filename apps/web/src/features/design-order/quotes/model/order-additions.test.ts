@@ -24,6 +24,8 @@ function aServer(lines: DesignLine[]) {
       name: '王府小区',
       sceneName: null,
       sceneId: null,
+      customer: null,
+      revision: 1,
       remark: '',
       companyName: '',
       contactName: '',

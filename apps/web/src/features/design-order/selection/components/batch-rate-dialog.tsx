@@ -1,7 +1,8 @@
-import { filterRateInput, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_PICKING } from '@portal/engines/pricing';
+import { filterRateInput, RATE_INPUT_MAX_LENGTH, RATE_MAX_IN_PICKING, RATE_MAX_IN_SELECTION } from '@portal/engines/pricing';
 import { Dialog, Field, Input } from '@portal/ui';
 import { percentDigits } from '@portal/units';
 import { useState } from 'react';
+import { useSelectionStore } from './selection-provider.tsx';
 
 interface BatchRateDialogProps {
   count: number;
@@ -11,6 +12,8 @@ interface BatchRateDialogProps {
 
 /** One discount rate for all chosen lines; lines without a price keep 100.00. */
 export function BatchRateDialog({ count, onClose, onCommit }: BatchRateDialogProps) {
+  const { place } = useSelectionStore();
+  const max = place.kind === 'order' ? RATE_MAX_IN_SELECTION : RATE_MAX_IN_PICKING;
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const commit = () => {
@@ -25,7 +28,7 @@ export function BatchRateDialog({ count, onClose, onCommit }: BatchRateDialogPro
           commit();
         }}
       >
-        <Field label="折扣率" hint={`0 至 ${percentDigits(RATE_MAX_IN_PICKING)}，100 为不打折；无价格的产品保持 100.00`} error={error}>
+        <Field label="折扣率" hint={`0 至 ${percentDigits(max)}，100 为不打折；无价格的产品保持 100.00`} error={error}>
           <Input
             figure
             after="%"

@@ -13,6 +13,15 @@ export function SaveStatus() {
   const failure = useSelection((state) => state.failure);
   // a failed save is told where the list is followed; that the stored list could not be read is told here
   const keepMine = () => store.keepMine().catch((failed) => failed === store.state.getState().failure || tellFailure(failed, sayFailure));
+  if (isListChanged(failure) && store.place.kind === 'order') {
+    // the page shows what differs, and offers the choice
+    return (
+      <output className="do-save do-save--failed">
+        <Icon name="error" size={16} />
+        未保存
+      </output>
+    );
+  }
   if (isListChanged(failure)) {
     return (
       <output className="do-save do-save--failed">

@@ -5,6 +5,8 @@ import { Checkbox, Icon, Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { useState } from 'react';
 import { LineMark } from '../../check/components/line-mark.tsx';
+import { mayBeChosen } from '../model/edited-list.ts';
+import { useSelectionStore } from './selection-provider.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { SelectionViewProps } from './selection-table.tsx';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
@@ -12,16 +14,18 @@ import './selection-cards.css';
 
 /** The list on a phone: a card a line with the facts that matter; a tap opens the sheet where its figures are edited. */
 export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionViewProps) {
+  const { place } = useSelectionStore();
   const [editedSkuNo, setEditedSkuNo] = useState<string | null>(null);
   const edited = lines.find((line) => line.skuNo === editedSkuNo);
   return (
     <>
-      <ul className="do-cards" aria-label="清单产品">
+      <ul className="do-cards" aria-label={place.kind === 'order' ? '配单产品' : '清单产品'}>
         {lines.map((line) => (
           <LineCard
             key={line.skuNo}
             line={line}
-            isChosen={line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)}
+            isChoosable={mayBeChosen(place, line)}
+            isChosen={mayBeChosen(place, line) && !unchosen.has(line.skuNo)}
             onChoose={(isChosen) => edits.choose([line.skuNo], isChosen)}
             onEdit={() => setEditedSkuNo(line.skuNo)}
           />
@@ -62,16 +66,17 @@ export function SelectionCards({ lines, unchosen, edits, onAskRemove, onAskRepla
 
 interface LineCardProps {
   line: DesignLine;
+  isChoosable: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onEdit: () => void;
 }
 
-function LineCard({ line, isChosen, onChoose, onEdit }: LineCardProps) {
+function LineCard({ line, isChoosable, isChosen, onChoose, onEdit }: LineCardProps) {
   const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
   return (
     <li className="do-card" data-sku={line.skuNo}>
-      <Checkbox aria-label={`选择 ${line.productName}`} checked={isChosen} disabled={isDeactivated} onChange={(event) => onChoose(event.target.checked)} />
+      <Checkbox aria-label={`选择 ${line.productName}`} checked={isChosen} disabled={!isChoosable} onChange={(event) => onChoose(event.target.checked)} />
       <button type="button" className="do-card__body" onClick={onEdit}>
         <span className="p-hidden">编辑</span>
         <ProductPicture src={line.productImage} isDeactivated={isDeactivated} />

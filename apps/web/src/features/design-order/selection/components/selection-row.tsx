@@ -16,8 +16,10 @@ import { Button, Checkbox, Icon, IconButton, Money } from '@portal/ui';
 import { percentDigits, yuanDigits } from '@portal/units';
 import { memo, type ReactNode } from 'react';
 import { LineMark } from '../../check/components/line-mark.tsx';
+import { mayBeChosen } from '../model/edited-list.ts';
 import { CellInput } from './cell-input.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
+import { useSelectionStore } from './selection-provider.tsx';
 import type { CellField, SelectionEdits } from './use-selection-edits.ts';
 import './selection-row.css';
 
@@ -65,7 +67,7 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
 /** All cells but the handle's; the three figures are edited in place. */
 const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionRowProps): ReactNode {
   const { skuNo, productName, productModel } = line;
-  const isDeactivated = line.skuStatus === SkuStatus.Deactivated;
+  const { place } = useSelectionStore();
   const commit = (field: CellField) => (text: string) => edits.commitCell(skuNo, field, text);
   const paste = (field: CellField) => (column: string[]) => edits.paste(skuNo, field, column);
   return (
@@ -74,7 +76,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
         <Checkbox
           aria-label={`选择 ${productName} ${productModel}`}
           checked={isChosen}
-          disabled={isDeactivated}
+          disabled={!mayBeChosen(place, line)}
           onChange={(event) => edits.choose([skuNo], event.target.checked)}
         />
       </td>

@@ -1,10 +1,11 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { DesignLine } from '@portal/contract/design-order';
-import { SkuStatus } from '@portal/engines/goods';
 import { Checkbox } from '@portal/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
+import { mayBeChosen } from '../model/edited-list.ts';
+import { useSelectionStore } from './selection-provider.tsx';
 import { SelectionRow } from './selection-row.tsx';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import './selection-table.css';
@@ -30,10 +31,11 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const priceLabel = usePriceLabel();
+  const { place } = useSelectionStore();
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) edits.move(String(active.id), String(over.id));
   };
-  const active = lines.filter((line) => line.skuStatus === SkuStatus.Active).map((line) => line.skuNo);
+  const active = lines.filter((line) => mayBeChosen(place, line)).map((line) => line.skuNo);
   const chosenCount = active.filter((skuNo) => !unchosen.has(skuNo)).length;
   // the same array as long as the order is the same: a new one would draw every row anew
   const order = lines.map((line) => line.skuNo).join(' ');
@@ -51,7 +53,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
     >
       <SortableContext items={skuNos} strategy={verticalListSortingStrategy}>
         <div className="p-table do-list">
-          <table aria-label="清单产品">
+          <table aria-label={place.kind === 'order' ? '配单产品' : '清单产品'}>
             <thead>
               <tr>
                 <th scope="col">
@@ -92,7 +94,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
                 <SelectionRow
                   key={line.skuNo}
                   line={line}
-                  isChosen={line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)}
+                  isChosen={mayBeChosen(place, line) && !unchosen.has(line.skuNo)}
                   isLast={index === lines.length - 1}
                   edits={edits}
                   onAskRemove={onAskRemove}

@@ -30,7 +30,7 @@ export function useSelectionEdits(): SelectionEdits {
   const store = useSelectionStore();
   return useMemo(() => {
     const lines = () => store.state.getState().lines;
-    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => applyEdit(store, editCells(lines(), texts, field));
+    const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => applyEdit(store, editCells(lines(), texts, field, store.place.kind));
     return {
       commitCell: (skuNo, field, text) => void commitCells(new Map([[skuNo, text]]), field),
       paste: (skuNo, field, column) => {

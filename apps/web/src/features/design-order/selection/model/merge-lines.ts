@@ -34,25 +34,28 @@ const numbered = (lines: Lines): Lines => lines.map((line, index) => ({ ...line,
 /**
  * Newer edits over an answer that does not know them: ids are taken from the answer. `known`: models that stood in the list
  * when it was asked. Of those, what the answer no longer has was removed elsewhere and goes, and what is missing here was
- * removed here and stays away; all others were added since, elsewhere or here, and stay.
+ * removed here and stays away; all others were added since, elsewhere or here, and stay. `keepsIds`: what left may come back by its id.
  */
-export function adopt(mine: Lines, answered: Lines, known: ReadonlySet<string>): Lines {
+export function adopt(mine: Lines, answered: Lines, known: ReadonlySet<string>, keepsIds = false): Lines {
   const answers = bySkuNo(answered);
   const here = skuNosOf(mine);
-  const kept = mine.filter((line) => answers.has(line.skuNo) || !known.has(line.skuNo)).map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? '' }));
+  const kept = mine
+    .filter((line) => answers.has(line.skuNo) || !known.has(line.skuNo))
+    .map((line) => ({ ...line, id: answers.get(line.skuNo)?.id ?? (keepsIds ? line.id : '') }));
   const foreign = answered.filter((line) => !here.has(line.skuNo) && !known.has(line.skuNo));
   return numbered([...kept, ...foreign]);
 }
 
 /**
  * Both lists in one, by what became of `base`, the list both began with. What was changed here since (a quantity, a rate, the
- * order, a line added or removed) is as here, and all else as stored; a line changed here and removed elsewhere comes back.
+ * order, a line added or removed) is as here, and all else as stored; a line changed here and removed elsewhere comes back,
+ * where `keepsIds` as the line it was.
  */
-export function mergeLines(base: Lines, mine: Lines, stored: Lines): Lines {
+export function mergeLines(base: Lines, mine: Lines, stored: Lines, keepsIds = false): Lines {
   const [before, here, there] = [bySkuNo(base), bySkuNo(mine), bySkuNo(stored)];
   const merged = (line: DesignLine): DesignLine => {
     const [old, own, other] = [before.get(line.skuNo), here.get(line.skuNo), there.get(line.skuNo)];
-    if (own === undefined || other === undefined) return own === undefined ? line : { ...own, id: '' };
+    if (own === undefined || other === undefined) return own === undefined ? line : { ...own, id: keepsIds ? own.id : '' };
     const { rate, ratePrice } = old !== undefined && sameRate(own, old) ? other : own;
     const { quantity } = old?.quantity === own.quantity ? other : own;
     return withQuantity({ ...other, rate, ratePrice }, quantity, 'selection').line;

@@ -37,7 +37,7 @@ describe('a list whose identity acts no longer', () => {
     await before.passed();
     before.saves[0]?.fail(refused);
     await before.passed(0);
-    const again = aTab(aSelection(3, before.stored.selection.lines), before.shelf);
+    const again = aTab(aSelection(3, [...before.stored.selection.lines]), before.shelf);
     expect(again.store.resume()).toBe(true);
     expect(again.state().lines).toMatchObject([{ quantity: 9 }, {}, {}]);
   });

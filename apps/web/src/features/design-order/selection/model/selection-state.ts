@@ -1,6 +1,8 @@
 /** What a page knows of the selected-product list while it is edited. */
 import type { DesignLine } from '@portal/contract/design-order';
 import { isOnSale } from '@portal/engines/pricing';
+import type { EditHistory } from './edit-history.ts';
+import type { EditedList, Words } from './edited-list.ts';
 import type { Lines } from '../../lines/model/edit-lines.ts';
 import type { SaveState } from '../../lines/model/save-queue.ts';
 
@@ -12,6 +14,12 @@ export interface MadeOrder {
 
 export interface SelectionState {
   lines: Lines;
+  /** What is said of an order, by field; of the list nothing. */
+  words: Words;
+  /** After a save that was refused because of another's: what the other has saved, as soon as it is read. */
+  theirs: EditedList | null;
+  /** Steps that can be taken back and done again. */
+  history: EditHistory;
   /** Models taken out of the next order by their checkbox; all others are in. */
   unchosen: ReadonlySet<string>;
   saveState: SaveState;

@@ -1,24 +1,36 @@
 /** The selected-product list while it is edited: what the user sees, what is chosen, and how far it is saved. */
-import type { DesignLine, Selection } from '@portal/contract/design-order';
+import type { DesignLine, ListPlace } from '@portal/contract/design-order';
+import { isOnSale } from '@portal/engines/pricing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditOutcome, Lines } from '../../lines/model/edit-lines.ts';
 import { removeLines, restoreLines } from '../../lines/model/edit-lines.ts';
 import { replacementUndone } from '../../lines/model/replace-lines.ts';
+import { NO_HISTORY, redoName, undoName, withoutStep, withStep, type EditHistory } from './edit-history.ts';
+import { isSwap, stepBetween, takeStep } from './edit-step.ts';
+import type { EditedList, StoredList, Words } from './edited-list.ts';
 import type { SelectionState, MadeOrder } from './selection-state.ts';
 import { createSelectionSync, type SelectionSync, type SelectionSyncDeps } from './selection-sync.ts';
 
-export interface SelectionStoreDeps extends Omit<SelectionSyncDeps, 'announce'> {
+export interface SelectionStoreDeps extends Omit<SelectionSyncDeps, 'announce' | 'replaced'> {
+  place: ListPlace;
+  steps: { find(): EditHistory; keep(history: EditHistory): void };
   /** Tells the other windows that the stored list has changed, and which order took its lines if one did. */
   announce(order?: MadeOrder): void;
 }
 
 export interface SelectionStore extends Omit<SelectionSync, 'edited' | 'isStored'> {
   state: StoreApi<SelectionState>;
+  place: ListPlace;
   /** Takes the outcome of an edit over; false when the edit was refused. */
   apply(outcome: EditOutcome): boolean;
   setLines(lines: Lines): void;
   /** The same where new lines stand in the place of others: both are one save. */
   swapLines(lines: Lines): void;
+  /** Says something of the order. */
+  setWords(words: Words): void;
+  /** Takes the last step back, or does the one taken back last again: its name, and whether that was possible; null: there is none. */
+  undo(): TakenStep | null;
+  redo(): TakenStep | null;
   /** Removes lines and gives back what `restore` needs to undo it. */
   remove(skuNos: readonly string[]): Lines;
   restore(removed: Lines): void;
@@ -31,28 +43,89 @@ export interface SelectionStore extends Omit<SelectionSync, 'edited' | 'isStored
   hearOrder(order: MadeOrder): void;
 }
 
+export interface TakenStep {
+  name: string;
+  isDone: boolean;
+}
+
 /** `selection`: the list as the server gave it with the page; null when it could not be read yet. */
-export function createSelectionStore(selection: Selection | null, deps: SelectionStoreDeps): SelectionStore {
+export function createSelectionStore(selection: StoredList | null, deps: SelectionStoreDeps): SelectionStore {
+  const { place } = deps;
   const state = createStore<SelectionState>(() => ({
     lines: selection?.lines ?? [],
-    unchosen: new Set(),
+    words: selection?.words ?? {},
+    theirs: null,
+    history: NO_HISTORY,
+    // lines of an order are chosen for a batch, those of the list for the next order
+    unchosen: new Set(place.kind === 'order' ? selection?.lines.map(({ skuNo }) => skuNo) : []),
     saveState: 'saved',
     failure: null,
     madeOrder: null,
     isLoaded: selection !== null,
   }));
-  const { edited, isStored, ...sync } = createSelectionSync(state, selection, { ...deps, announce: () => deps.announce() });
-  const linesNow = () => state.getState().lines;
-  const setLines = (lines: Lines, isSwap = false) => {
-    if (lines === linesNow()) return;
-    state.setState({ lines, madeOrder: null });
-    edited(isSwap);
+  const keepHistory = (history: EditHistory) => {
+    state.setState({ history });
+    deps.steps.keep(history);
   };
+  const now = (): EditedList => ({ lines: state.getState().lines, words: state.getState().words });
+  const record = (before: EditedList) => {
+    const step = stepBetween(before, now());
+    if (step !== null) keepHistory(withStep(state.getState().history, step));
+  };
+  const { edited, isStored, ...sync } = createSelectionSync(state, selection, { ...deps, announce: () => deps.announce(), replaced: record });
+  const linesNow = () => state.getState().lines;
+  const keepsId = (skuNo: string): boolean => place.kind === 'order' || isStored(skuNo);
+  const setLines = (lines: Lines, isSwapped = false) => {
+    if (lines === linesNow()) return;
+    const before = now();
+    state.setState({ lines, madeOrder: null });
+    record(before);
+    edited(isSwapped);
+  };
+  const take = (direction: 'undo' | 'redo'): TakenStep | null => {
+    const { history } = state.getState();
+    const index = direction === 'undo' ? history.done - 1 : history.done;
+    const [step, name] = [history.steps[index], (direction === 'undo' ? undoName : redoName)(history)];
+    if (step === undefined || name === null) return null;
+    const before = now();
+    const outcome = takeStep(before, step, direction);
+    if (outcome.kind === 'impossible' || outcome.list.lines.some((line) => isRefused(line, before))) {
+      keepHistory(withoutStep(history, index));
+      return { name, isDone: false };
+    }
+    const present = new Set(before.lines.map(({ skuNo }) => skuNo));
+    const lines = outcome.list.lines.map((line) => (present.has(line.skuNo) || keepsId(line.skuNo) ? line : { ...line, id: '' }));
+    state.setState({ lines, words: outcome.list.words, madeOrder: null });
+    keepHistory({ ...history, done: direction === 'undo' ? index : index + 1 });
+    edited(isSwap(step));
+    return { name, isDone: true };
+  };
+  /** The server lets nothing off sale join the list, nor gain pieces in an order. */
+  const isRefused = (line: Lines[number], before: EditedList): boolean => {
+    if (isOnSale(line)) return false;
+    const old = before.lines.find(({ skuNo }) => skuNo === line.skuNo);
+    return old === undefined ? !keepsId(line.skuNo) : place.kind === 'order' && line.quantity > old.quantity;
+  };
+  const forget = () => keepHistory(NO_HISTORY);
   return {
     ...sync,
     state,
+    place,
     setLines: (lines) => setLines(lines),
     swapLines: (lines) => setLines(lines, true),
+    setWords(words) {
+      const before = now();
+      if (Object.keys(words).every((field) => words[field] === before.words[field])) return;
+      state.setState({ words: { ...before.words, ...words } });
+      record(before);
+      edited();
+    },
+    undo: () => take('undo'),
+    redo: () => take('redo'),
+    resume() {
+      state.setState({ history: deps.steps.find() });
+      return sync.resume();
+    },
     apply(outcome) {
       if (outcome.kind === 'changed') setLines(outcome.lines);
       return outcome.kind === 'changed';
@@ -62,8 +135,8 @@ export function createSelectionStore(selection: Selection | null, deps: Selectio
       if (removed.length > 0) setLines(removeLines(linesNow(), skuNos));
       return removed;
     },
-    restore: (removed) => setLines(restoreLines(linesNow(), removed, isStored)),
-    undoReplacement: (old, added) => setLines(replacementUndone(linesNow(), old, added, isStored), true),
+    restore: (removed) => setLines(restoreLines(linesNow(), removed, keepsId)),
+    undoReplacement: (old, added) => setLines(replacementUndone(linesNow(), old, added, keepsId), true),
     choose(skuNos, isChosen) {
       const unchosen = new Set(state.getState().unchosen);
       for (const skuNo of skuNos) {
@@ -74,10 +147,14 @@ export function createSelectionStore(selection: Selection | null, deps: Selectio
     },
     async reread(order) {
       if (order) state.setState({ madeOrder: order });
+      forget();
       // heard elsewhere even where it cannot be read here just now
       deps.announce(order);
       sync.receive(await deps.load());
     },
-    hearOrder: (order) => state.setState({ madeOrder: order }),
+    hearOrder(order) {
+      state.setState({ madeOrder: order });
+      forget();
+    },
   };
 }

@@ -3,10 +3,11 @@
  * a draft that survives a reload. Knows nothing of what an edit is.
  */
 import type { BodyInputOf } from '@portal/contract/core';
-import { LINES_MAX, type AddedSelection, type addSelection, type Selection } from '@portal/contract/design-order';
+import { LINES_MAX, type AddedSelection, type addSelection } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Lines } from '../../lines/model/edit-lines.ts';
+import { mergeWords, type EditedList, type StoredList, type Words } from './edited-list.ts';
 import type { SelectionState } from './selection-state.ts';
 import { adopt, baseBehind, claimOf, mergeLines, sameClaims, skuNosOf, type SaveInput } from './merge-lines.ts';
 import { isListChanged } from './outdated-selection.ts';
@@ -22,16 +23,18 @@ export interface SelectionDraft {
   lines: Lines;
   /** The list as last acknowledged: what differs from it was changed here, and models that are not in it were added since. */
   base: Lines;
+  words: Words;
+  baseWords: Words;
 }
 
 export interface SelectionSyncDeps {
-  load(): Promise<Selection>;
+  load(): Promise<StoredList>;
   loadRevision(): Promise<number>;
-  /** Adds models. The same key again is the same adding, not a second one. */
-  add(input: AddInput, key: string): Promise<AddedSelection>;
+  /** Adds models. The same key again is the same adding, not a second one. Left out of an order, whose new models go with the save. */
+  add?(input: AddInput, key: string): Promise<AddedSelection>;
   /** Lines joined together with software that was added; they stand in the list by now. */
   onAlsoAdded(lines: Lines): void;
-  save(input: SaveInput): Promise<Selection>;
+  save(input: SaveInput, words: Words): Promise<StoredList>;
   newKey(): string;
   /** The name this page saves under. */
   editor: string;
@@ -40,6 +43,8 @@ export interface SelectionSyncDeps {
   drafts: { find(): SelectionDraft | null; keep(draft: SelectionDraft): void; drop(): void };
   /** The stored list has changed. */
   announce(): void;
+  /** What stood here was replaced by what the user chose after a conflict. */
+  replaced(before: EditedList): void;
 }
 
 export interface SelectionSync {
@@ -48,7 +53,7 @@ export interface SelectionSync {
   /** Whether the list as last acknowledged has this model. */
   isStored(skuNo: string): boolean;
   /** Takes an answer of the server over, unless edits are waiting. */
-  receive(selection: Selection): void;
+  receive(selection: StoredList): void;
   /** Reads the stored list again, unless edits are waiting. Rejects with the failure of the call. */
   refresh(): Promise<void>;
   /** Reads the stored list again if it is another than this one, unless edits are waiting. Rejects with the failure of a call. */
@@ -66,9 +71,11 @@ export interface SelectionSync {
 }
 
 /** `selection`: what `state` begins with, as the server gave it; null when it could not be read yet. */
-export function createSelectionSync(state: StoreApi<SelectionState>, selection: Selection | null, deps: SelectionSyncDeps): SelectionSync {
+export function createSelectionSync(state: StoreApi<SelectionState>, selection: StoredList | null, deps: SelectionSyncDeps): SelectionSync {
   let revision = selection?.revision ?? 0;
   let base: Lines = selection?.lines ?? [];
+  let baseWords: Words = selection?.words ?? {};
+  const keepsIds = deps.add === undefined;
   let { editor } = deps;
   /** The refusal of a list that was saved elsewhere: nothing more is sent until the user has chosen. */
   let conflict: unknown = null;
@@ -78,11 +85,13 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
   /** A line was replaced since the list was saved last. */
   let isSwapped = false;
   const linesNow = () => state.getState().lines;
+  const wordsOf = (answer: StoredList): Words => answer.words ?? {};
 
-  const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), base });
-  const acknowledge = (answer: Selection) => {
+  const keepDraft = () => deps.drafts.keep({ revision, editor, lines: linesNow(), base, words: state.getState().words, baseWords });
+  const acknowledge = (answer: StoredList) => {
     revision = answer.revision;
     base = answer.lines;
+    baseWords = wordsOf(answer);
   };
 
   /** A model added while a call was under way waits for the next round, unless it goes with the save. */
@@ -95,20 +104,35 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
   });
   /**
    * Do new lines go with the save? Those that take the place of others do, so that both are one step, and all of a list that has room
-   * for them only where what left leaves with them. Software joins by adding, which brings its services.
+   * for them only where what left leaves with them. Software joins by adding, which brings its services. In an
+   * order all do.
    */
   const goesTogether = (): boolean => {
+    if (deps.add === undefined) return true;
     const fresh = linesNow().filter((line) => line.id === '');
     return fresh.every(({ skuType }) => skuType !== SkuType.Software) && (isSwapped || base.length + fresh.length > LINES_MAX);
   };
+  /** The refusal of what was saved elsewhere: what that is, is shown as soon as it is read. */
+  const meet = (failure: unknown) => {
+    conflict = failure;
+    deps.load().then(
+      ({ lines, words = {} }) => conflict === failure && state.setState({ theirs: { lines, words } }),
+      () => undefined,
+    );
+  };
+  const endConflict = () => {
+    conflict = null;
+    state.setState({ theirs: null });
+  };
+  const editedNow = (): EditedList => ({ lines: linesNow(), words: state.getState().words });
   /** Refused with code 1, the quantities in question go back and the rest is saved, if there is a rest. */
-  const save = async (): Promise<Selection> => {
+  const save = async (): Promise<StoredList> => {
     const input = claims();
     sent = new Set(input.lines.map(({ skuNo }) => skuNo));
     try {
-      return await deps.save(input);
+      return await deps.save(input, state.getState().words);
     } catch (failure) {
-      if (isListChanged(failure)) conflict = failure;
+      if (isListChanged(failure)) meet(failure);
       const refusal = pointRefusalOf(failure);
       if (refusal === null) throw failure;
       const before = linesNow();
@@ -126,7 +150,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     }
   };
 
-  const queue = createSaveQueue<Selection>({
+  const queue = createSaveQueue<StoredList>({
     /**
      * New models that stand in no other's place are added first, then the list is saved as edited: an adding is never undone by the save of another tab
      * that did not know of it.
@@ -134,9 +158,9 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     async send() {
       if (conflict !== null) throw conflict;
       const fresh = linesNow().filter((line) => line.id === '');
-      if (adding === null && fresh.length > 0 && !goesTogether())
+      if (deps.add && adding === null && fresh.length > 0 && !goesTogether())
         adding = { key: deps.newKey(), input: { productList: fresh.map(({ skuNo, quantity }) => ({ skuNo, quantity })) } };
-      if (adding !== null) {
+      if (deps.add && adding !== null) {
         const answer = await deps.add(adding.input, adding.key);
         const known = new Set([...skuNosOf(base), ...adding.input.productList.map(({ skuNo }) => skuNo)]);
         adding = null;
@@ -154,7 +178,7 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     },
     onAnswer(answer, editedSince) {
       acknowledge(answer);
-      state.setState({ lines: editedSince ? adopt(linesNow(), answer.lines, sent) : answer.lines });
+      state.setState(editedSince ? { lines: adopt(linesNow(), answer.lines, sent, keepsIds) } : { lines: answer.lines, words: wordsOf(answer) });
       if (editedSince) keepDraft();
       else {
         isSwapped = false;
@@ -166,11 +190,11 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     onState: (saveState, failure) => state.setState({ saveState, failure: failure ?? conflict }),
   });
 
-  const receive = (answer: Selection) => {
+  const receive = (answer: StoredList) => {
     if (state.getState().saveState !== 'saved') return;
     if (state.getState().isLoaded && answer.revision < revision) return;
     acknowledge(answer);
-    state.setState({ lines: answer.lines, isLoaded: true, ...(answer.lines.length > 0 ? { madeOrder: null } : {}) });
+    state.setState({ lines: answer.lines, words: wordsOf(answer), isLoaded: true, ...(answer.lines.length > 0 ? { madeOrder: null } : {}) });
   };
 
   const refresh = async () => {
@@ -193,9 +217,14 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
     leave: () => void queue.flush().catch(() => queue.forget()),
     async keepMine() {
       const stored = await deps.load();
-      state.setState({ lines: mergeLines(base, linesNow(), stored.lines) });
+      const before = editedNow();
+      state.setState({
+        lines: mergeLines(base, linesNow(), stored.lines, keepsIds),
+        words: mergeWords(baseWords, before.words, wordsOf(stored)),
+      });
       acknowledge(stored);
-      conflict = null;
+      endConflict();
+      deps.replaced(before);
       keepDraft();
       queue.edited();
       await queue.flush();
@@ -205,15 +234,17 @@ export function createSelectionSync(state: StoreApi<SelectionState>, selection: 
       queue.forget();
       deps.drafts.drop();
       adding = null;
-      conflict = null;
+      endConflict();
+      const before = editedNow();
       acknowledge(answer);
-      state.setState({ lines: answer.lines, saveState: 'saved', failure: null, isLoaded: true });
+      state.setState({ lines: answer.lines, words: wordsOf(answer), saveState: 'saved', failure: null, isLoaded: true });
+      deps.replaced(before);
     },
     resume() {
       const draft = deps.drafts.find();
       if (draft === null) return false;
-      ({ revision, editor, base } = draft);
-      state.setState({ lines: draft.lines, isLoaded: true });
+      ({ revision, editor, base, baseWords } = draft);
+      state.setState({ lines: draft.lines, words: draft.words, isLoaded: true });
       queue.edited();
       return true;
     },

@@ -1,18 +1,23 @@
 /** The list of one tab over a shelf and a server answered by hand, for the tests of its store. Each stands on a clock of its own (`vi.useFakeTimers`). */
-import type { DesignLine, Selection } from '@portal/contract/design-order';
+import type { AddedSelection, DesignLine, ListPlace, Selection } from '@portal/contract/design-order';
 import { vi } from 'vitest';
 import { aSelection, linesOf } from '../../lines/model/line-builder.ts';
+import type { StoredList, Words } from './edited-list.ts';
 import type { SaveInput } from './merge-lines.ts';
-import { draftsOf } from './selection-draft.ts';
+import { draftsOf, stepsOf } from './selection-draft.ts';
 import type { MadeOrder } from './selection-state.ts';
 import { createSelectionStore } from './selection-store.ts';
 import type { AddInput } from './selection-sync.ts';
 
 let pages = 0;
-export function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B', 'C')), shelf = { text: null as string | null }) {
-  const saves: { input: SaveInput; answer(selection: Selection): void; fail(failure?: Error): void }[] = [];
+export function aTab(
+  selection: StoredList | null = aSelection(3, linesOf('A', 'B', 'C')),
+  shelf: { text: string | null; steps?: string | null } = { text: null },
+  place: ListPlace = { kind: 'selection' },
+) {
+  const saves: { input: SaveInput; words: Words; answer(selection: StoredList): void; fail(failure?: Error): void }[] = [];
   const adds: { input: AddInput; key: string; answer(selection: Selection, alsoAdded?: string[]): void; fail(): void }[] = [];
-  const stored = { selection: selection ?? aSelection(0, []) };
+  const stored: { selection: StoredList } = { selection: selection ?? aSelection(0, []) };
   const announce = vi.fn<(order?: MadeOrder) => void>();
   const tell = vi.fn<(text: string) => void>();
   const onAlsoAdded = vi.fn<(lines: readonly DesignLine[]) => void>();
@@ -21,23 +26,27 @@ export function aTab(selection: Selection | null = aSelection(3, linesOf('A', 'B
     keep: (text) => void (shelf.text = text),
     drop: () => void (shelf.text = null),
   });
+  const add = (input: AddInput, key: string) =>
+    new Promise<AddedSelection>((resolve, reject) =>
+      adds.push({
+        input,
+        key,
+        answer: (answered, alsoAdded = []) => resolve({ ...answered, alsoAdded }),
+        fail: () => reject(new Error('offline')),
+      }),
+    );
   const store = createSelectionStore(selection, {
     load: async () => stored.selection,
     loadRevision: async () => stored.selection.revision,
     editor: `page-${++pages}`,
     newKey: () => `key-${adds.length + 1}`,
-    add: (input, key) =>
-      new Promise((resolve, reject) =>
-        adds.push({
-          input,
-          key,
-          answer: (selection, alsoAdded = []) => resolve({ ...selection, alsoAdded }),
-          fail: () => reject(new Error('offline')),
-        }),
-      ),
+    ...(place.kind === 'order' ? {} : { add }),
     onAlsoAdded,
-    save: (input) => new Promise((resolve, reject) => saves.push({ input, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
+    save: (input, words) =>
+      new Promise((resolve, reject) => saves.push({ input, words, answer: resolve, fail: (failure = new Error('offline')) => reject(failure) })),
     drafts,
+    place,
+    steps: stepsOf('13900000000/M1', { find: () => shelf.steps ?? null, keep: (text) => void (shelf.steps = text), drop: () => void (shelf.steps = null) }),
     announce,
     tell,
   });

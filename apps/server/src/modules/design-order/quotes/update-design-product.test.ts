@@ -1,0 +1,260 @@
+/** DESIGN-8 to DESIGN-10. */
+import { addDesignProduct, addSelection, generateOrder, getDesignOrder, updateDesignProduct, type DesignOrder } from '@portal/contract/design-order';
+import type { BodyInputOf } from '@portal/contract/core';
+import type { Call } from '@portal/client';
+import { UserType } from '@portal/engines/access';
+import { totalsOf } from '@portal/engines/pricing';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/db/database.ts';
+
+/** What must be there. */
+function the<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('it is not there');
+  return value;
+}
+
+let portal: TestPortal;
+beforeAll(async () => void (portal = await openTestPortal()));
+afterAll(() => portal.close());
+
+let keys = 0;
+const key = (): string => `update-${++keys}`;
+type Body = BodyInputOf<typeof updateDesignProduct>;
+const asInstaller = async (): Promise<Call> => portal.as((await anInstaller(portal.database)).accountNo);
+const read = (call: Call, id: string): Promise<DesignOrder> => call(getDesignOrder, { params: { id } });
+const update = (call: Call, body: Body): Promise<DesignOrder> => call(updateDesignProduct, { body });
+const claimsOf = (order: DesignOrder): Body['productList'] =>
+  order.lines.map(({ id, skuNo, rate, ratePrice, quantity }) => ({ id, skuNo, rate, ratePrice, quantity }));
+const offSale = (skuNo: string) => portal.database.db.execute(sql`update sku set sku_status = 1 where sku_no = ${skuNo}`);
+const dearer = (skuNo: string) => portal.database.db.execute(sql`update sku set price = 777 where sku_no = ${skuNo}`);
+
+async function anOrder(call: Call, prices: readonly (number | null)[] = [100, 33.33, 10]) {
+  const skus = await Promise.all(prices.map((price) => aSku(portal.database, { price })));
+  await call(addSelection, { body: { productList: skus.map(({ skuNo }) => ({ skuNo, quantity: 2 })) }, idempotencyKey: key() });
+  const id = await call(generateOrder, { body: { name: '王府小区' }, idempotencyKey: key() });
+  return { id, skus, order: await read(call, id) };
+}
+
+describe('an order that is edited', () => {
+  it('takes rate, discounted price, quantity, order and removal of its lines, with the totals', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const [a, b] = claimsOf(order);
+    const edited = await update(call, {
+      id,
+      isWhole: true,
+      productList: [
+        { ...the(b), rate: 90, ratePrice: 30, quantity: 5 },
+        { ...the(a), rate: 999.99, ratePrice: 999.99 },
+      ],
+    });
+    expect(edited.lines).toMatchObject([
+      { sort: 1, price: 33.33, rate: 90, ratePrice: 30, quantity: 5, amount: 150 },
+      { sort: 2, price: 100, rate: 999.99, ratePrice: 999.99, quantity: 2, amount: 1999.98 },
+    ]);
+    expect(edited).toMatchObject({ amount: 2149.98, lineCount: 2, revision: 1 });
+    expect(await read(call, id)).toEqual(edited);
+  });
+
+  it('lines that are not named stay where they are, one of quantity 0 leaves', async () => {
+    const call = await asInstaller();
+    const { id, skus } = await anOrder(call);
+    const [, b, c] = skus;
+    const edited = await update(call, {
+      id,
+      queryType: 0,
+      productList: [
+        { skuNo: the(b).skuNo, quantity: 0 },
+        { skuNo: the(c).skuNo, quantity: 7, rate: 50 },
+      ],
+    });
+    expect(edited.lines).toMatchObject([
+      { sort: 1, quantity: 2 },
+      { sort: 2, skuNo: the(c).skuNo, quantity: 7, rate: 50, ratePrice: 5 },
+    ]);
+  });
+
+  it('what is claimed of price, amount, family and kind is passed over', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const productList = claimsOf(order).map((claim) => ({ ...claim, spuNo: 'SPU-X', skuType: 1 as const, price: 0.01, amount: 0.01, sceneId: '' }));
+    expect(await update(call, { id, queryType: 1, productList })).toEqual(order);
+  });
+
+  it('a line taken back comes at the price it was quoted at, one added anew at today’s', async () => {
+    const call = await asInstaller();
+    const { id, skus, order } = await anOrder(call);
+    const [a, b, ...rest] = claimsOf(order);
+    await update(call, { id, isWhole: true, productList: rest });
+    for (const { skuNo } of skus) await dearer(skuNo);
+    const { id: _id, ...anew } = the(b);
+    const back = await update(call, { id, isWhole: true, productList: [the(a), anew, ...rest] });
+    expect(back.lines).toMatchObject([{ id: the(a).id, price: 100, ratePrice: 100 }, { price: 777 }, { price: 10 }]);
+  });
+
+  it('another order’s line comes back into no other', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call, [50]);
+    await update(call, { id, isWhole: true, productList: [] });
+    await dearer(the(order.lines[0]).skuNo);
+    const other = await anOrder(call, [20]);
+    const joined = await update(call, { id: other.id, productList: claimsOf(order) });
+    expect(joined.lines[1]).toMatchObject({ price: 777 });
+  });
+
+  it('what went off sale stays as quoted, is priced anew, loses pieces and comes back, and gains none', async () => {
+    const call = await asInstaller();
+    const { id, skus, order } = await anOrder(call, [100]);
+    await offSale(the(skus[0]).skuNo);
+    const [line] = claimsOf(order);
+    expect((await update(call, { id, productList: [{ ...the(line), rate: 80, ratePrice: 80, quantity: 1 }] })).lines).toMatchObject([
+      { rate: 80, quantity: 1, skuStatus: 1 },
+    ]);
+    expect(await failureOf(update(call, { id, productList: [{ ...the(line), quantity: 3 }] }))).toMatchObject({
+      code: 1301,
+      msg: `以下产品已下架或不存在：${the(skus[0]).skuModel}`,
+    });
+    await update(call, { id, isWhole: true, productList: [] });
+    expect((await update(call, { id, isWhole: true, productList: [{ ...the(line), quantity: 1 }] })).lines).toMatchObject([{ price: 100, quantity: 1 }]);
+    expect(await failureOf(update(call, { id, productList: [{ skuNo: 'unknown', quantity: 1 }] }))).toMatchObject({ code: 1301 });
+  });
+
+  it('keeps its name, scene and remark unless they are given, and refuses wrong ones in words', async () => {
+    const call = await asInstaller();
+    const { id } = await anOrder(call, [1]);
+    expect(await update(call, { id, productList: [], name: ' 新 名 ', sceneId: 'hotel', remark: '乙' })).toMatchObject({
+      name: '新名',
+      sceneId: 'hotel',
+      sceneName: '酒店',
+      remark: '乙',
+      lineCount: 1,
+    });
+    expect(await update(call, { id, productList: [], sceneId: null })).toMatchObject({ name: '新名', sceneId: null, sceneName: null });
+    for (const [wrong, msg] of [
+      [{ name: '' }, '请输入配单名称'],
+      [{ name: '甲'.repeat(51) }, '长度在 1 到 50 个字符'],
+      [{ remark: '乙'.repeat(151) }, '长度不能超过 150 个字符'],
+      [{ sceneId: 'moon' }, '请选择有效的应用场景'],
+    ] as const)
+      expect(await failureOf(update(call, { id, productList: [], ...wrong }))).toMatchObject({ status: 400, msg });
+  });
+
+  it('above a model’s highest nothing is cut in silence, and a model stands once', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call, [1]);
+    const [line] = claimsOf(order);
+    await portal.database.db.execute(sql`update sku set max_num = 5 where sku_no = ${the(line).skuNo}`);
+    expect(await failureOf(update(call, { id, productList: [{ ...the(line), quantity: 6 }] }))).toMatchObject({
+      code: 1506,
+      msg: expect.stringContaining('该产品数量不能大于5'),
+    });
+    expect(await failureOf(update(call, { id, productList: [the(line), the(line)] }))).toMatchObject({ code: 1504 });
+  });
+
+  it('somebody else’s order is none', async () => {
+    const { id, order } = await anOrder(await asInstaller(), [1]);
+    expect(await failureOf(update(await asInstaller(), { id, productList: claimsOf(order) }))).toMatchObject({ code: 404 });
+    expect(await failureOf(update(portal.asA(UserType.Tourist), { id, productList: [] }))).toMatchObject({ code: 401 });
+  });
+});
+
+describe('for whom an order is made', () => {
+  const customer = {
+    groupId: 'G1',
+    groupName: '老客户',
+    memberAccountNo: 'A1',
+    memberAccountName: '李工',
+    memberAccountPhone: '13800000000',
+    memberAccountRemark: '月结',
+  };
+
+  it('a first-level dealer says it, and takes it back', async () => {
+    const call = portal.asA(UserType.FirstLevel);
+    const { id, order } = await anOrder(call, [1]);
+    expect(order.customer).toBeNull();
+    expect((await update(call, { id, productList: [], ...customer })).customer).toEqual(customer);
+    expect((await update(call, { id, productList: [], memberAccountName: '王工' })).customer).toEqual({ ...customer, memberAccountName: '王工' });
+    const none = { groupId: '', groupName: '', memberAccountNo: '', memberAccountName: '', memberAccountPhone: '', memberAccountRemark: '' };
+    expect((await update(call, { id, productList: [], ...none })).customer).toBeNull();
+  });
+
+  it('nobody else does', async () => {
+    const call = await asInstaller();
+    const { id } = await anOrder(call, [1]);
+    expect(await failureOf(update(call, { id, productList: [], ...customer }))).toMatchObject({ code: 403 });
+    expect((await update(call, { id, productList: [], memberAccountName: '' })).customer).toBeNull();
+  });
+});
+
+describe('two pages edit one order', () => {
+  it('the second save is told, and nothing of it is stored', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const [a] = claimsOf(order);
+    const first = await update(call, { id, productList: [{ ...the(a), quantity: 8 }], revision: 0, editor: 'one' });
+    expect(await failureOf(update(call, { id, productList: [{ ...the(a), quantity: 9 }], name: '二', revision: 0, editor: 'two' }))).toMatchObject({
+      code: 1510,
+      msg: '配单已在其他设备或窗口修改，本页的修改尚未保存',
+    });
+    expect(await read(call, id)).toEqual(first);
+    expect((await update(call, { id, productList: [{ ...the(a), quantity: 9 }], revision: first.revision, editor: 'two' })).lines[0]?.quantity).toBe(9);
+  });
+
+  it('its own save, whose answer was lost, is no other’s; products joined in between are', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call);
+    const body = { id, isWhole: true, productList: claimsOf(order).slice(1), revision: 0, editor: 'page' };
+    const saved = await update(call, body);
+    expect(await update(call, body)).toEqual(saved);
+    await call(addDesignProduct, { body: { id, productSaveDTOS: [{ skuNo: (await aSku(portal.database)).skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    expect(await failureOf(update(call, body))).toMatchObject({ code: 1510 });
+  });
+
+  it('of fifty at once from one revision one is stored', async () => {
+    const call = await asInstaller();
+    const { id, order } = await anOrder(call, [1]);
+    const [line] = claimsOf(order);
+    const saves = await Promise.allSettled(
+      Array.from({ length: 50 }, (_none, n) => update(call, { id, productList: [{ ...the(line), quantity: 10 + n }], revision: 0, editor: `page-${n}` })),
+    );
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await read(call, id)).revision).toBe(1);
+  });
+});
+
+it('whatever is edited, the total is the sum of the lines, saved is original less amount, and no quoted price moves', async () => {
+  const call = await asInstaller();
+  const { id, order } = await anOrder(call, [100.05, 0.01, null, 9_999_999.99, 33.33]);
+  const edit = fc.record({
+    place: fc.nat({ max: 4 }),
+    quantity: fc.integer({ min: 0, max: 9999 }),
+    by: fc.oneof(
+      fc.record({ rate: fc.integer({ min: 0, max: 99_999 }).map((points) => points / 100) }),
+      fc.record({ ratePrice: fc.integer({ min: 0, max: 1_000_000 }).map((fen) => fen / 100) }),
+      fc.constant({}),
+    ),
+    isWhole: fc.boolean(),
+  });
+  const quoted = new Map(order.lines.map(({ skuNo, price }) => [skuNo, price]));
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
+      for (const { place, quantity, by, isWhole } of edits) {
+        const { skuNo, id: lineId } = the(order.lines[place]);
+        const now = await read(call, id);
+        const claims = claimsOf(now).filter((claim) => claim.skuNo !== skuNo);
+        const after = await update(call, { id, isWhole, productList: [{ id: lineId, skuNo, quantity, ...by }, ...(isWhole ? claims : [])] });
+        expect(after.totals).toEqual(totalsOf(after.lines));
+        expect(after).toMatchObject({ amount: after.totals.amount, originalAmount: after.totals.originalAmount, preferential: after.totals.preferential });
+        expect(Math.round(after.amount * 100)).toBe(after.lines.reduce((sum, line) => sum + Math.round(line.amount * 100), 0));
+        for (const line of after.lines) expect(line.price).toBe(quoted.get(line.skuNo));
+        // what was answered, claimed again, changes nothing: rate → price → rate does not creep
+        expect(await update(call, { id, isWhole: true, productList: claimsOf(after) })).toEqual(after);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

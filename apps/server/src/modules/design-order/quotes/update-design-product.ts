@@ -1,0 +1,73 @@
+import { AppError, forbidden } from '@portal/contract/core';
+import * as contract from '@portal/contract/design-order';
+import type { UpdateDesignProduct } from '@portal/contract/design-order';
+import { mayCall } from '@portal/engines/access';
+import type { Changing, SignedInCaller } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { assertOnce, type Line } from '../lines/line.ts';
+import { joinedByServices } from '../lines/software-services.ts';
+import { editQuotedLines } from './edit-quoted-lines.ts';
+import { loadDesignOrder } from './get-design-order.ts';
+import { quotedLine } from './order-lines.ts';
+import { lockQuotedOrder, storeQuotedOrder, type QuotedOrder } from './quoted-order.ts';
+import { listRemovedLines, type OrderWords } from './store.ts';
+
+/**
+ * Stores an own order as edited, all or nothing; changing nothing writes nothing, so that repeating a save does no harm. Throws
+ * `orderChanged` when another editor has changed it since the revision this edit began with (DESIGN-10), and what
+ * `editQuotedLines` throws.
+ */
+export const updateDesignProduct = operation(contract.updateDesignProduct, async function updateDesignProduct(ctx, { body }) {
+  assertOnce(body.productList);
+  const order = await lockQuotedOrder(
+    ctx,
+    body.id,
+    body.productList.map((claim) => claim.skuNo),
+  );
+  const { revision, revisedBy } = order.row;
+  const isSeen = body.revision === undefined || body.revision === revision || (revisedBy !== '' && revisedBy === body.editor);
+  if (!isSeen) throw new AppError(contract.orderChanged);
+
+  const edited = editQuotedLines(ctx, order, { ...body, removed: await removedAmong(ctx, order, body.productList) });
+  const { lines } = await joinedByServices(ctx, edited.lines, edited.added);
+  const words = wordsSaid(ctx.caller, order, body);
+  if (!isSame(order.lines, lines) || Object.keys(words).length > 0) await storeQuotedOrder(ctx, order, lines, { words, editor: body.editor });
+  return loadDesignOrder(ctx, order.id);
+});
+
+/** Lines claimed by the id they had before they left, as they were quoted. */
+async function removedAmong(ctx: Pick<Changing, 'db'>, order: QuotedOrder, claims: UpdateDesignProduct['productList']): Promise<Line[]> {
+  const present = new Set(order.lines.map((line) => line.skuNo));
+  const ids = claims.flatMap(({ id, skuNo }) => (id === undefined || present.has(skuNo) ? [] : [id]));
+  if (ids.length === 0) return [];
+  const rows = await listRemovedLines(ctx.db, order.id, ids);
+  return rows.map((row) => quotedLine(row, order.factsByNo, row.sort));
+}
+
+/** What is said of the order otherwise than it stands. Throws `forbidden` where a customer is named by whoever has none. */
+function wordsSaid(caller: SignedInCaller, { row }: QuotedOrder, body: UpdateDesignProduct): Partial<OrderWords> {
+  const words: Partial<OrderWords> = {};
+  if (body.name !== undefined && body.name !== row.name) words.name = body.name;
+  if (body.remark !== undefined && body.remark !== row.remark) words.remark = body.remark;
+  if (body.sceneId !== undefined && body.sceneId !== row.sceneId) {
+    words.sceneId = body.sceneId;
+    words.sceneName = body.sceneId === null ? null : contract.findSceneName(body.sceneId);
+  }
+  const was = row.customer ?? contract.NO_CUSTOMER;
+  const customer = { ...was };
+  for (const field of CUSTOMER_FIELDS) customer[field] = body[field] ?? was[field];
+  if (CUSTOMER_FIELDS.some((field) => customer[field] !== was[field])) {
+    if (!mayCall('ordersForCustomers', caller.userType)) throw new AppError(forbidden);
+    words.customer = CUSTOMER_FIELDS.every((field) => customer[field] === '') ? null : customer;
+  }
+  return words;
+}
+
+const CUSTOMER_FIELDS = Object.keys(contract.NO_CUSTOMER) as (keyof contract.OrderCustomer)[];
+
+const isSame = (before: readonly Line[], after: readonly Line[]): boolean =>
+  before.length === after.length &&
+  before.every(({ id, rate, ratePrice, quantity }, place) => {
+    const now = after[place];
+    return id === now?.id && rate === now.rate && ratePrice === now.ratePrice && quantity === now.quantity;
+  });

@@ -1,0 +1,28 @@
+/** For whom an order is made (DESIGN-9). */
+import { z } from 'zod';
+import { nameOrNone, plainText, recordId } from '../../core/fields.ts';
+
+/** Letters of what names a customer or a group of them; of a telephone number; of what is noted of a customer. */
+export const CUSTOMER_NAME_MAX = 50;
+export const CUSTOMER_PHONE_MAX = 20;
+export const CUSTOMER_REMARK_MAX = 200;
+
+/** For whom an order is made: a pricing group, a customer of it. '' where nothing is said. */
+export const OrderCustomer = z.strictObject({
+  groupId: z.union([z.literal(''), recordId]),
+  groupName: nameOrNone(CUSTOMER_NAME_MAX),
+  memberAccountNo: z.union([z.literal(''), recordId]),
+  memberAccountName: nameOrNone(CUSTOMER_NAME_MAX),
+  memberAccountPhone: nameOrNone(CUSTOMER_PHONE_MAX).regex(/^[\d+() -]*$/, { error: '请输入正确的联系电话' }),
+  memberAccountRemark: plainText(CUSTOMER_REMARK_MAX),
+});
+export type OrderCustomer = z.infer<typeof OrderCustomer>;
+
+export const NO_CUSTOMER: OrderCustomer = {
+  groupId: '',
+  groupName: '',
+  memberAccountNo: '',
+  memberAccountName: '',
+  memberAccountPhone: '',
+  memberAccountRemark: '',
+};

@@ -1,0 +1,58 @@
+/** An order as it is edited (DESIGN-8 to DESIGN-10). */
+import { QUANTITY_MAX, SkuType } from '@portal/engines/goods';
+import { z } from 'zod';
+import { rate, recordId, yuan } from '../../core/fields.ts';
+import { INTEGER_MAX } from '../../core/limits.ts';
+import { designOrderCopy } from '../lines/copy.ts';
+import { LINES_MAX } from '../lines/limits.ts';
+import { OrderCustomer } from './customer.ts';
+import { findSceneName } from './scenes.ts';
+import { orderName, orderRemark } from './shapes.ts';
+
+/** A survey's scene; '' and null stand for none. */
+const surveyScene = z
+  .union([z.literal(''), recordId])
+  .nullable()
+  .optional();
+
+/**
+ * What is claimed of a line. Heard are quantity, rate and discounted price; family, kind, price and amount are the order's own and
+ * passed over, and so is the survey's scene: no line stands in one yet.
+ */
+export const DesignProductClaim = z.strictObject({
+  /** Of a line that the server has given, or has given before it was removed; absent for a model that is new to the order. */
+  id: recordId.optional(),
+  skuNo: recordId,
+  spuNo: recordId.optional(),
+  skuType: z.literal(Object.values(SkuType)).optional(),
+  /** 0: the line leaves. */
+  quantity: z.int().min(0).max(QUANTITY_MAX),
+  price: yuan.nullable().optional(),
+  rate: rate.optional(),
+  ratePrice: yuan.nullable().optional(),
+  amount: z.number().min(0).optional(),
+  sceneId: surveyScene,
+});
+export type DesignProductClaim = z.infer<typeof DesignProductClaim>;
+
+export const UpdateDesignProduct = z.strictObject({
+  id: recordId,
+  /** 1 with a scene of a survey, else 0. No line stands in one yet, so both mean the whole order. */
+  queryType: z.literal([0, 1]).default(0),
+  productList: z.array(DesignProductClaim).max(LINES_MAX),
+  /** *Ours.* The list is whole and in its order: lines that are not named leave. Otherwise those stay, and stay where they are. */
+  isWhole: z.boolean().default(false),
+  ...OrderCustomer.partial().shape,
+  /** *Ours.* The order's own name, scene and remark; left out they stay. */
+  name: orderName.optional(),
+  sceneId: recordId
+    .refine((id) => findSceneName(id) !== null, { error: designOrderCopy.sceneUnknown })
+    .nullable()
+    .optional(),
+  remark: orderRemark.optional(),
+  /** *Ours.* Of the order this edit began with: what another has changed since is not overwritten. Left out it is whatever it is now. */
+  revision: z.int().min(0).max(INTEGER_MAX).optional(),
+  /** *Ours.* Made by the page for itself: its own earlier save, whose answer may be lost, is no other's. */
+  editor: recordId.optional(),
+});
+export type UpdateDesignProduct = z.infer<typeof UpdateDesignProduct>;
