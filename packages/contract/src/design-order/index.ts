@@ -40,6 +40,7 @@ export { NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
 export { DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
 export { addSelection, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
+export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';
 export { HEAD_FIELD_NAMES, versionsCopy } from './versions/copy.ts';
 export {

@@ -16,6 +16,7 @@ export {
   insertUses,
   listBrandNames,
   listCategoryPaths,
+  listSuggestedModels,
   getVersion,
   type FamilyHead,
   type SkuFacts,

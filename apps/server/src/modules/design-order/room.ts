@@ -21,6 +21,7 @@ import { addSelection } from './selection/add-selection.ts';
 import { getSelectionPieces } from './selection/get-selection-pieces.ts';
 import { getSelectionRevision } from './selection/get-selection-revision.ts';
 import { getSelection } from './selection/get-selection.ts';
+import { matchModels } from './selection/match-models.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
 import { compareVersions } from './versions/compare-versions.ts';
@@ -43,6 +44,7 @@ export const designOrderRoom = defineRoom({
     getSelectionRevision,
     addSelection,
     saveSelection,
+    matchModels,
     removeSelection,
     generateOrder,
     joinOrder,

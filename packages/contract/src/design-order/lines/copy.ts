@@ -3,12 +3,15 @@ import { addressCopy } from '../../address/index.ts';
 import { lengthFromOne } from '../../core/limits.ts';
 import { privateProductCopy } from '../../private-product/index.ts';
 import { duplicateProducts } from './errors.ts';
+import { LINES_MAX } from './limits.ts';
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
   empty: '暂无配单产品，请先添加产品',
   deleteNothingChosen: privateProductCopy.deleteNothingChosen,
   accessoriesNothingChosen: '请选择配件',
+  pasteNothing: '请先粘贴型号和数量',
+  pasteTooMany: (count: number) => `一次最多粘贴 ${LINES_MAX} 行，现在有 ${count} 行，请分几次粘贴`,
   replacementNothingChosen: '请选择替换产品',
   replaced: '替换成功',
   ignoreReasonRequired: '请填写忽略的理由',

@@ -1,7 +1,7 @@
 /** Calls of the list. Each answers or throws `CallError`. */
 import { getPickingCounts, listAccessories, listCategories, listPickingSpu } from '@portal/contract/catalog';
 import type { BodyInputOf, QueryInputOf } from '@portal/contract/core';
-import { addSelection, getSelection, getSelectionRevision, saveSelection } from '@portal/contract/design-order';
+import { addSelection, getSelection, getSelectionRevision, matchModels, saveSelection } from '@portal/contract/design-order';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../../lib/call.ts';
 
@@ -37,3 +37,6 @@ export const replacementFiltersQuery = (ask: ReplacementAsk) =>
     queryFn: ({ signal }) => call(getPickingCounts, { query: { ...ask, tab: 'brand' }, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Which models rows name; changes nothing. */
+export const matchRows = (rows: string[][]) => call(matchModels, { body: { rows } });

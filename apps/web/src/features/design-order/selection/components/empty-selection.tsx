@@ -4,16 +4,21 @@ import { detailHref } from '../../lines/model/addresses.ts';
 import { useSelection } from './selection-provider.tsx';
 
 /** A list without lines: not begun, or just become an order, here or in another window. */
-export function EmptySelection({ onAdd }: { onAdd: () => void }) {
+export function EmptySelection({ onAdd, onPaste }: { onAdd: () => void; onPaste: () => void }) {
   const order = useSelection((state) => state.madeOrder);
   if (order === null) {
     return (
       <Empty
         text={designOrderCopy.empty}
         action={
-          <Button kind="primary" icon="plus" onClick={onAdd}>
-            添加产品
-          </Button>
+          <div className="p-row">
+            <Button kind="primary" icon="plus" onClick={onAdd}>
+              添加产品
+            </Button>
+            <Button icon="rows" onClick={onPaste}>
+              粘贴清单
+            </Button>
+          </div>
         }
       />
     );

@@ -6,6 +6,7 @@ import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
 import { AccessoryDialog } from './accessory-dialog.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
 import { EmptySelection } from './empty-selection.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
 import { ReplacePanel } from './replace-panel.tsx';
 import { SelectionCards } from './selection-cards.tsx';
 import { useSelection } from './selection-provider.tsx';
@@ -40,6 +41,7 @@ type Question =
   | { kind: 'removeMany'; skuNos: string[] }
   | { kind: 'clear' }
   | { kind: 'rate' }
+  | { kind: 'paste' }
   | { kind: 'replace'; line: DesignLine }
   | { kind: 'accessories'; line: DesignLine };
 
@@ -62,6 +64,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
     onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
     onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
     onClear: () => setQuestion({ kind: 'clear' }),
+    onPaste: () => setQuestion({ kind: 'paste' }),
   };
   const askRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
   const askReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
@@ -104,7 +107,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
       }
     >
       {!isLoaded && <TableSkeleton rows={6} columns={6} />}
-      {isLoaded && lines.length === 0 && <EmptySelection onAdd={onClose} />}
+      {isLoaded && lines.length === 0 && <EmptySelection onAdd={onClose} onPaste={actions.onPaste} />}
       {lines.length > 0 && (
         <>
           {!isPhone && <SelectionTools {...actions} createHref={createHref} onAdd={onClose} />}
@@ -124,6 +127,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
           <ListView lines={lines} unchosen={unchosen} edits={edits} onAskRemove={askRemove} onAskReplace={askReplace} onAskAccessories={askAccessories} />
         </>
       )}
+      {question?.kind === 'paste' && <PasteDialog onClose={close} />}
       {question?.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={close} />}
       {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
       {question?.kind === 'rate' && (

@@ -5,6 +5,7 @@ import './selection-tools.css';
 export interface SelectionActions {
   onRate: () => void;
   onRemoveChosen: () => void;
+  onPaste: () => void;
   onClear: () => void;
 }
 
@@ -16,7 +17,7 @@ interface ToolsProps extends SelectionActions {
 const CREATE = '新建自定义产品';
 
 /** The deeds of the list over its table. */
-export function SelectionTools({ createHref, onAdd, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd: () => void }) {
+export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd: () => void }) {
   return (
     <div className="do-tools">
       <Button size="small" icon="plus" onClick={onAdd}>
@@ -27,6 +28,9 @@ export function SelectionTools({ createHref, onAdd, onRate, onRemoveChosen, onCl
           {CREATE}
         </ButtonLink>
       )}
+      <Button size="small" icon="rows" onClick={onPaste}>
+        粘贴清单
+      </Button>
       <Button size="small" icon="edit" onClick={onRate}>
         批量修改折扣率
       </Button>
@@ -42,11 +46,14 @@ export function SelectionTools({ createHref, onAdd, onRate, onRemoveChosen, onCl
 }
 
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
-export function SelectionMenu({ createHref, onRate, onRemoveChosen, onClear }: ToolsProps) {
+export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps) {
   return (
     <Popover label="批量">
       <div className="do-menu">
         {createHref !== null && <Anchor href={createHref}>{CREATE}</Anchor>}
+        <button type="button" data-closes="" onClick={onPaste}>
+          粘贴清单
+        </button>
         <button type="button" data-closes="" onClick={onRate}>
           批量修改折扣率
         </button>

@@ -1,0 +1,127 @@
+import { designOrderCopy } from '@portal/contract/design-order';
+import { Button, Dialog, Notice, Textarea, toast } from '@portal/ui';
+import { useState } from 'react';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { takeBack } from '../../check/model/completion.ts';
+import { addPasted, isReady } from '../../lines/model/add-pasted.ts';
+import { askedCells, matchedRows, readSheetText, type PastedRow } from '../../lines/model/pasted-rows.ts';
+import { matchRows } from '../api.ts';
+import { PastedTable } from './pasted-table.tsx';
+import { useSelectionStore } from './selection-provider.tsx';
+import './paste-dialog.css';
+
+/** Models and quantities out of a spreadsheet or a message, into the list as one step; what is not understood stays to be corrected (PICK-13). */
+export function PasteDialog({ onClose }: { onClose: () => void }) {
+  const store = useSelectionStore();
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<readonly PastedRow[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const ready = rows?.filter(isReady) ?? [];
+
+  /** What the rows name, or null: it could not be asked, which is told. */
+  const ask = async (sheet: { head: string[] | null; rows: PastedRow[] | { number: number; cells: string[] }[] }) => {
+    setIsBusy(true);
+    try {
+      return matchedRows(sheet, await matchRows(sheet.rows.map(askedCells)));
+    } catch (failure) {
+      tellFailure(failure, sayFailure);
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const read = async (pasted: string) => {
+    const sheet = readSheetText(pasted);
+    if (sheet.kind === 'empty') toast.warning(designOrderCopy.pasteNothing);
+    else if (sheet.kind === 'tooMany') toast.warning(designOrderCopy.pasteTooMany(sheet.count));
+    else setRows((await ask(sheet)) ?? rows);
+  };
+  const change = (row: PastedRow, changes: Partial<PastedRow>) =>
+    setRows((now) => now?.map((one) => (one.number === row.number ? { ...one, ...changes, refusal: null } : one)) ?? null);
+  const askAgain = async (row: PastedRow, modelText: string) => {
+    change(row, { modelText });
+    const [found] = (await ask({ head: null, rows: [{ number: row.number, cells: [modelText] }] })) ?? [];
+    if (found) change(row, { modelText, line: found.line, suggestions: found.suggestions });
+  };
+  const add = () => {
+    if (rows === null) return;
+    const { lines, pieces, left, notices } = addPasted(store.state.getState().lines, rows);
+    for (const notice of notices) toast.warning(notice);
+    if (pieces.size > 0) {
+      store.setLines(lines);
+      let isTakenBack = false;
+      const undo = () => {
+        if (isTakenBack) return;
+        isTakenBack = true;
+        store.setLines(takeBack(store.state.getState().lines, pieces));
+      };
+      toast.success(`已加入 ${pieces.size} 种产品`, { action: { label: '撤销', onAct: undo } });
+    }
+    setRows(left);
+    if (left.length === 0) onClose();
+  };
+  const unready = (rows?.length ?? 0) - ready.length;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="粘贴清单"
+      // a slip beside it must not cost what was corrected
+      dismissable={rows === null && text === ''}
+      actions={
+        rows === null ? (
+          <>
+            <Button onClick={onClose}>取消</Button>
+            <Button kind="primary" busy={isBusy} onClick={() => void read(text)}>
+              识别型号
+            </Button>
+          </>
+        ) : (
+          <>
+            <span className="do-count">
+              共 <b>{rows.length}</b> 行{unready > 0 && `，${unready} 行待处理`}
+            </span>
+            <Button onClick={() => setRows(null)}>重新粘贴</Button>
+            <Button kind="primary" busy={isBusy} disabled={ready.length === 0} onClick={add}>
+              加入 {ready.length} 行
+            </Button>
+          </>
+        )
+      }
+    >
+      {rows === null ? (
+        <>
+          <p className="p-small do-paste__hint">
+            从 Excel 复制型号和数量两列或整张表，列的顺序不限；也可粘贴聊天里的清单，如 HV-D6440-DL30 x 10。每行一个产品，一次最多 500 行。
+          </p>
+          <Textarea
+            rows={12}
+            aria-label="清单文字"
+            value={text}
+            className="do-paste__text"
+            onChange={({ target }) => setText(target.value)}
+            onPaste={(event) => {
+              // into an empty box: it is read at once
+              if (text !== '') return;
+              const pasted = event.clipboardData.getData('text/plain');
+              event.preventDefault();
+              setText(pasted);
+              void read(pasted);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          {unready > 0 && <Notice tone="warning">{unready} 行没有对应的型号或数量，改好后再加入；不需要的行可以去掉</Notice>}
+          <PastedTable
+            rows={rows}
+            onChange={change}
+            onAskAgain={(row, modelText) => void askAgain(row, modelText)}
+            onDrop={(row) => setRows(rows.filter((one) => one !== row))}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
