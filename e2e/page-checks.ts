@@ -38,7 +38,8 @@ export function checkPages({ portal, context, troubles }: Journey, paths: readon
   };
 
   describe('every page', () => {
-    it.each(paths)('/%s', async (path) => {
+    // one whose path is somebody's secret has its own journey (customer-accepts-quote)
+    it.each(paths.filter((path) => !path.includes(':')))('/%s', async (path) => {
       const page = await open();
       const query = (await QUERY_OF[path]?.(portal.origin, context)) ?? '';
       const response = await page.goto(`${portal.origin}/${path}${query}`);

@@ -10,8 +10,8 @@ export interface Page {
   path: string;
   /** Several pages may share one: the same screen, in the frame and at the address of whoever opens it. */
   file: string;
-  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `information`: the menu of the information pages; `member`: that of the member centre, of the merchant centre for whoever has that instead; `merchant`: that of the merchant centre. */
-  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant' | 'information';
+  /** `calculator`: the tools' frame, with the list of the ten at the left; `register`: no menus; `information`: the menu of the information pages; `member`: that of the member centre, of the merchant centre for whoever has that instead; `merchant`: that of the merchant centre; `quote`: nothing, for who comes by a link that was sent. */
+  frame: 'default' | 'tool' | 'calculator' | 'register' | 'member' | 'merchant' | 'information' | 'quote';
   /** Who may open it: a right of the one table. There is no default: a page that does not say does not compile (ACCESS-8). */
   access: Access;
   /** What the window and the page that refuses call it; a page whose title depends on what it shows says its own. */
@@ -115,6 +115,8 @@ export const pages: readonly Page[] = [
   { path: 'product/compare', file: 'screens/product/compare.tsx', frame: 'default', access: 'everyone', title: '产品对比结果' },
   { path: 'product/compare/addSkus', file: 'screens/product/compare-add.tsx', frame: 'default', access: 'everyone', title: '添加对比产品' },
   { path: 'tool', file: 'screens/tool/tool-home.tsx', frame: 'tool', access: 'everyone', title: '安防工具' },
+  // whoever has the link: what is not theirs to see is not in the data (DESIGN-37)
+  { path: 'quote/:token', file: 'screens/quote/quote.tsx', frame: 'quote', access: 'everyone', title: '报价单' },
   { path: 'tool/designOrder', file: 'screens/tool/design-orders.tsx', frame: 'tool', access: 'signedIn', title: '我的配单' },
   { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool', access: 'signedIn', title: '产品选型' },
   { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool', access: 'signedIn', title: '配单详情' },

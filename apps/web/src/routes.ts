@@ -21,6 +21,7 @@ export default [
     ]),
   ]),
   layout('screens/account/register-layout.tsx', routesOf('register')),
+  layout('screens/quote/quote-layout.tsx', routesOf('quote')),
   layout('screens/tool/tool-layout.tsx', [
     within('tool-page', [...routesOf('tool'), layout('screens/tool/calculator/calculator-layout.tsx', routesOf('calculator'))]),
   ]),

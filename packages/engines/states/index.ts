@@ -10,5 +10,6 @@ export {
   type CertificationState,
 } from './certification.ts';
 export { designOrderStates, type DesignOrderAct, type DesignOrderState } from './design-order.ts';
+export { quotationShareStateAt, quotationShareStates, type QuotationShareState } from './quotation-share.ts';
 export { invitationStateAt, staffInvitationStates, type StaffInvitationAct, type StaffInvitationActor, type StaffInvitationState } from './staff-invitation.ts';
 export { clockActs, daysLeft, EXPIRY_REMINDERS, reminderDue, type ExpiryReminder } from './validity.ts';

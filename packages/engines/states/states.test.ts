@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { States } from './define-states.ts';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
 import { designOrderStates } from './design-order.ts';
+import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
 import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
 
 /** Every pair of state, act and person with what comes of it, a line each, in the order of the lists. */
@@ -89,6 +90,34 @@ describe('the states of an invitation', () => {
     for (const state of staffInvitationStates.states) {
       expect(invitationStateAt(state, 10, 9)).toBe(state);
       expect(invitationStateAt(state, 10, 10)).toBe(state === 'pending' ? 'expired' : state);
+    }
+  });
+});
+
+describe('the states of a customer’s link', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    expect(everyPair(quotationShareStates).filter((way) => !way.endsWith('refused'))).toEqual([
+      'open · view · customer → open',
+      'open · accept · customer → accepted',
+      'open · askChange · customer → changeAsked',
+      'open · revoke · owner → revoked',
+      'changeAsked · view · customer → changeAsked',
+      'changeAsked · accept · customer → accepted',
+      'changeAsked · askChange · customer → changeAsked',
+      'changeAsked · revoke · owner → revoked',
+      'accepted · view · customer → accepted',
+      'accepted · accept · customer → accepted',
+      'accepted · revoke · owner → revoked',
+      'revoked · revoke · owner → revoked',
+      'expired · revoke · owner → revoked',
+    ]);
+  });
+
+  it('are over at the moment they end, and revoked whatever else they are', () => {
+    for (const answer of [null, 'accepted', 'changeAsked'] as const) {
+      expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 9)).toBe(answer ?? 'open');
+      expect(quotationShareStateAt({ answer, isRevoked: false, gmtExpire: 10 }, 10)).toBe('expired');
+      expect(quotationShareStateAt({ answer, isRevoked: true, gmtExpire: 10 }, 9)).toBe('revoked');
     }
   });
 });

@@ -24,6 +24,8 @@ import { getSelection } from './selection/get-selection.ts';
 import { matchModels } from './selection/match-models.ts';
 import { removeSelection } from './selection/remove-selection.ts';
 import { saveSelection } from './selection/save-selection.ts';
+import { createShare, listShares, revokeShare } from './shares/own-shares.ts';
+import { answerQuote, openQuote } from './shares/quote.ts';
 import { compareVersions } from './versions/compare-versions.ts';
 import { keepQuoted } from './versions/keep-quoted.ts';
 import { getPriceComparison, keepQuotedPrices, takeTodaysPrices } from './versions/order-prices.ts';
@@ -70,5 +72,10 @@ export const designOrderRoom = defineRoom({
     getPriceComparison,
     takeTodaysPrices,
     keepQuotedPrices,
+    listShares,
+    createShare,
+    revokeShare,
+    openQuote,
+    answerQuote,
   ],
 });

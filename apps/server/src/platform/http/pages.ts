@@ -153,8 +153,8 @@ async function answerPage(site: GuestPagesSite, request: FastifyRequest, reply: 
   if (response.status === 429 || response.status === 503) reply.header('retry-after', waitSecondsOf({ waitSeconds }));
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (isHtml(response)) reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], options));
-  // a page's data (`.data`) are as personal as the page
-  if (!hasSession) mayLast(reply, 'guestPage');
+  // a page's data (`.data`) are as personal as the page; one of a single visitor's says itself that nobody keeps it
+  if (!hasSession && response.headers.get('cache-control') !== 'no-store') mayLast(reply, 'guestPage');
   // what failed repeats the address it was asked under
   if (hasSession && response.status >= 400) leaveUncompressed(request);
   return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : '');

@@ -8,6 +8,8 @@ import { PrintedOrder } from './quotation/components/printed-order.tsx';
 import { OrderHead } from './quotes/components/order-head.tsx';
 import { OrderLines } from './quotes/components/order-lines.tsx';
 import { useAddToOrder } from './quotes/components/use-add-to-order.ts';
+import { ShareButton } from './shares/components/share-button.tsx';
+import { ShareNote } from './shares/components/share-note.tsx';
 import { PriceBanner } from './versions/components/price-banner.tsx';
 import { VersionsButton } from './versions/components/versions-button.tsx';
 import './order-detail.css';
@@ -32,6 +34,7 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
   return (
     <>
       <div className="qt-screen">
+        <ShareNote orderId={order.id} />
         <PriceBanner order={order} onChanged={setChanged} />
         <CheckProvider place={{ kind: 'order', id: order.id }} lines={order.lines} onAdd={addToOrder}>
           <article className="do-document" aria-label="配单">
@@ -41,6 +44,7 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
               exportButton={
                 <>
                   <ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />
+                  <ShareButton order={order} />
                   <VersionsButton order={order} onChanged={setChanged} />
                 </>
               }

@@ -46,7 +46,8 @@ const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const fingerprintOf = (lines: readonly DesignLine[]): string =>
+/** Stands for the lines as a customer reads them: what is dear, and how much of it. */
+export const fingerprintOf = (lines: readonly Pick<DesignLine, 'skuNo' | 'ratePrice' | 'quantity'>[]): string =>
   hashOf(JSON.stringify(lines.map(({ skuNo, ratePrice, quantity }) => [skuNo, ratePrice, quantity])))
     .toString('base64url')
     .slice(0, 22);

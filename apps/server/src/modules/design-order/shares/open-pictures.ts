@@ -1,0 +1,33 @@
+import type { SharedPaper } from '@portal/contract/design-order';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { loadPrivatePictures } from '../../private-product/index.ts';
+import { loadPictures } from '../quotation/pictures.ts';
+import type { QuotationPaper } from '../quotation/quotation.ts';
+
+/** Photographs of products of one's own that a link carries: a few kilobytes each. */
+const EMBEDDED_MAX = 40;
+const DRAWING = /^\/pictures\/[\w-]+\.svg$/;
+
+/**
+ * The paper with pictures that whoever has the link may see: drawings of the portal by their address, photographs of products of one's own, whose
+ * addresses open to their owner only, small and within the paper. Others are left out: their places elsewhere would learn of the customer.
+ */
+export async function withOpenPictures(files: FileStore, { groups, ...paper }: QuotationPaper): Promise<SharedPaper> {
+  const addresses = groups.flatMap(({ lines }) => lines.map(({ picture }) => picture));
+  const own = [...new Set(addresses)].filter((address) => !DRAWING.test(address)).slice(0, EMBEDDED_MAX);
+  const photographs = await loadPrivatePictures(files, own);
+  const embedded = await loadPictures([...photographs.keys()], photographs);
+  const open = (address: string): string => {
+    if (DRAWING.test(address)) return address;
+    const photograph = embedded.get(address);
+    return photograph === undefined ? '' : `data:image/jpeg;base64,${Buffer.from(photograph.bytes).toString('base64')}`;
+  };
+  const pair = ([label, text]: readonly [string, string]): [string, string] => [label, text];
+  return {
+    ...paper,
+    customer: paper.customer.map(pair),
+    supplier: paper.supplier.map(pair),
+    terms: paper.terms.map(pair),
+    groups: groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, picture: open(line.picture) })) })),
+  };
+}

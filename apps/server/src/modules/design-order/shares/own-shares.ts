@@ -1,0 +1,100 @@
+import { AppError, badRequest, notFound } from '@portal/contract/core';
+import * as contract from '@portal/contract/design-order';
+import { quotationCopy, SHARES_MAX, type QuotationShare } from '@portal/contract/design-order';
+import { createHash } from 'node:crypto';
+import type { Changing } from '../../../platform/http/context.ts';
+import { operation } from '../../../platform/http/operation.ts';
+import { hashPassword } from '../../account/index.ts';
+import { getOwnOrder, lockOwnOrder } from '../lines/own-order.ts';
+import { fingerprintOf } from '../quotation/issue.ts';
+import { loadQuotation } from '../quotation/load-quotation.ts';
+import type { QuotationRoom } from '../quotation/needs.ts';
+import { quotationOf } from '../quotation/quotation.ts';
+import { numberQuotation } from '../quotation/save-quotation.ts';
+import { listOrderLines } from '../quotes/store.ts';
+import { withOpenPictures } from './open-pictures.ts';
+import { stateOf } from './share-state.ts';
+import { insertShare, listShareHeads, updateRevoked, type ShareHead, type ShareRow } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const listShares = operation(contract.listShares, async function listShares(ctx, { params }) {
+  const { id } = await getOwnOrder(ctx, params.id);
+  const fingerprint = fingerprintOf(await listOrderLines(ctx.db, id));
+  return (await listShareHeads(ctx.db, id)).map((share) => shown(share, fingerprint, ctx.now));
+});
+
+export const createShare = operation(contract.createShare, async function createShare(ctx, { body }, { files, settings, onNumbered }: QuotationRoom) {
+  await lockOwnOrder(ctx, body.id);
+  const tokenHash = hashToken(body.token);
+  const present = await listShareHeads(ctx.db, body.id);
+  const same = present.find((share) => share.tokenHash === tokenHash);
+  if (same) return shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id)), ctx.now);
+  const usable = present.filter((share) => !['revoked', 'expired'].includes(stateOf(share, ctx.now)));
+  if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
+  const { paper, fingerprint } = await offerOf(ctx, body.id, { files, settings, onNumbered });
+  const row: ShareRow = {
+    id: ctx.newId(),
+    designOrderId: body.id,
+    tokenHash,
+    passwordHash: body.password === undefined ? null : await hashPassword(body.password),
+    tries: 0,
+    gmtTried: null,
+    quotationNumber: paper.number,
+    fingerprint,
+    paper,
+    amount: paper.total,
+    opened: 0,
+    gmtOpened: null,
+    answer: null,
+    answerName: '',
+    answerPhone: '',
+    answerReason: '',
+    changesAsked: 0,
+    gmtAnswer: null,
+    gmtCreate: new Date(ctx.now),
+    gmtExpire: new Date(ctx.now + body.days * DAY_MS),
+    gmtRevoked: null,
+  };
+  if ((await insertShare(ctx.db, row)) === 0) throw new AppError(badRequest, { message: 'the token of another link' });
+  return shown(row, fingerprint, ctx.now);
+});
+
+export const revokeShare = operation(contract.revokeShare, async function revokeShare(ctx, { body }) {
+  const { id } = await lockOwnOrder(ctx, body.id);
+  if ((await updateRevoked(ctx.db, id, body.shareId, ctx.now)) === 0) throw new AppError(notFound);
+  return null;
+});
+
+/** The customer's copy of an own, locked order's saved quotation, under the number of its lines as they are now. */
+async function offerOf(ctx: Changing, id: string, { files, settings, onNumbered }: Pick<QuotationRoom, 'files' | 'settings' | 'onNumbered'>) {
+  const loaded = await loadQuotation(ctx, id);
+  const { order, stored } = loaded;
+  if (!stored) throw new AppError(contract.quotationMissing);
+  if (order.lines.length === 0) throw new AppError(contract.quotationMissing, { msg: quotationCopy.nothing });
+  const quotation = await numberQuotation(ctx, loaded, stored.head, onNumbered);
+  const paper = await withOpenPictures(files, quotationOf(order, quotation, { demo: settings.demo }));
+  return { paper, fingerprint: fingerprintOf(order.lines) };
+}
+
+function shown(share: ShareHead, fingerprint: string, now: number): QuotationShare {
+  const { id, quotationNumber, amount, opened, answer, answerName, answerPhone, answerReason } = share;
+  return {
+    id,
+    quotationNumber,
+    amount,
+    state: stateOf(share, now),
+    hasPassword: share.passwordHash !== null,
+    opened,
+    gmtOpened: share.gmtOpened?.getTime() ?? null,
+    gmtCreate: share.gmtCreate.getTime(),
+    gmtExpire: share.gmtExpire.getTime(),
+    answer:
+      answer === null || share.gmtAnswer === null
+        ? null
+        : { kind: answer, name: answerName, phone: answerPhone, reason: answerReason, gmtAnswer: share.gmtAnswer.getTime() },
+    isCurrent: share.fingerprint === fingerprint,
+  };
+}

@@ -1,0 +1,262 @@
+import {
+  addSelection,
+  answerQuote,
+  createShare,
+  generateOrder,
+  listShares,
+  openQuote,
+  removeDesignOrder,
+  removeDesignProduct,
+  revokeShare,
+  saveQuotation,
+  saveSelection,
+  SHARES_MAX,
+} from '@portal/contract/design-order';
+import { listMessages } from '@portal/contract/message';
+import type { Call } from '@portal/client';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf, sql } from '../../../platform/db/database.ts';
+import { redactUrl } from '../../../platform/redact.ts';
+
+let portal: TestPortal;
+beforeAll(async () => void (portal = await openTestPortal()));
+afterAll(() => portal.close());
+
+let keys = 0;
+const key = (): string => `share-${++keys}`;
+const newToken = (): string => randomBytes(32).toString('base64url');
+const run = (statement: ReturnType<typeof sql>) => portal.database.db.execute(statement);
+
+/** A figure, a word or a number of the house that no customer may ever read. */
+const CANARIES = ['7777.77', '7,777', '61.03', '机密备注', '内部毛利'];
+const head = {
+  projectName: '王府小区',
+  customerName: '王府物业',
+  customerContact: '',
+  customerPhone: '',
+  contactName: '李工',
+  contactPhone: '0571-88888888',
+  validityDays: 15,
+  payment: '货到付款',
+  delivery: '',
+  warranty: '',
+  taxIncluded: true,
+  taxText: '',
+  notes: '',
+};
+
+/** An order of two pieces bought at 7777.77 and quoted at 61.03 %, with an inside remark; its quotation is saved. */
+async function aQuotation() {
+  const person = await anInstaller(portal.database);
+  const call = await portal.as(person.accountNo);
+  const camera = await aSku(portal.database, { price: 7777.77 });
+  const { revision } = await call(addSelection, { body: { productList: [{ skuNo: camera.skuNo, quantity: 2 }] }, idempotencyKey: key() });
+  await call(saveSelection, { body: { revision, editor: 'page', lines: [{ skuNo: camera.skuNo, rate: 61.03, ratePrice: 4746.77, quantity: 2 }] } });
+  const id = await call(generateOrder, { body: { name: '内部毛利单', remark: '机密备注' }, idempotencyKey: key() });
+  const { number } = await call(saveQuotation, { body: { id, head } });
+  return { person, call, camera, id, number };
+}
+const share = (call: Call, id: string, fields: { token?: string; days?: number; password?: string } = {}) => {
+  const token = fields.token ?? newToken();
+  const { days = 7, password } = fields;
+  return call(createShare, { body: { id, token, days, ...(password === undefined ? {} : { password }) } }).then((made) => ({ ...made, token }));
+};
+const open = async (token: string, password?: string) => (await portal.as())(openQuote, { body: { token, ...(password === undefined ? {} : { password }) } });
+const accept = async (token: string, quotationNumber: string, fields: { name?: string; phone?: string; password?: string } = {}) =>
+  (await portal.as())(answerQuote, { body: { kind: 'accept', token, quotationNumber, name: '王经理', ...fields } });
+const askChange = async (token: string, quotationNumber: string, reason = '请改为 400 万') =>
+  (await portal.as())(answerQuote, { body: { kind: 'askChange', token, quotationNumber, name: '王经理', phone: '13800000000', reason } });
+const toldTo = async (call: Call) => (await call(listMessages, { query: {} })).data;
+
+describe('a customer’s link (DESIGN-37)', () => {
+  it('shows the customer’s copy, and how often it was opened', async () => {
+    const { call, id, number, camera } = await aQuotation();
+    const { token } = await share(call, id);
+    const { paper } = await open(token);
+    expect(paper).toMatchObject({
+      number,
+      customer: [
+        ['客户名称', '王府物业'],
+        ['项目名称', '王府小区'],
+      ],
+      groups: [{ lines: [{ model: camera.skuModel, quantity: 2, unitPrice: 4746.77, amount: 9493.54 }] }],
+      total: 9493.54,
+    });
+    await open(token);
+    expect(await call(listShares, { params: { id } })).toMatchObject([{ quotationNumber: number, state: 'open', opened: 2, amount: 9493.54, isCurrent: true }]);
+  });
+
+  it('carries no purchase price, rate, remark or inside name, in whatever it answers', async () => {
+    const { call, id, number, person, camera } = await aQuotation();
+    const { token } = await share(call, id);
+    const answers = JSON.stringify([await open(token), await askChange(token, number), await accept(token, number)]);
+    for (const canary of [...CANARIES, person.accountNo, person.merchantNo, camera.skuNo, id]) expect(answers).not.toContain(canary);
+  });
+
+  it('of token and password only hashes rest, and neither stands in the log', async () => {
+    const { call, id } = await aQuotation();
+    const { token } = await share(call, id, { password: 'secret-66' });
+    await open(token, 'secret-66');
+    const rows = JSON.stringify(await rowsOf(portal.database.db, sql`select * from design_order_share where design_order_id = ${id}`));
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain('secret-66');
+    expect(rows).toContain('$argon2id$');
+    for (const address of [`/quote/${token}`, `/quote/${token}.data?index`, `/QUOTE/${token}/`, `/%71uote/${token}`])
+      expect(redactUrl(address)).not.toContain(token.slice(0, 20));
+  });
+
+  it('the same token is the same link, and of another’s order none', async () => {
+    const { call, id } = await aQuotation();
+    const token = newToken();
+    await Promise.all([share(call, id, { token }), share(call, id, { token }), share(call, id, { token })]);
+    expect(await call(listShares, { params: { id } })).toHaveLength(1);
+    const other = await aQuotation();
+    expect(await failureOf(share(other.call, other.id, { token }))).toMatchObject({ status: 400 });
+  });
+
+  it('is made of a saved quotation only, and gives changed lines their number', async () => {
+    const { call, id, number, camera } = await aQuotation();
+    await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    expect(await share(call, id)).toMatchObject({ quotationNumber: `${number}-V2` });
+    await run(sql`update design_order set quotation = null where id = ${id}`);
+    expect(await failureOf(share(call, id))).toMatchObject({ code: 1524, msg: '请先填写并保存报价单信息，再生成链接' });
+  });
+
+  it('lasts 1 to 365 days, with a password of 6 to 20 letters', async () => {
+    const { call, id } = await aQuotation();
+    expect(await failureOf(share(call, id, { days: 0 }))).toMatchObject({ fields: { days: '有效天数应为 1 到 365 的整数' } });
+    expect(await failureOf(share(call, id, { password: '12 34 56' }))).toMatchObject({ fields: { password: '访问密码为 6 到 20 个字符，不含空格' } });
+    expect(await failureOf(share(call, id, { token: 'short' }))).toMatchObject({ status: 400 });
+  });
+
+  it(`an order has ${SHARES_MAX} usable ones at most`, async () => {
+    const { call, id } = await aQuotation();
+    const first = await share(call, id);
+    for (let n = 1; n < SHARES_MAX; n++) await share(call, id);
+    expect(await failureOf(share(call, id))).toMatchObject({ code: 1528 });
+    await call(revokeShare, { body: { id, shareId: first.id } });
+    await share(call, id);
+  });
+});
+
+describe('who has no link', () => {
+  it('learns the same of one that is unknown, revoked, over, or of a removed order', async () => {
+    const gone = async (token: string) => {
+      const response = await portal.portal.http.inject({ method: 'POST', url: openQuote.path, payload: { token } });
+      return [response.statusCode, response.body.replace(/"requestId":"[^"]+"/, '')];
+    };
+    const unknown = await gone(newToken());
+    expect(unknown[0]).toBe(404);
+    expect(unknown[1]).toContain('链接不存在或已失效，请联系报价人');
+    const { call, id } = await aQuotation();
+    const [revoked, over, protectedOne] = [await share(call, id), await share(call, id), await share(call, id, { password: 'secret-66' })];
+    await call(revokeShare, { body: { id, shareId: revoked.id } });
+    await call(revokeShare, { body: { id, shareId: revoked.id } });
+    await run(sql`update design_order_share set gmt_expire = '2000-01-01' where id = ${over.id}`);
+    expect(await gone(revoked.token)).toEqual(unknown);
+    expect(await gone(over.token)).toEqual(unknown);
+    await call(removeDesignOrder, { body: { id } });
+    expect(await gone(protectedOne.token)).toEqual(unknown);
+  });
+
+  it('is told nothing before the password, and after five wrong ones waits, right or wrong, asked at once or in turn', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id, { password: 'secret-66' });
+    expect(await open(token)).toEqual({ paper: null, answer: null, isOutdated: false, isLapsed: false });
+    expect(await failureOf(accept(token, number))).toMatchObject({ code: 1526, msg: '请输入访问密码' });
+    expect((await open(token, 'ｓｅｃｒｅｔ-66')).paper).not.toBeNull();
+    const failures = await Promise.all(Array.from({ length: 12 }, (_, n) => failureOf(open(token, `guess-${n}`))));
+    expect(failures.filter((failure) => failure?.code === 1526)).toHaveLength(5);
+    expect(failures.filter((failure) => failure?.status === 429)).toHaveLength(7);
+    expect(await failureOf(open(token, 'secret-66'))).toMatchObject({ status: 429, msg: expect.stringMatching(/^密码输错次数过多，请 .+后再试$/) });
+    await run(sql`update design_order_share set gmt_tried = '2000-01-01' where design_order_id = ${id}`);
+    expect((await open(token, 'secret-66')).paper).not.toBeNull();
+  });
+
+  it('cannot answer from a page of another site', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id);
+    const response = await portal.portal.http.inject({
+      method: 'POST',
+      url: answerQuote.path,
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      payload: { kind: 'accept', token, quotationNumber: number, name: '王经理' },
+    });
+    expect(response.statusCode).toBe(403);
+    expect((await open(token)).answer).toBeNull();
+  });
+
+  it('sees, makes and revokes none of another’s', async () => {
+    const { call, id } = await aQuotation();
+    const made = await share(call, id);
+    const other = await aQuotation();
+    expect(await failureOf(other.call(listShares, { params: { id } }))).toMatchObject({ status: 404 });
+    expect(await failureOf(share(other.call, id))).toMatchObject({ status: 404 });
+    expect(await failureOf(other.call(revokeShare, { body: { id, shareId: made.id } }))).toMatchObject({ status: 404 });
+    expect(await failureOf(other.call(revokeShare, { body: { id: other.id, shareId: made.id } }))).toMatchObject({ status: 404 });
+    expect((await open(made.token)).paper).not.toBeNull();
+  });
+});
+
+describe('the customer’s answer (DESIGN-38)', () => {
+  it('an offer is accepted once, however often it is said, and its owner is told once', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id);
+    await Promise.all(Array.from({ length: 6 }, () => accept(token, number, { phone: '13800000000' })));
+    expect((await open(token)).answer).toMatchObject({ kind: 'accepted', name: '王经理' });
+    expect(await toldTo(call)).toMatchObject([
+      {
+        type: 'quotation',
+        title: `客户已接受报价 ${number}`,
+        text: '王经理（13800000000）已接受「内部毛利单」的报价，总价 ¥9,493.54。',
+        link: `/tool/designOrder/detail?id=${id}`,
+      },
+    ]);
+    expect(await failureOf(askChange(token, number))).toMatchObject({ code: 1527, msg: '该报价已接受，不能再要求修改' });
+    expect(await call(listShares, { params: { id } })).toMatchObject([
+      { state: 'accepted', answer: { kind: 'accepted', name: '王经理', phone: '13800000000' } },
+    ]);
+  });
+
+  it('who asks for changes may still accept the offer as it is', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id);
+    expect((await askChange(token, number, '数量减半\n型号不变')).answer).toMatchObject({ kind: 'changeAsked', reason: '数量减半\n型号不变' });
+    expect((await accept(token, number)).answer).toMatchObject({ kind: 'accepted', reason: '' });
+    expect((await toldTo(call)).map(({ title }) => title).sort()).toEqual([`客户已接受报价 ${number}`, `客户要求修改报价 ${number}`].sort());
+  });
+
+  it('is of the offer that was read: of another number nothing is accepted, and the former lines stay in sight', async () => {
+    const { call, id, number, camera } = await aQuotation();
+    const { token } = await share(call, id);
+    await call(removeDesignProduct, { body: { id, productList: [{ skuNo: camera.skuNo, quantity: 1 }] }, idempotencyKey: key() });
+    expect(await open(token)).toMatchObject({ isOutdated: true, paper: { number, total: 9493.54 } });
+    expect(await failureOf(accept(token, `${number}-V2`))).toMatchObject({ code: 1527 });
+    await accept(token, number);
+    expect(await call(listShares, { params: { id } })).toMatchObject([{ state: 'accepted', quotationNumber: number, isCurrent: false }]);
+  });
+
+  it('an offer whose days are over is read and no longer accepted', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id, { days: 30 });
+    await run(sql`update design_order_share set paper = jsonb_set(paper, '{validUntil}', '"2020-01-01"') where design_order_id = ${id}`);
+    expect(await open(token)).toMatchObject({ isLapsed: true });
+    expect(await failureOf(accept(token, number))).toMatchObject({ code: 1527, msg: '报价已过有效期，请联系报价人重新报价' });
+    await askChange(token, number);
+  });
+
+  it('names who says it and what is to be changed, within bounds', async () => {
+    const { call, id, number } = await aQuotation();
+    const { token } = await share(call, id);
+    expect(await failureOf(accept(token, number, { name: ' ' }))).toMatchObject({ fields: { name: '请填写您的姓名' } });
+    expect(await failureOf(accept(token, number, { phone: 'abc' }))).toMatchObject({
+      fields: { phone: '请填写正确的电话，例如 13800000000 或 0571-88888888' },
+    });
+    expect(await failureOf(askChange(token, number, '\u200B '))).toMatchObject({ fields: { reason: '请填写需要修改的内容' } });
+    expect(await failureOf(askChange(token, number, '长'.repeat(201)))).toMatchObject({ status: 400 });
+  });
+});

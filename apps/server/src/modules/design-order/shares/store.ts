@@ -1,0 +1,105 @@
+/** Rows of customers' links: an owner's through an order found by its owner, a customer's by the hash of the token. */
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '../../../platform/db/database.ts';
+import type { OrderRow } from '../lines/store.ts';
+import { designOrder } from '../lines/tables.ts';
+import { designOrderShare } from './tables.ts';
+
+export type ShareRow = typeof designOrderShare.$inferSelect;
+/** All of it but the paper. */
+export type ShareHead = Omit<ShareRow, 'paper'>;
+/** With the order it is of. */
+export type SharedRow = ShareRow & { order: Pick<OrderRow, 'accountNo' | 'merchantNo' | 'name'> };
+
+const { paper: _, ...headColumns } = getTableColumns(designOrderShare);
+const isOf = (orderId: string, id: string) => and(eq(designOrderShare.designOrderId, orderId), eq(designOrderShare.id, id));
+
+/** The newest first. */
+export async function listShareHeads(db: Db, orderId: string): Promise<ShareHead[]> {
+  return db
+    .select(headColumns)
+    .from(designOrderShare)
+    .where(eq(designOrderShare.designOrderId, orderId))
+    .orderBy(desc(designOrderShare.gmtCreate), desc(designOrderShare.id));
+}
+
+/** Gives 0 where a link with this token is there already. */
+export async function insertShare(db: Db, row: ShareRow): Promise<number> {
+  const rows = await db.insert(designOrderShare).values(row).onConflictDoNothing({ target: designOrderShare.tokenHash }).returning({ id: designOrderShare.id });
+  return rows.length;
+}
+
+/** Gives how many there are of it; the first day of revoking stays. */
+export async function updateRevoked(db: Db, orderId: string, id: string, now: number): Promise<number> {
+  const rows = await db
+    .update(designOrderShare)
+    .set({ gmtRevoked: sql`coalesce(${designOrderShare.gmtRevoked}, ${new Date(now).toISOString()})` })
+    .where(isOf(orderId, id))
+    .returning({ id: designOrderShare.id });
+  return rows.length;
+}
+
+const sharedRow = (db: Db, tokenHash: string) =>
+  db
+    .select({ share: designOrderShare, accountNo: designOrder.accountNo, merchantNo: designOrder.merchantNo, name: designOrder.name })
+    .from(designOrderShare)
+    .innerJoin(designOrder, eq(designOrder.id, designOrderShare.designOrderId))
+    // of an order that is removed there is no link
+    .where(and(eq(designOrderShare.tokenHash, tokenHash), isNull(designOrder.gmtRemoved)));
+const withOrder = (rows: Awaited<ReturnType<typeof sharedRow>>): SharedRow | undefined => rows.map(({ share, ...order }) => ({ ...share, order }))[0];
+
+export async function findShared(db: Db, tokenHash: string): Promise<SharedRow | undefined> {
+  return withOrder(await sharedRow(db, tokenHash));
+}
+
+/** The same, kept from other answers for the rest of the transaction. */
+export async function lockShared(db: Db, tokenHash: string): Promise<SharedRow | undefined> {
+  return withOrder(await sharedRow(db, tokenHash).for('update', { of: designOrderShare }));
+}
+
+interface TryWindow {
+  max: number;
+  windowMs: number;
+}
+
+/** Counts a try as a wrong one for now; false where there were too many since the first of them. Asked at once by many, no more than `max` pass. */
+export async function takeTry(db: Db, id: string, { max, windowMs }: TryWindow, now: number): Promise<boolean> {
+  const at = new Date(now).toISOString();
+  const since = new Date(now - windowMs).toISOString();
+  const isOver = sql`(${designOrderShare.gmtTried} is null or ${designOrderShare.gmtTried} <= ${since})`;
+  const rows = await db
+    .update(designOrderShare)
+    .set({
+      tries: sql`case when ${isOver} then 1 else ${designOrderShare.tries} + 1 end`,
+      gmtTried: sql`case when ${isOver} then ${at} else ${designOrderShare.gmtTried} end`,
+    })
+    .where(and(eq(designOrderShare.id, id), sql`(${isOver} or ${designOrderShare.tries} < ${max})`))
+    .returning({ id: designOrderShare.id });
+  return rows.length > 0;
+}
+
+/** The password was right: what was counted is forgotten. */
+export async function updateTried(db: Db, id: string): Promise<void> {
+  await db.update(designOrderShare).set({ tries: 0, gmtTried: null }).where(eq(designOrderShare.id, id));
+}
+
+export async function raiseOpened(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .update(designOrderShare)
+    .set({ opened: sql`${designOrderShare.opened} + 1`, gmtOpened: new Date(now) })
+    .where(eq(designOrderShare.id, id));
+}
+
+export type AnswerFields = Pick<ShareRow, 'answer' | 'answerName' | 'answerPhone' | 'answerReason' | 'changesAsked' | 'gmtAnswer'>;
+
+export async function updateAnswer(db: Db, id: string, answer: AnswerFields): Promise<void> {
+  await db.update(designOrderShare).set(answer).where(eq(designOrderShare.id, id));
+}
+
+/** Links of all orders of an account as they rest here, without what opens them. */
+export const listSharesOfAccount = (db: Db, accountNo: string): Promise<{ share: unknown }[]> =>
+  rowsOf(
+    db,
+    sql`select to_jsonb(s) - 'token_hash' - 'password_hash' - 'paper' as share from design_order_share s join design_order o on o.id = s.design_order_id
+        where o.account_no = ${accountNo} order by s.gmt_create, s.id`,
+  );

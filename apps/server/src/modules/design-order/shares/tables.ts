@@ -1,0 +1,28 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SharedPaper } from '@portal/contract/design-order';
+import { instant, yuan } from '../../../platform/db/columns.ts';
+
+/** A customer's link. Found by its order, which its owner has, or by the hash of its token, which nobody has but who was given it. */
+export const designOrderShare = pgTable('design_order_share', {
+  id: text('id').primaryKey(),
+  designOrderId: text('design_order_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  passwordHash: text('password_hash'),
+  tries: integer('tries').notNull(),
+  gmtTried: instant('gmt_tried'),
+  quotationNumber: text('quotation_number').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  paper: jsonb('paper').$type<SharedPaper>().notNull(),
+  amount: yuan('amount', 14).notNull(),
+  opened: integer('opened').notNull(),
+  gmtOpened: instant('gmt_opened'),
+  answer: text('answer').$type<'accepted' | 'changeAsked'>(),
+  answerName: text('answer_name').notNull(),
+  answerPhone: text('answer_phone').notNull(),
+  answerReason: text('answer_reason').notNull(),
+  changesAsked: integer('changes_asked').notNull(),
+  gmtAnswer: instant('gmt_answer'),
+  gmtCreate: instant('gmt_create').notNull(),
+  gmtExpire: instant('gmt_expire').notNull(),
+  gmtRevoked: instant('gmt_revoked'),
+});

@@ -1,0 +1,71 @@
+import { CallError } from '@portal/client';
+import { SHARE_NAME_MAX, SHARE_REASON_MAX, sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
+import { Dialog, Field, Input, Money, Notice, Textarea } from '@portal/ui';
+import { useState } from 'react';
+import { failureText } from '../../../../lib/failure.ts';
+import { answer } from '../quote-api.ts';
+
+interface QuoteAnswerDialogProps {
+  kind: 'accept' | 'askChange';
+  paper: SharedPaper;
+  token: string;
+  password: string | undefined;
+  onClose: () => void;
+  onAnswered: (quote: SharedQuote) => void;
+}
+
+const WORDS = {
+  accept: { title: '接受报价', act: '接受报价' },
+  askChange: { title: '要求修改', act: '提交修改要求' },
+} as const;
+
+/** Who says it, and what is to be changed. What failed is said on its field; what was written stays. */
+export function QuoteAnswerDialog({ kind, paper, token, password, onClose, onAnswered }: QuoteAnswerDialogProps) {
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async () => {
+    if (isBusy) return;
+    const missing = {
+      ...(kind === 'askChange' && reason.trim() === '' ? { reason: sharesCopy.reasonRequired } : {}),
+      ...(name.trim() === '' ? { name: sharesCopy.nameRequired } : {}),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    setIsBusy(true);
+    const common = { token, quotationNumber: paper.number, name, phone, ...(password === undefined ? {} : { password }) };
+    try {
+      onAnswered(await answer(kind === 'accept' ? { ...common, kind } : { ...common, kind, reason }));
+    } catch (failure) {
+      const fields = failure instanceof CallError ? failure.fields : {};
+      setErrors(Object.keys(fields).length > 0 ? fields : { _: failureText(failure) });
+      setIsBusy(false);
+    }
+  };
+  const { title, act } = WORDS[kind];
+  return (
+    <Dialog open onClose={onClose} title={title} dismissable={!isBusy} action={{ label: act, onAct: () => void submit(), busy: isBusy }}>
+      <div className="sq-answer-form">
+        {errors['_'] !== undefined && <Notice tone="error">{errors['_']}</Notice>}
+        {kind === 'accept' ? (
+          <p>
+            接受报价 {paper.number}，合计 <Money yuan={paper.total} />
+            。接受后会通知报价方，不能撤回。
+          </p>
+        ) : (
+          <Field label="需要修改的内容" required error={errors['reason']} hint={`${reason.length}/${SHARE_REASON_MAX}`}>
+            <Textarea rows={4} maxLength={SHARE_REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </Field>
+        )}
+        <Field label="您的姓名" required error={errors['name']}>
+          <Input autoComplete="name" maxLength={SHARE_NAME_MAX} value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Field label="联系电话" hint="选填" error={errors['phone']}>
+          <Input type="tel" autoComplete="tel" maxLength={20} value={phone} onChange={(event) => setPhone(event.target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { CallError } from '@portal/client';
+import { SHARE_DAYS, SHARE_PASSWORD_MAX, type DesignOrder, type Quotation } from '@portal/contract/design-order';
+import { Button, CopyButton, Field, Input, Notice, RadioGroup, toast } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { storeQuotation } from '../../quotation/api.ts';
+import { QuotationForm } from '../../quotation/components/quotation-form.tsx';
+import { draftOf, faultsOf, readDraft, type DraftFaults } from '../../quotation/model/quotation-draft.ts';
+import { create } from '../api.ts';
+import { invitationText, newShareToken, shareHref } from '../model/share-token.ts';
+
+interface ShareFormProps {
+  order: DesignOrder;
+  quotation: Quotation;
+  onMade: () => void;
+}
+
+interface Made {
+  number: string;
+  link: string;
+  password: string;
+}
+
+const OTHER = 'other';
+
+/** For whom, for how long, under which password; then the link, which is shown this once. */
+export function ShareForm({ order, quotation, onMade }: ShareFormProps) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(quotation.head));
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [days, setDays] = useState(String(SHARE_DAYS[1]));
+  const [otherDays, setOtherDays] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [token, setToken] = useState(newShareToken);
+  const [made, setMade] = useState<Made | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const reading = quotation.isSaved ? null : readDraft(draft);
+    if (reading !== null && !reading.ok) return setFaults(reading.faults);
+    setIsBusy(true);
+    setErrors({});
+    try {
+      if (reading !== null) await storeQuotation(order.id, reading.head);
+      const lasting = Number(days === OTHER ? otherDays : days);
+      const share = await create({ id: order.id, token, days: Number.isNaN(lasting) ? 0 : lasting, ...(password === '' ? {} : { password }) });
+      setMade({ number: share.quotationNumber, link: shareHref(window.location.origin, token), password });
+      setToken(newShareToken());
+      setPassword('');
+      onMade();
+      await queries.invalidateQueries({ queryKey: ['quotation'], refetchType: 'none' });
+      await queries.invalidateQueries({ queryKey: ['order-versions', order.id] });
+    } catch (failure) {
+      const fields = failure instanceof CallError ? failure.fields : {};
+      if (Object.keys(fields).length > 0) {
+        setErrors(fields);
+        setFaults(faultsOf(fields));
+      } else tellFailure(failure, sayFailure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (made !== null) return <MadeLink made={made} project={quotation.head.projectName || order.name} onMore={() => setMade(null)} />;
+  return (
+    <form className="sq-form" onSubmit={(event) => void submit(event)} noValidate>
+      {quotation.isSaved ? (
+        <p>
+          客户：<strong>{quotation.head.customerName}</strong>，报价编号 {quotation.number}，有效期至 {quotation.validUntil}。
+          <span className="p-small">客户信息和条款可在「导出报价」中修改。</span>
+        </p>
+      ) : (
+        <>
+          <Notice>先填写报价单信息，客户会在页面上看到这些内容。</Notice>
+          <QuotationForm
+            quotation={quotation}
+            draft={draft}
+            faults={faults}
+            onChange={(change) => {
+              setDraft({ ...draft, ...change });
+              setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))));
+            }}
+          />
+        </>
+      )}
+      <div className="sq-form__row">
+        <RadioGroup
+          legend="链接有效期"
+          name="share-days"
+          segmented
+          value={days}
+          onChange={setDays}
+          options={[...SHARE_DAYS.map((count) => ({ value: String(count), label: `${count} 天` })), { value: OTHER, label: '其他' }]}
+        />
+        {days === OTHER && (
+          <Field label="天数" error={errors['days']}>
+            <Input inputMode="numeric" autoComplete="off" maxLength={3} after="天" value={otherDays} onChange={(event) => setOtherDays(event.target.value)} />
+          </Field>
+        )}
+        <Field label="访问密码" hint="选填，6 到 20 个字符，请另行告诉客户" error={errors['password']}>
+          <Input autoComplete="off" maxLength={SHARE_PASSWORD_MAX} value={password} onChange={(event) => setPassword(event.target.value)} />
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" kind="primary" icon="link" busy={isBusy}>
+          生成链接
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function MadeLink({ made, project, onMore }: { made: Made; project: string; onMore: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(invitationText({ ...made, project }));
+      toast.success('已复制，可直接粘贴发送给客户');
+    } catch {
+      toast.error('浏览器没有允许复制，请手动选中链接复制');
+    }
+  };
+  return (
+    <div className="sq-made">
+      <Notice tone="success">链接已生成，只显示这一次，请现在复制发送给客户。</Notice>
+      <p className="sq-made__link">
+        <a href={made.link} target="_blank" rel="noreferrer">
+          {made.link}
+        </a>
+        <CopyButton text={made.link} label="复制链接" />
+      </p>
+      {made.password !== '' && (
+        <p>
+          访问密码 <strong>{made.password}</strong>
+        </p>
+      )}
+      <div className="sq-made__row">
+        <Button kind="primary" icon="copy" onClick={() => void copy()}>
+          复制发送内容
+        </Button>
+        <Button onClick={onMore}>再生成一个</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QuotationShare } from '@portal/contract/design-order';
+import { Button, Money, Tag, type Tone } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+
+const STATES: Readonly<Record<QuotationShare['state'], { label: string; tone: Tone }>> = {
+  open: { label: '待客户回复', tone: 'accent' },
+  changeAsked: { label: '客户要求修改', tone: 'warning' },
+  accepted: { label: '客户已接受', tone: 'success' },
+  revoked: { label: '已停用', tone: 'neutral' },
+  expired: { label: '已过期', tone: 'neutral' },
+};
+
+/** A link in the list: of which offer, how it stands, how often it was opened, what the customer said. */
+export function ShareRow({ share, onRevoke }: { share: QuotationShare; onRevoke: () => void }) {
+  const { label, tone } = STATES[share.state];
+  const isOver = share.state === 'revoked' || share.state === 'expired';
+  return (
+    <li className="sq-share">
+      <div className="sq-share__title">
+        <strong>{share.quotationNumber}</strong>
+        <Tag tone={tone}>{label}</Tag>
+        {!share.isCurrent && <Tag>配单已修改，客户看到的是旧版</Tag>}
+        {share.hasPassword && <Tag>有密码</Tag>}
+      </div>
+      <div className="p-small sq-share__facts">
+        <span>
+          总价 <Money yuan={share.amount} size="small" />
+        </span>
+        <span>{formatDateTime(share.gmtCreate)} 生成</span>
+        <span>有效期至 {formatDateTime(share.gmtExpire)}</span>
+        <span>{share.gmtOpened === null ? '还没有打开过' : `打开 ${share.opened} 次，最近 ${formatDateTime(share.gmtOpened)}`}</span>
+      </div>
+      {share.answer !== null && <AnswerWords answer={share.answer} />}
+      {!isOver && (
+        <div className="sq-share__stop">
+          <Button size="small" aria-label={`停用：${share.quotationNumber}`} onClick={onRevoke}>
+            停用
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Who said what, and when. */
+export function AnswerWords({ answer: { kind, name, phone, reason, gmtAnswer } }: { answer: NonNullable<QuotationShare['answer']> }) {
+  return (
+    <p className="sq-answer">
+      {name}
+      {phone !== '' && `（${phone}）`} {formatDateTime(gmtAnswer)} {kind === 'accepted' ? '接受了报价' : `要求修改：${reason}`}
+    </p>
+  );
+}

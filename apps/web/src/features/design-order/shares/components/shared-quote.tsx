@@ -1,0 +1,182 @@
+import { sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
+import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { ProductPicture } from '../../lines/components/product-picture.tsx';
+import { QuoteAnswerDialog } from './quote-answer-dialog.tsx';
+import { QuoteGate } from './quote-gate.tsx';
+import './shared-quote.css';
+
+interface SharedQuoteViewProps {
+  token: string;
+  /** As the page was read with it. */
+  quote: SharedQuote;
+}
+
+/** A quotation as its customer reads it: the offer, its terms, and the two answers to it. */
+export function SharedQuoteView({ token, quote: given }: SharedQuoteViewProps) {
+  const [quote, setQuote] = useState(given);
+  const [password, setPassword] = useState<string>();
+  if (quote.paper === null) {
+    return (
+      <QuoteGate
+        token={token}
+        onOpened={(opened, typed) => {
+          setQuote(opened);
+          setPassword(typed);
+        }}
+      />
+    );
+  }
+  return <Offer quote={quote} paper={quote.paper} token={token} password={password} onAnswered={setQuote} />;
+}
+
+interface OfferProps {
+  quote: SharedQuote;
+  paper: SharedPaper;
+  token: string;
+  password: string | undefined;
+  onAnswered: (quote: SharedQuote) => void;
+}
+
+function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
+  const [asking, setAsking] = useState<'accept' | 'askChange' | null>(null);
+  const isAccepted = quote.answer?.kind === 'accepted';
+  return (
+    <article className="sq-offer" aria-label={`报价单 ${paper.number}`}>
+      <header className="sq-offer__head">
+        <div>
+          <h1>{paper.project === '' ? '报价单' : `${paper.project} 报价单`}</h1>
+          <p className="p-small">
+            {paper.companyName} · 编号 {paper.number} · {paper.day}，有效期至 {paper.validUntil}
+          </p>
+        </div>
+        <div className="sq-offer__sum">
+          <span className="p-small">合计（{paper.taxWord}）</span>
+          <Money yuan={paper.total} size="large" />
+        </div>
+      </header>
+      <Outcome quote={quote} />
+      <div className="sq-offer__parties">
+        <Facts facts={paper.customer.map(([name, value]) => ({ key: name, name, value }))} />
+        <Facts facts={paper.supplier.map(([name, value]) => ({ key: name, name, value }))} />
+      </div>
+      {paper.groups.map((group) => (
+        <section key={group.title} className="sq-offer__group" aria-label={group.title}>
+          <h2>
+            {group.title}
+            <span>
+              小计 <Money yuan={group.amount} size="small" />
+            </span>
+          </h2>
+          <Table caption={group.title} columns={COLUMNS} rows={group.lines} rowKey={({ place }) => place} />
+        </section>
+      ))}
+      <div className="sq-offer__total">
+        <span>人民币大写 {paper.totalInWords}</span>
+        <strong>
+          合计（{paper.taxWord}） <Money yuan={paper.total} />
+        </strong>
+      </div>
+      {paper.unpriced > 0 && <p className="p-small">{paper.unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
+      <Facts
+        facts={[...paper.terms, ...(paper.notes === '' ? [] : [['备注', paper.notes] as const])].map(([name, value]) => ({
+          key: name,
+          name,
+          value: <span className="sq-offer__text">{value}</span>,
+        }))}
+      />
+      {paper.demoNote !== null && <p className="p-small">{paper.demoNote}</p>}
+      <footer className="sq-offer__deeds">
+        {!isAccepted && !quote.isLapsed && (
+          <Button kind="primary" icon="check" onClick={() => setAsking('accept')}>
+            接受报价
+          </Button>
+        )}
+        {!isAccepted && (
+          <Button icon="edit" onClick={() => setAsking('askChange')}>
+            要求修改
+          </Button>
+        )}
+        <Button kind="quiet" icon="print" onClick={() => window.print()}>
+          打印
+        </Button>
+      </footer>
+      {asking !== null && (
+        <QuoteAnswerDialog
+          kind={asking}
+          paper={paper}
+          token={token}
+          password={password}
+          onClose={() => setAsking(null)}
+          onAnswered={(answered) => {
+            setAsking(null);
+            onAnswered(answered);
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+/** What became of the offer, where something did. */
+function Outcome({ quote: { answer, isOutdated, isLapsed } }: { quote: SharedQuote }) {
+  return (
+    <div className="sq-offer__notices" aria-live="polite">
+      {answer?.kind === 'accepted' && (
+        <Notice tone="success">
+          {answer.name} 已于 {formatDateTime(answer.gmtAnswer)} 接受本报价，报价方会与您联系。
+        </Notice>
+      )}
+      {answer?.kind === 'changeAsked' && (
+        <Notice>
+          <span className="sq-offer__text">
+            {answer.name} 已于 {formatDateTime(answer.gmtAnswer)} 要求修改：{answer.reason}
+          </span>
+        </Notice>
+      )}
+      {isOutdated && <Notice tone="warning">{sharesCopy.newerOffer}</Notice>}
+      {isLapsed && answer?.kind !== 'accepted' && <Notice tone="warning">{sharesCopy.lapsed}</Notice>}
+    </div>
+  );
+}
+
+type Line = SharedPaper['groups'][number]['lines'][number];
+
+const COLUMNS: Column<Line>[] = [
+  { key: 'place', head: '序号', width: 56, phone: 'hidden', render: ({ place }) => place },
+  {
+    key: 'product',
+    head: '产品',
+    phone: 'title',
+    render: (line) => (
+      <span className="sq-product">
+        <ProductPicture src={line.picture} size={48} />
+        <span>
+          {line.name}
+          <span className="p-small">{[line.brand, line.model].filter(Boolean).join(' ')}</span>
+          {line.facts !== '' && <span className="p-small">{line.facts}</span>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'quantity',
+    head: '数量',
+    kind: 'figure',
+    width: 96,
+    render: ({ quantity, unit }) => (
+      <>
+        {quantity.toLocaleString('en-US')} {unit}
+      </>
+    ),
+  },
+  { key: 'price', head: '单价', kind: 'figure', width: 128, render: ({ unitPrice, isFree }) => <Money yuan={unitPrice} size="small" freeAtZero={isFree} /> },
+  {
+    key: 'amount',
+    head: '金额',
+    kind: 'figure',
+    width: 144,
+    render: ({ unitPrice, amount }) => <Money yuan={unitPrice === null ? null : amount} absent="—" />,
+  },
+];

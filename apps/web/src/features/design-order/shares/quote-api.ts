@@ -1,0 +1,16 @@
+/** Calls of whoever has a link. The page is drawn before what they are made of is loaded. Each answers or throws `CallError`. */
+import type { BodyInputOf } from '@portal/contract/core';
+import type { answerQuote, SharedQuote } from '@portal/contract/design-order';
+import { pageCall as call } from '../../../lib/call.ts';
+
+const contract = () => import('@portal/contract/design-order');
+
+export async function openWith(token: string, password: string): Promise<SharedQuote> {
+  const { openQuote } = await contract();
+  return call(openQuote, { body: { token, password } });
+}
+
+export async function answer(body: BodyInputOf<typeof answerQuote>): Promise<SharedQuote> {
+  const { answerQuote: endpoint } = await contract();
+  return call(endpoint, { body });
+}

@@ -1,0 +1,16 @@
+import { quotationCopy } from '../quotation/shapes.ts';
+import { SHARE_DAYS_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from './limits.ts';
+
+/** Sentences of customers' links (DESIGN-37 to DESIGN-39). */
+export const sharesCopy = {
+  days: `有效天数应为 1 到 ${SHARE_DAYS_MAX} 的整数`,
+  password: `访问密码为 ${SHARE_PASSWORD_MIN} 到 ${SHARE_PASSWORD_MAX} 个字符，不含空格`,
+  passwordNeeded: '请输入访问密码',
+  nameRequired: '请填写您的姓名',
+  reasonRequired: '请填写需要修改的内容',
+  phone: quotationCopy.phone,
+  accepted: '该报价已接受，不能再要求修改',
+  lapsed: '报价已过有效期，请联系报价人重新报价',
+  changesMax: '修改要求提交次数过多，请直接联系报价人',
+  newerOffer: '报价方之后修改过内容，可能会有新的报价；这里显示的仍是分享时的版本',
+} as const;

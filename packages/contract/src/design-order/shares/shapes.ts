@@ -1,0 +1,117 @@
+/** Customers' links to a quotation as their owner sees them, and the quotation as the customer reads it (DESIGN-37 to DESIGN-39). */
+import { z } from 'zod';
+import { nameText, plainText } from '../../core/fields.ts';
+import { isVisible } from '../../core/seen-text.ts';
+import { sharesCopy } from './copy.ts';
+import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_REASON_MAX } from './limits.ts';
+
+/** 256 bits in base64url, made in the owner's browser: nothing but its hash is ever stored. */
+export const shareToken = z.string().regex(/^[\w-]{43}$/, { error: '链接不正确' });
+export const shareDays = z.int({ error: sharesCopy.days }).min(1, { error: sharesCopy.days }).max(SHARE_DAYS_MAX, { error: sharesCopy.days });
+export const sharePassword = z
+  .string()
+  .normalize('NFKC')
+  .regex(new RegExp(`^[^\\s\\p{C}]{${SHARE_PASSWORD_MIN},${SHARE_PASSWORD_MAX}}$`, 'u'), { error: sharesCopy.password });
+/** What is typed to open one: whatever it is, it is right or wrong. */
+export const typedPassword = z.string().max(100).normalize('NFKC');
+
+const ShareAnswer = z.strictObject({
+  kind: z.enum(['accepted', 'changeAsked']),
+  name: z.string(),
+  phone: z.string(),
+  /** What is to be changed; '' where it was accepted. */
+  reason: z.string(),
+  gmtAnswer: z.int(),
+});
+
+export const QuotationShare = z.strictObject({
+  id: z.string(),
+  quotationNumber: z.string(),
+  amount: z.number(),
+  state: z.enum(['open', 'changeAsked', 'accepted', 'revoked', 'expired']),
+  hasPassword: z.boolean(),
+  opened: z.int(),
+  gmtOpened: z.int().nullable(),
+  gmtCreate: z.int(),
+  gmtExpire: z.int(),
+  answer: ShareAnswer.nullable(),
+  /** False: the lines were changed since, the customer reads the former ones. */
+  isCurrent: z.boolean(),
+});
+export type QuotationShare = z.infer<typeof QuotationShare>;
+
+const fact = z.tuple([z.string(), z.string()]);
+
+/** The customer's copy, frozen when the link was made. There is no place in it for a purchase price, a rate or an inside note. */
+export const SharedPaper = z.strictObject({
+  number: z.string(),
+  day: z.string(),
+  validUntil: z.string(),
+  companyName: z.string(),
+  project: z.string(),
+  customer: z.array(fact),
+  supplier: z.array(fact),
+  terms: z.array(fact),
+  notes: z.string(),
+  groups: z.array(
+    z.strictObject({
+      title: z.string(),
+      amount: z.number(),
+      lines: z.array(
+        z.strictObject({
+          place: z.int(),
+          name: z.string(),
+          model: z.string(),
+          brand: z.string(),
+          facts: z.string(),
+          /** Address of a drawing, or the picture itself; '' where there is none that everybody may see. */
+          picture: z.string(),
+          unit: z.string(),
+          quantity: z.int(),
+          unitPrice: z.number().nullable(),
+          isFree: z.boolean(),
+          amount: z.number(),
+        }),
+      ),
+    }),
+  ),
+  total: z.number(),
+  totalInWords: z.string(),
+  taxWord: z.string(),
+  unpriced: z.int(),
+  demoNote: z.string().nullable(),
+});
+export type SharedPaper = z.infer<typeof SharedPaper>;
+
+/** What whoever has the link is told. */
+export const SharedQuote = z.strictObject({
+  /** null: a password is asked for first, and nothing is told before. */
+  paper: SharedPaper.nullable(),
+  /** What the customer said last; of oneself, so the phone is not repeated. */
+  answer: ShareAnswer.omit({ phone: true }).nullable(),
+  /** A newer offer may come: the order was changed since. */
+  isOutdated: z.boolean(),
+  /** The days of the offer are over: it is read, and no longer accepted. */
+  isLapsed: z.boolean(),
+});
+export type SharedQuote = z.infer<typeof SharedQuote>;
+
+const customerName = nameText(SHARE_NAME_MAX, sharesCopy.nameRequired);
+const customerPhone = z
+  .string()
+  .trim()
+  .regex(/^(|\+?[\d\s()（）-]{5,20})$/, { error: sharesCopy.phone })
+  .default('');
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+const reason = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').replace(TURNING, ''))
+  .pipe(plainText(SHARE_REASON_MAX).refine(isVisible, { error: sharesCopy.reasonRequired }));
+
+const asked = { token: shareToken, password: typedPassword.optional() };
+export const QuoteOpening = z.strictObject(asked);
+/** `quotationNumber`: of the offer that was read; of another nothing is accepted. */
+export const QuoteAnswer = z.discriminatedUnion('kind', [
+  z.strictObject({ ...asked, kind: z.literal('accept'), quotationNumber: z.string().max(40), name: customerName, phone: customerPhone }),
+  z.strictObject({ ...asked, kind: z.literal('askChange'), quotationNumber: z.string().max(40), name: customerName, phone: customerPhone, reason }),
+]);

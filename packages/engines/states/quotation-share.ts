@@ -1,0 +1,39 @@
+import { defineStates } from './define-states.ts';
+
+/**
+ * A customer's link to a quotation. The customer accepts it once, which nothing takes back, or asks for changes, after which it may still be
+ * accepted as it is. Its owner revokes it, the clock ends it: then it is there for no customer.
+ * Source: DESIGN-38, DESIGN-39.
+ */
+export const quotationShareStates = defineStates({
+  states: ['open', 'changeAsked', 'accepted', 'revoked', 'expired'],
+  acts: ['view', 'accept', 'askChange', 'revoke'],
+  who: ['customer', 'owner'],
+  table: {
+    open: { view: { customer: 'open' }, accept: { customer: 'accepted' }, askChange: { customer: 'changeAsked' }, revoke: { owner: 'revoked' } },
+    changeAsked: {
+      view: { customer: 'changeAsked' },
+      accept: { customer: 'accepted' },
+      askChange: { customer: 'changeAsked' },
+      revoke: { owner: 'revoked' },
+    },
+    // said again, it has been said
+    accepted: { view: { customer: 'accepted' }, accept: { customer: 'accepted' }, revoke: { owner: 'revoked' } },
+    revoked: { revoke: { owner: 'revoked' } },
+    expired: { revoke: { owner: 'revoked' } },
+  },
+});
+export type QuotationShareState = (typeof quotationShareStates.states)[number];
+
+interface ShareFacts {
+  answer: 'accepted' | 'changeAsked' | null;
+  isRevoked: boolean;
+  /** Milliseconds. */
+  gmtExpire: number;
+}
+
+/** What it is at `now`, milliseconds. */
+export function quotationShareStateAt({ answer, isRevoked, gmtExpire }: ShareFacts, now: number): QuotationShareState {
+  if (isRevoked) return 'revoked';
+  return gmtExpire <= now ? 'expired' : (answer ?? 'open');
+}
