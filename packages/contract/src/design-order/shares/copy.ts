@@ -1,4 +1,3 @@
-import { quotationCopy } from '../quotation/shapes.ts';
 import { SHARE_DAYS_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from './limits.ts';
 
 /** Sentences of customers' links (DESIGN-37 to DESIGN-39). */
@@ -8,7 +7,6 @@ export const sharesCopy = {
   passwordNeeded: '请输入访问密码',
   nameRequired: '请填写您的姓名',
   reasonRequired: '请填写需要修改的内容',
-  phone: quotationCopy.phone,
   accepted: '该报价已接受，不能再要求修改',
   lapsed: '报价已过有效期，请联系报价人重新报价',
   changesMax: '修改要求提交次数过多，请直接联系报价人',

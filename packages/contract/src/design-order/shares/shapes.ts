@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { nameText, plainText } from '../../core/fields.ts';
 import { isVisible } from '../../core/seen-text.ts';
+import { quotationCopy } from '../quotation/shapes.ts';
 import { sharesCopy } from './copy.ts';
 import { SHARE_DAYS_MAX, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN, SHARE_REASON_MAX } from './limits.ts';
 
@@ -100,7 +101,7 @@ const customerName = nameText(SHARE_NAME_MAX, sharesCopy.nameRequired);
 const customerPhone = z
   .string()
   .trim()
-  .regex(/^(|\+?[\d\s()（）-]{5,20})$/, { error: sharesCopy.phone })
+  .regex(/^(|\+?[\d\s()（）-]{5,20})$/, { error: quotationCopy.phone })
   .default('');
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 const reason = z
