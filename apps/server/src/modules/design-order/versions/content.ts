@@ -4,27 +4,28 @@ import type { ListContent, PlainFact } from '@portal/engines/pricing';
 import { ownerOf, type Asking } from '../../../platform/http/context.ts';
 import type { OrderRow } from '../lines/store.ts';
 import { findQuotation } from '../quotation/store.ts';
-import { listOrderLines, type OrderLineRow } from '../quotes/store.ts';
+import { listOrderLines, type OrderLineRow, type OrderWords } from '../quotes/store.ts';
 
 export interface OrderContent {
   lines: VersionLine[];
-  head: Pick<OrderRow, 'name' | 'sceneId' | 'sceneName' | 'remark'>;
+  head: OrderWords;
   /** Words of the quotation; null where nothing was quoted yet. */
   quotation: QuotationHead | null;
 }
 
 /** The one place that knows what belongs to an order: whatever is added to one is added here. The order is the caller's own. */
-export async function contentOf(ctx: Asking, { id, name, sceneId, sceneName, remark }: OrderRow): Promise<OrderContent> {
+export async function contentOf(ctx: Asking, { id, name, sceneId, sceneName, remark, customer }: OrderRow): Promise<OrderContent> {
   const rows = await listOrderLines(ctx.db, id);
   const quotation = (await findQuotation(ctx.db, ownerOf(ctx.caller), id))?.head ?? null;
-  return { lines: rows.map(versionLine), head: { name, sceneId, sceneName, remark }, quotation };
+  return { lines: rows.map(versionLine), head: { name, sceneId, sceneName, remark, customer }, quotation };
 }
 
 /** The same as it is compared: the words of the whole by field. */
 export function comparedOf({ lines, head, quotation }: OrderContent): ListContent<VersionLine> {
-  const { name, sceneName, remark } = head;
+  const { name, sceneName, remark, customer } = head;
+  const ofCustomer = Object.entries(customer ?? {}).flatMap(([field, text]): [string, PlainFact][] => (text === '' ? [] : [[field, text]]));
   const ofQuotation = Object.entries(quotation ?? {}).map(([field, fact]): [string, PlainFact] => [`quotation.${field}`, fact]);
-  return { lines, head: { name, sceneName, remark, ...Object.fromEntries(ofQuotation) } };
+  return { lines, head: { name, sceneName, remark, ...Object.fromEntries([...ofCustomer, ...ofQuotation]) } };
 }
 
 /** Places follow from the order of the lines, and ids are those of the order when it is restored. */

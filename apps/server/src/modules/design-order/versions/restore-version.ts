@@ -8,7 +8,6 @@ import { findQuotation, putQuotation } from '../quotation/store.ts';
 import { comparedOf, contentOf } from './content.ts';
 import { keepBefore } from './keep-version.ts';
 import { getVersion } from './own-versions.ts';
-import { updateOrderHead } from './store.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Numbers given to quotations stand: the next save of one says whether the offer is another. */
@@ -22,8 +21,7 @@ export const restoreVersion = operation(contract.restoreVersion, async function 
   if (isNoDifference(diff)) return { undoVersionId: null };
   const undoVersionId = await keepBefore(ctx, order.id, { cause: 'restore', name: versionsCopy.beforeRestore(name), content: present, needed });
   const owner = ownerOf(ctx.caller);
-  await writeLines(ctx, order.id, applyListDiff(diff, comparedOf(present)).lines);
-  await updateOrderHead(ctx.db, owner, order.id, wanted.head);
+  await writeLines(ctx, order.id, applyListDiff(diff, comparedOf(present)).lines, wanted.head);
   const stored = await findQuotation(ctx.db, owner, order.id);
   if (stored && wanted.quotation) await putQuotation(ctx.db, owner, order.id, { ...stored, head: wanted.quotation });
   return { undoVersionId };

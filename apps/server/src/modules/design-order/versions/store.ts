@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/context.ts';
-import type { OrderContent } from './content.ts';
 import { designOrderVersion, versionedOrder } from './tables.ts';
 
 export type VersionRow = typeof designOrderVersion.$inferSelect;
@@ -58,11 +57,6 @@ export async function updateVersionName(db: Db, orderId: string, id: string, nam
 
 export async function deleteVersion(db: Db, orderId: string, id: string): Promise<void> {
   await db.delete(designOrderVersion).where(isOf(orderId, id));
-}
-
-/** What an own order is called and said of. */
-export async function updateOrderHead(db: Db, owner: Owner, orderId: string, { name, sceneId, sceneName, remark }: OrderContent['head']): Promise<void> {
-  await db.update(versionedOrder).set({ name, sceneId, sceneName, remark }).where(isOwn(owner, orderId));
 }
 
 /** The prices beside which an own order's quoted ones are kept; '' where none are. */

@@ -22,10 +22,6 @@ export const versionedOrder = pgTable('design_order', {
   id: text('id').primaryKey(),
   accountNo: text('account_no').notNull(),
   merchantNo: text('merchant_no').notNull(),
-  name: text('name').notNull(),
-  sceneId: text('scene_id'),
-  sceneName: text('scene_name'),
-  remark: text('remark').notNull(),
   versionCount: integer('version_count').notNull(),
   keptPrices: text('kept_prices').notNull(),
 });

@@ -1,17 +1,29 @@
 import type { VersionLine } from '@portal/contract/design-order';
 import { totalsOf } from '@portal/engines/pricing';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
-import { deleteOrderLines, listOrderLines, putOrderLines, updateOrder } from '../quotes/store.ts';
+import { deleteOrderLines, deleteRemovedLines, listOrderLines, putOrderLines, takeOrderLines, updateOrder, type OrderWords } from '../quotes/store.ts';
 
-/** Writes an own, locked order's lines whole, prices included; a model that stands in it already keeps its line's id. */
-export async function writeLines(ctx: Changing, orderId: string, lines: readonly VersionLine[]): Promise<void> {
+/**
+ * Writes an own, locked order's lines whole, prices included, and what is said of it. A model it has already keeps its line's id; one that
+ * leaves is kept as it was quoted.
+ */
+export async function writeLines(ctx: Changing, orderId: string, lines: readonly VersionLine[], words: Partial<OrderWords> = {}): Promise<void> {
   const present = await listOrderLines(ctx.db, orderId);
   const ids = new Map(present.map(({ skuNo, id }) => [skuNo, id]));
-  await deleteOrderLines(ctx.db, orderId, [...ids.values()]);
+  const wanted = new Set(lines.map(({ skuNo }) => skuNo));
+  const idsOf = (stays: boolean) => present.filter(({ skuNo }) => wanted.has(skuNo) === stays).map(({ id }) => id);
+  await takeOrderLines(ctx.db, orderId, idsOf(false));
+  // of a line that stays another price is written, too
+  await deleteOrderLines(ctx.db, orderId, idsOf(true));
+  await deleteRemovedLines(
+    ctx.db,
+    orderId,
+    lines.flatMap(({ skuNo }) => (ids.has(skuNo) ? [] : [skuNo])),
+  );
   await putOrderLines(
     ctx.db,
     lines.map((line, place) => ({ ...line, id: ids.get(line.skuNo) ?? ctx.newId(), designOrderId: orderId, sort: place + 1 })),
   );
   const { originalAmount, preferential, amount, lineCount } = totalsOf(lines);
-  await updateOrder(ctx.db, ownerOf(ctx.caller), orderId, { originalAmount, preferential, amount, lineCount }, { now: ctx.now });
+  await updateOrder(ctx.db, ownerOf(ctx.caller), orderId, { originalAmount, preferential, amount, lineCount, ...words }, { now: ctx.now });
 }
