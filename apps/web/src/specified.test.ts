@@ -128,6 +128,7 @@ const OURS: Readonly<Record<string, string>> = {
   'app-download': EVERYONE,
   'tool/calculator': EVERYONE,
   'product/suit': EVERYONE,
+  'quote/:token': EVERYONE,
 };
 
 /** Handed over to the sign-on site by the server. */

@@ -1,7 +1,7 @@
 import type { SharedPaper } from '@portal/contract/design-order';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { loadPrivatePictures } from '../../private-product/index.ts';
-import { loadPictures } from '../quotation/pictures.ts';
+import type { Pictures } from '../quotation/pictures.ts';
 import type { QuotationPaper } from '../quotation/quotation.ts';
 
 /** Photographs of products of one's own that a link carries: a few kilobytes each. */
@@ -15,8 +15,7 @@ const DRAWING = /^\/pictures\/[\w-]+\.svg$/;
 export async function withOpenPictures(files: FileStore, { groups, ...paper }: QuotationPaper): Promise<SharedPaper> {
   const addresses = groups.flatMap(({ lines }) => lines.map(({ picture }) => picture));
   const own = [...new Set(addresses)].filter((address) => !DRAWING.test(address)).slice(0, EMBEDDED_MAX);
-  const photographs = await loadPrivatePictures(files, own);
-  const embedded = await loadPictures([...photographs.keys()], photographs);
+  const embedded: Pictures = own.length === 0 ? new Map() : await smallPictures(await loadPrivatePictures(files, own));
   const open = (address: string): string => {
     if (DRAWING.test(address)) return address;
     const photograph = embedded.get(address);
@@ -30,4 +29,10 @@ export async function withOpenPictures(files: FileStore, { groups, ...paper }: Q
     terms: paper.terms.map(pair),
     groups: groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, picture: open(line.picture) })) })),
   };
+}
+
+/** What draws pictures is large, and few links need it. */
+async function smallPictures(photographs: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
+  const { loadPictures } = await import('../quotation/pictures.ts');
+  return loadPictures([...photographs.keys()], photographs);
 }
