@@ -101,6 +101,8 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
     'selection/common/page',
     'getCommonUselist',
     'postClearFavoriteList',
+    'remind',
+    'getDistributionOrderList',
   ],
   '/api-cloud-merchant-service/v1/custom-spu': [
     'private-product/check',
@@ -188,10 +190,47 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'service order detail',
     'service order cancel',
   ],
-  'design order and own products': ['remind', 'getDistributionOrderList'],
 };
 
-const declared = (await readDeclared()).flatMap(everyPathOf).map(({ path }) => path);
+/** Calls of the design-order tool by the names they are specified with, and the endpoint that answers each (DESIGN-20). */
+const OF_THE_TOOL: Readonly<Record<string, string>> = {
+  'private-product/check': 'checkPrivateProduct',
+  remind: 'getReminders',
+  getConfigOrderProductList: 'getSelection',
+  addConfigOrderProduct: 'addSelection',
+  editAddProductBatch: 'joinOrder',
+  postUpdateFavoriteList: 'saveSelection',
+  postClearFavoriteList: 'removeSelection',
+  removeConfigOrderProduct: 'removeSelection',
+  generateConfigOrder: 'generateOrder',
+  postAddCustomGoods: 'addPrivateProduct',
+  editCustomGoods: 'editPrivateProduct',
+  exportCustomGoods: 'exportPrivateProducts',
+  delCustomGoods: 'deletePrivateProducts',
+  getCustomGoodsDetail: 'getPrivateProduct',
+  getCommonUselist: 'listCommonSpu',
+  getDistributionOrderList: 'listPickingSpu',
+  getPrivatePageList: 'listPrivateProducts',
+  getGoodsStockTotalApi: 'getGoodsStockTotal',
+  accessorySkuAjax: 'listAccessories',
+  getGoodsBrand: 'listPrivateBrands',
+  categoryValueSelect: 'listPrivateCategories',
+  getCloudShopSceneList: 'listScenes',
+  merchantGroupAuth: 'merchantGroupAuth',
+  getBindDetail: 'getBindDetail',
+  getShopList: 'getShopList',
+  promotionShop: 'promotionShop',
+  setDefaultFirstDistributor: 'defaultFirstDealer',
+  toggleShop: 'toggleShop',
+  removeDesignProduct: 'removeDesignProduct',
+  addDesignProduct: 'addDesignProduct',
+  updateDesignProduct: 'updateDesignProduct',
+  treeList: 'listRegions',
+  usage: 'reportCalculatorUsage',
+};
+
+const endpoints = await readDeclared();
+const declared = endpoints.flatMap(everyPathOf).map(({ path }) => path);
 const served = Object.entries(SERVED).flatMap(([base, names]) => names.map((name) => `${base}/${name}`));
 const waiting = Object.entries(NOT_BUILT).flatMap(([, names]) => names);
 
@@ -199,9 +238,14 @@ it('what is said to be served is, under the path that is specified', () => {
   expect(served.filter((path) => !declared.includes(path))).toEqual([]);
 });
 
+it.each(Object.entries(OF_THE_TOOL))('%s of the design-order tool is %s', (name, endpoint) => {
+  const found = endpoints.find((one) => one.name === endpoint);
+  expect(found && everyPathOf(found).filter(({ path }) => path.endsWith(`/${name}`))).toHaveLength(1);
+});
+
 it('what is not built is served by nobody', () => {
   const isServed = (name: string) => declared.some((path) => path.endsWith(`/${name.replace(' ', '/')}`));
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(81));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(79));

@@ -53,6 +53,7 @@ export const listPickingSpu = defineEndpoint({
   name: 'listPickingSpu',
   method: 'GET',
   path: '/api-cloud-merchant-service/v1/design-order/selection/spu/page',
+  also: ['/api-cloud-merchant-service/v1/design-order/getDistributionOrderList'],
   summary: '选型产品列表',
   access: 'signedIn',
   idempotency: 'read',

@@ -265,8 +265,8 @@ export const SpuQuery = z.object({
   b2bStockStatus: z.enum(['0', '']).default(''),
   sort: z.enum(['', 'gmtListed', 'sumNo', 'price']).default(''),
   order: z.enum(['asc', 'desc']).default('desc'),
-  /** Empty: the brand's own catalogue; 2: software. */
-  type: z.enum(['', '2']).default(''),
+  /** Empty: the brand's own catalogue; 2: software. 1, own products, have a list of their own (PRIVATE-5). */
+  type: z.enum(['', '2'], { error: '自定义产品请在自定义产品列表中查询' }).default(''),
   /** Of own products alone, which their list answers: goods have neither, and are not narrowed by them. */
   categoryValueSelect: queryNumber.pipe(z.int().min(0).max(INTEGER_MAX)).or(z.literal('')).default(''),
   customSpuSource: z.enum(['', '0', '1']).default(''),

@@ -39,7 +39,7 @@ export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
 export { DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
-export { addSelection, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
+export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';
 export { HEAD_FIELD_NAMES, versionsCopy } from './versions/copy.ts';

@@ -1,4 +1,5 @@
 /** Goods as stored: families, models, accessories, categories, attributes. Lists have their own statements in `listing/store.ts`. */
+import type { Attachment } from '@portal/contract/catalog';
 import type { SkuStatus, SkuType } from '@portal/engines/goods';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
@@ -58,8 +59,12 @@ export interface SkuPrice {
   secondCategoryId: number;
 }
 
-/** The same, and what it is to the engineering rules: for a line that is shown. */
-export interface SkuFacts extends SkuPrice, RoleFacts {}
+/** The same, what it is to the engineering rules, and its family's documents: for a line that is shown. */
+export interface SkuFacts extends SkuPrice, RoleFacts {
+  attachments: Attachment[];
+  /** The enterprise that keeps it, of a product of somebody's own; null: a person's, or the catalogue's. */
+  privateTenant: string | null;
+}
 
 /** Counts changes of the goods: what was read under one version holds while it stands. */
 export async function getVersion(db: Db): Promise<number> {
@@ -252,7 +257,7 @@ export async function listSkuFacts(asking: AskingPrices, skuNos: readonly string
   return new Map(
     rows.map(({ picture, secondCategory, attributes, related, ...row }) => [
       row.skuNo,
-      { ...row, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }, related) },
+      { ...row, privateTenant: null, productImage: pictureUrl(picture), ...roleFactsOf({ secondCategory, brandName: row.brandName, attributes }, related) },
     ]),
   );
 }
@@ -261,7 +266,7 @@ export async function listSkuFacts(asking: AskingPrices, skuNos: readonly string
 export async function listSkuPrices(asking: AskingPrices, skuNos: readonly string[]): Promise<ReadonlyMap<string, SkuPrice>> {
   const rows = await rowsForLines(asking, skuNos, false);
   return new Map(
-    rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, ...row }) => [
+    rows.map(({ picture, secondCategory: _category, attributes: _attributes, related: _related, attachments: _attachments, ...row }) => [
       row.skuNo,
       { ...row, productImage: pictureUrl(picture) },
     ]),
@@ -303,6 +308,7 @@ function selectForLines(db: Db, skuNos: readonly string[], withRoles: boolean) {
       secondCategoryId: spu.secondCategoryId,
       secondCategory: second.dataId,
       attributes: withRoles ? sql<SkuRow['attributes']>`${sku.attributes}` : sql<SkuRow['attributes']>`'{}'::jsonb`,
+      attachments: withRoles ? sql<Attachment[]>`${spu.attachments}` : sql<Attachment[]>`'[]'::jsonb`,
       related: withRoles ? relatedModels : sql<RelatedModel[]>`'[]'::jsonb`,
     })
     .from(sku)

@@ -18,6 +18,7 @@ import { getQuotation } from './quotation/get-quotation.ts';
 import type { QuotationRoom } from './quotation/needs.ts';
 import { saveQuotation } from './quotation/save-quotation.ts';
 import { addSelection } from './selection/add-selection.ts';
+import { getReminders } from './selection/get-reminders.ts';
 import { getSelectionPieces } from './selection/get-selection-pieces.ts';
 import { getSelectionRevision } from './selection/get-selection-revision.ts';
 import { getSelection } from './selection/get-selection.ts';
@@ -42,6 +43,7 @@ export const designOrderRoom = defineRoom({
   }),
   operations: [
     getSelection,
+    getReminders,
     getSelectionPieces,
     getSelectionRevision,
     addSelection,

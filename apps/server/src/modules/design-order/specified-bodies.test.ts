@@ -218,6 +218,47 @@ describe('postUpdateFavoriteList', () => {
   });
 });
 
+describe('what a line tells beside its money (DESIGN-28)', () => {
+  const brochure = { fileType: 7, fileUrl: '/files/brochure.pdf', fileTitle: '彩页' };
+
+  it('is told of the list and of an order alike', async () => {
+    await test.database.pool.query('update spu set attachments = $1 where spu_no = $2', [JSON.stringify([brochure]), camera.spuNo]);
+    const [line] = await bothListed();
+    const known = { spuName: line?.productName, isUserDefined: false, privateTenant: null, boundStatus: 0, remind: 1, wholesalePrice: 520 };
+    expect(line).toMatchObject({ ...known, attachments: [brochure] });
+    const { data } = await post('generateConfigOrder', { name: '一期', productLists: [cameras()] });
+    await test.database.pool.query('update sku set price = 600 where sku_no = $1', [camera.skuNo]);
+    expect((await order(data)).lines).toMatchObject([{ ...known, price: 520, attachments: [brochure] }]);
+    expect((await list()).lines).toMatchObject([{ price: 1999.99, wholesalePrice: 1999.99 }]);
+  });
+
+  it('a product of one’s own says whose it is', async () => {
+    const { accountNo: own, merchantNo } = await anInstaller(test.database);
+    cookie = await test.cookieOf(own);
+    const category = { spuName: '现场安装调试费', categoryValueSelect: 0, price: 120, brandName: '自有服务', save2DesignSelection: 1 };
+    const made = await test.portal.http.inject({
+      method: 'POST',
+      url: '/api-cloud-merchant-service/v1/custom-spu/postAddCustomGoods',
+      headers: { cookie },
+      payload: category,
+    });
+    expect(made.json()).toMatchObject({ code: 0 });
+    expect((await list()).lines).toMatchObject([
+      { skuType: 1, isUserDefined: true, privateTenant: merchantNo, remind: 0, attachments: [], wholesalePrice: 120 },
+    ]);
+  });
+});
+
+describe('remind', () => {
+  it('is 0 where a device has no cable and no construction beside it, and 1 where nothing needs any', async () => {
+    expect(await get('remind')).toEqual({ cable: 1, construction: 1 });
+    await bothListed();
+    expect(await get('remind')).toEqual({ cable: 0, construction: 0 });
+    await test.database.pool.query('update sku set sku_status = 1 where sku_no = any($1)', [[camera.skuNo, recorder.skuNo]]);
+    expect(await get('remind')).toEqual({ cable: 1, construction: 1 });
+  });
+});
+
 describe('removeConfigOrderProduct, postClearFavoriteList', () => {
   it.each([
     ['removeConfigOrderProduct', (ids: string[]) => ({ ids: ids.slice(0, 1) }), 1],

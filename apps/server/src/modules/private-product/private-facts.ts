@@ -20,12 +20,12 @@ export async function listPrivateFacts(db: Db, owner: Owner, skuNos: readonly st
   if (wanted.length === 0) return [];
   const rows = await listByNumber(db, owner, wanted);
   const paths = await pathsOf(db, rows);
-  return rows.map((row) => factsOf(row, paths(row.categoryId)));
+  return rows.map((row) => factsOf(row, owner, paths(row.categoryId)));
 }
 
 type Path = ReturnType<Awaited<ReturnType<typeof pathsOf>>>;
 
-const factsOf = (row: PrivateRow, path: Path): SkuFacts => ({
+const factsOf = (row: PrivateRow, { merchantNo }: Owner, path: Path): SkuFacts => ({
   skuNo: row.spuNo,
   spuNo: row.spuNo,
   productName: row.spuName,
@@ -46,5 +46,7 @@ const factsOf = (row: PrivateRow, path: Path): SkuFacts => ({
   hasAccessory: false,
   stockTotal: 0,
   secondCategoryId: row.categoryId ?? 0,
+  privateTenant: merchantNo === '' ? null : merchantNo,
+  attachments: [],
   ...roleFactsOf({ secondCategory: path.dataId, brandName: row.brandName, attributes: row.attributes }),
 });

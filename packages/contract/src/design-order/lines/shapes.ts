@@ -1,7 +1,7 @@
 /** Lines and what they come to, as they travel (DESIGN-4). */
 import { QUANTITY_MAX, SkuStatus, SkuType } from '@portal/engines/goods';
 import { z } from 'zod';
-import { RoleAttributes } from '../../catalog/index.ts';
+import { Attachment, RoleAttributes } from '../../catalog/index.ts';
 import { leftOut, rate, recordId, yuan } from '../../core/fields.ts';
 import { INTEGER_MAX, YUAN_MAX } from '../../core/limits.ts';
 import { designOrderCopy } from './copy.ts';
@@ -15,6 +15,8 @@ export const DesignLine = z.strictObject({
   sort: z.int().min(1),
   spuNo: z.string(),
   skuNo: z.string(),
+  /** Name of the family; `productName` is the same, under the word of the list. */
+  spuName: z.string(),
   productName: z.string(),
   productModel: z.string(),
   productCategory: z.string(),
@@ -29,6 +31,16 @@ export const DesignLine = z.strictObject({
   skuSaleType: z.string(),
   /** 0 active, 1 deactivated: shown under a mask, kept out of orders. */
   skuStatus: z.literal(Object.values(SkuStatus)),
+  /** A product of one's own. */
+  isUserDefined: z.boolean(),
+  /** Of a product of one's own: the enterprise that keeps it; null for a person's, and for all else. */
+  privateTenant: z.string().nullable(),
+  /** 1: bound to a point of a scene, its product page is not opened from here. 0 until there is a survey. */
+  boundStatus: z.literal([0, 1]),
+  /** 1: a device that brings cable and construction to mind (DESIGN-27). */
+  remind: z.literal([0, 1]),
+  /** Customer price, which `price` is: today's in the list, the quoted one in an order. null: 暂无价格. */
+  wholesalePrice: z.number().nullable(),
   /** Catalogue price for this buyer in the list; the quoted price in an order. null: 暂无价格. */
   price: z.number().nullable(),
   rate: z.number(),
@@ -42,6 +54,8 @@ export const DesignLine = z.strictObject({
   role: z.string().nullable(),
   /** What the rules read of it: handbook names, units and codes. */
   roleAttributes: RoleAttributes,
+  /** Documents of its family; `fileType` 7 is the colour brochure. Empty where it has none. */
+  attachments: z.array(Attachment),
 });
 export type DesignLine = z.infer<typeof DesignLine>;
 

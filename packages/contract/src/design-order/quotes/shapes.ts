@@ -4,10 +4,10 @@ import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
 import { keywordQuery, leftOut, pagingQuery, plainText, recordId } from '../../core/fields.ts';
 import { isNameText, isVisible } from '../../core/seen-text.ts';
-import { lengthUpTo, NAME_UNREADABLE } from '../../core/limits.ts';
+import { NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
-import { CUSTOMER_TEXT_MAX, LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
+import { LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
 import { claimedYuan, DesignLine, PieceList, piecesOr, Totals } from '../lines/shapes.ts';
 import { OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
@@ -32,18 +32,6 @@ const sceneIdOrNone = leftOut(
   designOrderCopy.sceneUnknown,
 ).transform((id) => id ?? null);
 
-const customerText = leftOut(plainText(CUSTOMER_TEXT_MAX), lengthUpTo(CUSTOMER_TEXT_MAX));
-
-/** For whom an order is made, where the caller has groups of customers (merchant group auth). */
-const forCustomer = {
-  groupId: customerText,
-  groupName: customerText,
-  memberAccountNo: customerText,
-  memberAccountName: customerText,
-  memberAccountPhone: customerText,
-  memberAccountRemark: leftOut(plainText(ORDER_REMARK_MAX), lengthUpTo(ORDER_REMARK_MAX)),
-};
-
 /** Which lines are meant: of the list by their ids, or as products with their models; all of the list where neither is said. */
 const eitherLines = ({ lineIds, products }: { lineIds?: unknown; products?: unknown }): boolean => lineIds === undefined || products === undefined;
 
@@ -63,7 +51,8 @@ export const GenerateOrder = z
     preferential: claimedYuan.optional(),
     /** 11: planned by the survey afterwards. */
     orderType: z.int().min(0).max(ORDER_TYPE_MAX).nullable().optional(),
-    ...forCustomer,
+    /** For whom, where the caller has groups of customers (merchant group auth). */
+    ...OrderCustomer.partial().shape,
   })
   .transform(({ productLists, remark, ...order }) => ({ ...order, remark: remark ?? '', products: productLists }))
   .refine(eitherLines, { error: designOrderCopy.linesSaidTwice });

@@ -14,7 +14,7 @@ import {
   tooManyLines,
 } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
-import { AddedSelection, AddSelection, HeldPieces, RemoveSelection, SaveSelection, Selection } from './shapes.ts';
+import { AddedSelection, AddSelection, HeldPieces, Reminders, RemoveSelection, SaveSelection, Selection } from './shapes.ts';
 
 /** getConfigOrderProductList: the selected-product list, with the totals of its lines on sale. */
 export const getSelection = defineEndpoint({
@@ -47,6 +47,17 @@ export const getSelectionPieces = defineEndpoint({
   access: 'signedIn',
   idempotency: 'read',
   data: z.array(HeldPieces),
+});
+
+/** remind: whether the list remembers its cable and its construction. */
+export const getReminders = defineEndpoint({
+  name: 'getReminders',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/remind`,
+  summary: '线缆与施工提醒',
+  access: 'signedIn',
+  idempotency: 'read',
+  data: Reminders,
 });
 
 /** Adds several models at once. A software product brings one item of every big category that is missing (PRICE-6). */

@@ -14,6 +14,9 @@ export type Selection = z.infer<typeof Selection>;
 /** How many pieces of a model the list holds. */
 export const HeldPieces = z.strictObject({ skuNo: z.string(), quantity: z.int().min(0) });
 
+/** 1: there is some in the list, or nothing in it needs any; 0 brings the tip (DESIGN-27). */
+export const Reminders = z.strictObject({ cable: z.literal([0, 1]), construction: z.literal([0, 1]) });
+
 /** The list after adding. `alsoAdded`: models that joined together with a software product, one for each big category that was missing. */
 export const AddedSelection = Selection.extend({ alsoAdded: z.array(recordId) });
 export type AddedSelection = z.infer<typeof AddedSelection>;

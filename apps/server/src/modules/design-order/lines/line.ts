@@ -1,14 +1,15 @@
 /** Lines in work. */
 import { AppError } from '@portal/contract/core';
 import { designOrderCopy, duplicateProducts, LINES_MAX, quantityTooLarge, tooManyLines, type DesignLine } from '@portal/contract/design-order';
+import { needsSiteWorks, SkuType } from '@portal/engines/goods';
 import { RATE_DEFAULT, reconcileLine, totalFits, type LineClaim } from '@portal/engines/pricing';
 import type { Changing } from '../../../platform/http/context.ts';
 import type { SkuFacts, SkuFactsByNo, SkuPrice } from '../../catalog/index.ts';
 
 export type Line = DesignLine;
-/** A line in work that is stored and not shown: what it is to the engineering rules is left out. */
+/** A line in work that is stored and not shown: what it is to the engineering rules, its documents and its keeper are left out. */
 export type LineToStore = Omit<Line, keyof RoleFacts>;
-type RoleFacts = Pick<Line, 'role' | 'roleAttributes'>;
+type RoleFacts = Pick<Line, 'role' | 'roleAttributes' | 'attachments' | 'privateTenant'>;
 
 type Claim = LineClaim & { id: string; sort: number };
 
@@ -22,6 +23,7 @@ export function lineToStore(facts: SkuPrice, claim: Claim): LineToStore {
   const { rate, ratePrice, quantity, amount } = reconcileLine({ price, skuType: priced.skuType, maxNum: priced.maxNum }, claim);
   return {
     ...priced,
+    spuName: facts.productName,
     productName: facts.productName,
     productModel: facts.productModel,
     id: claim.id,
@@ -50,7 +52,7 @@ export interface RequestedPieces {
 /** What of the catalogue stands on a line beside name, model and money. */
 export const factsShown = (facts: SkuFacts) => ({ ...factsPriced(facts), ...rolesOf(facts) });
 
-const rolesOf = ({ role, roleAttributes }: SkuFacts): RoleFacts => ({ role, roleAttributes });
+const rolesOf = ({ role, roleAttributes, attachments, privateTenant }: SkuFacts): RoleFacts => ({ role, roleAttributes, attachments, privateTenant });
 
 function factsPriced(facts: SkuPrice) {
   return {
@@ -62,6 +64,10 @@ function factsPriced(facts: SkuPrice) {
     unit: facts.unit,
     skuDesc: facts.skuDesc,
     skuType: facts.skuType,
+    isUserDefined: facts.skuType === SkuType.SelfDefined,
+    boundStatus: 0 as const,
+    remind: needsSiteWorks(facts) ? (1 as const) : (0 as const),
+    wholesalePrice: facts.price,
     skuSaleType: facts.skuSaleType,
     skuStatus: facts.skuStatus,
     maxNum: facts.maxNum,

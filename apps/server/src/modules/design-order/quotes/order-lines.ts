@@ -11,6 +11,8 @@ export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: num
     ...factsShown(factsFor(factsByNo, row.skuNo)),
     id,
     sort,
+    spuName: productName,
+    wholesalePrice: price,
     productName,
     productModel,
     productCategory,

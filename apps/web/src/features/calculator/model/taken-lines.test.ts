@@ -8,6 +8,7 @@ const aLine = (skuNo: string, role: string | null, quantity: number, roleAttribu
   sort: 1,
   spuNo: 'P1',
   skuNo,
+  spuName: '产品',
   productName: '产品',
   productModel: skuNo,
   productCategory: '-',
@@ -16,6 +17,11 @@ const aLine = (skuNo: string, role: string | null, quantity: number, roleAttribu
   unit: '台',
   skuDesc: '',
   skuType: 0,
+  isUserDefined: false,
+  privateTenant: null,
+  boundStatus: 0,
+  remind: 0,
+  wholesalePrice: 100,
   skuSaleType: '经销',
   skuStatus: 0,
   price: 100,
@@ -28,6 +34,7 @@ const aLine = (skuNo: string, role: string | null, quantity: number, roleAttribu
   stockTotal: 5,
   role,
   roleAttributes,
+  attachments: [],
 });
 
 describe('inputs from a list of products', () => {

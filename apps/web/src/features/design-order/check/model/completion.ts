@@ -9,7 +9,7 @@ import { chooseQuantity, removeLines, type Lines } from '../../lines/model/edit-
 /** A proposed product with the model settled for it. */
 export type ProposedProduct = Pick<ChosenProduct, 'line' | 'chosen' | 'quantity'>;
 
-/** A model as a line of the list, before the server has given it an id. Category, unit and sale type come with the server's answer. */
+/** A model as a line of the list, before the server has given it an id. Category, unit, sale type, documents and what it reminds of come with the server's answer. */
 export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice; role: string; quantity: number }): DesignLine {
   const { skuNo, spuNo, productName, productModel, productImage, brandName, skuDesc, price, stockTotal, attributes } = choice;
   const priced = priceLine({ price, skuType: SkuType.Normal, maxNum: null }, { quantity }, 'selection');
@@ -18,6 +18,7 @@ export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice
     sort: 1,
     spuNo,
     skuNo,
+    spuName: productName,
     productName,
     productModel,
     productCategory: '',
@@ -26,6 +27,11 @@ export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice
     unit: '',
     skuDesc,
     skuType: SkuType.Normal,
+    isUserDefined: false,
+    privateTenant: null,
+    boundStatus: 0,
+    remind: 0,
+    wholesalePrice: price,
     skuSaleType: '',
     skuStatus: SkuStatus.Active,
     price,
@@ -38,6 +44,7 @@ export function lineOfChoice({ choice, role, quantity }: { choice: ProductChoice
     stockTotal,
     role,
     roleAttributes: attributes,
+    attachments: [],
   };
 }
 

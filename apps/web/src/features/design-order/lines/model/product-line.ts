@@ -2,7 +2,7 @@
 import type { listAccessories, Sku, Spu } from '@portal/contract/catalog';
 import type { DataOf } from '@portal/contract/core';
 import type { DesignLine } from '@portal/contract/design-order';
-import { SkuType } from '@portal/engines/goods';
+import { needsSiteWorks, SkuType } from '@portal/engines/goods';
 import { priceLine } from '@portal/engines/pricing';
 import { handbookAttributes, roleAttributesOf, roleOf } from '@portal/engines/roles';
 
@@ -20,20 +20,27 @@ export function lineOfProduct(
   sku: Sku,
 ): DesignLine {
   const { skuType } = spu;
+  const productCategory = [spu.firstCatagoryName, spu.secondCatagoryName].filter(Boolean).join(' > ');
   const { rate, ratePrice, quantity, amount } = priceLine({ price: sku.price, skuType, maxNum: sku.maxNum }, { quantity: 0 }, 'picking');
   return {
     id: '',
     sort: 1,
     spuNo: spu.spuNo,
     skuNo: sku.skuNo,
+    spuName: spu.spuName,
     productName: spu.spuName,
     productModel: sku.skuModel,
-    productCategory: [spu.firstCatagoryName, spu.secondCatagoryName].filter(Boolean).join(' > '),
+    productCategory,
     productImage: sku.mainPic,
     brandName: spu.brandName,
     unit: spu.unit,
     skuDesc: sku.skuDesc,
     skuType,
+    isUserDefined: skuType === SkuType.SelfDefined,
+    privateTenant: null,
+    boundStatus: 0,
+    remind: needsSiteWorks({ skuType, productName: spu.spuName, productCategory }) ? 1 : 0,
+    wholesalePrice: sku.price,
     skuSaleType: sku.skuSaleType,
     skuStatus: sku.skuStatus,
     price: sku.price,
@@ -45,6 +52,7 @@ export function lineOfProduct(
     hasAccessory: spu.hasAccessory,
     stockTotal: sku.stockTotal,
     ...roleFactsOf(spu, sku),
+    attachments: [],
   };
 }
 
