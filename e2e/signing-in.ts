@@ -29,6 +29,9 @@ export const buyers = { ofKeyboard: demo('13800000007'), ofDesigner: demo('13800
 /** A first-level dealer; one journey compares as it, another keeps its offers. */
 export const firstLevel = demo('13800000002');
 
+/** Manages a dealer's staff; one journey sends a quotation to a customer. */
+export const ofQuotes = demo('13800000023');
+
 /** Staff of a dealer; one journey fills its list with suites. */
 export const ofSuites = demo('13800000024');
 

@@ -63,3 +63,7 @@ export { answerQuote, createShare, listShares, openQuote, revokeShare } from './
 export { quotationMissing, shareClosed, shareGone, sharePasswordWrong, sharesFull } from './shares/errors.ts';
 export { QUOTE_PATH, SHARE_CHANGES_MAX, SHARE_DAYS, SHARE_NAME_MAX, SHARE_PASSWORD_MAX, SHARE_REASON_MAX, SHARES_MAX } from './shares/limits.ts';
 export { QuotationShare, SharedPaper, SharedQuote } from './shares/shapes.ts';
+export { importsCopy } from './imports/copy.ts';
+export { ReadList, readListFile, takeListFile } from './imports/endpoints.ts';
+export { listFileRefused } from './imports/errors.ts';
+export { LIST_FAULTS_MAX, LIST_FILE_BYTES_MAX } from './imports/limits.ts';

@@ -1,5 +1,6 @@
+import type { ImportsNeeds } from './imports/needs.ts';
 import type { QuotationNeeds } from './quotation/needs.ts';
 import type { QuotesNeeds } from './quotes/lines-taken.ts';
 
 /** What design orders need from outside. */
-export interface DesignOrderNeeds extends QuotesNeeds, QuotationNeeds {}
+export interface DesignOrderNeeds extends QuotesNeeds, QuotationNeeds, ImportsNeeds {}

@@ -2,6 +2,9 @@ import { createWorkerPool } from '../../platform/render/worker-pool.ts';
 import { defineRoom } from '../../platform/room.ts';
 import { getListCheck } from './check/get-list-check.ts';
 import { saveListCheck } from './check/save-list-check.ts';
+import type { ImportsRoom } from './imports/needs.ts';
+import { readListFile } from './imports/read-list-file.ts';
+import { takeListFile } from './imports/take-list-file.ts';
 import type { DesignOrderNeeds } from './needs.ts';
 import { addDesignProduct } from './quotes/add-design-product.ts';
 import { generateOrder } from './quotes/generate-order.ts';
@@ -35,9 +38,10 @@ import { restoreVersion } from './versions/restore-version.ts';
 
 export const designOrderRoom = defineRoom({
   name: 'design-order',
-  open: (needs: DesignOrderNeeds): DesignOrderNeeds & QuotationRoom => ({
+  open: (needs: DesignOrderNeeds): DesignOrderNeeds & QuotationRoom & ImportsRoom => ({
     ...needs,
     onNumbered: keepQuoted,
+    lists: createWorkerPool(new URL('./imports/list-worker.ts', import.meta.url), { processes: 1, waitingPerKey: 10, waiting: 100 }),
     // one process keeps the fonts warm and leaves the other core to answering; it ends by itself when idle
     renderer: createWorkerPool(new URL('./quotation/render-worker.ts', import.meta.url), { processes: 1, waitingPerKey: 30, waiting: 200 }),
   }),
@@ -79,5 +83,7 @@ export const designOrderRoom = defineRoom({
     revokeShare,
     openQuote,
     answerQuote,
+    readListFile,
+    takeListFile,
   ],
 });

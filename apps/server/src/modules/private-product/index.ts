@@ -5,4 +5,4 @@ export { privateProductRecords } from './personal-records.ts';
 export { loadPrivatePictures } from './picture-bytes.ts';
 export { listPrivateFacts } from './private-facts.ts';
 export { privateProductRoom } from './room.ts';
-export { insertPrivate, raiseUses, type PrivateRow } from './store.ts';
+export { insertPrivate, listOwnNames, raiseUses, type PrivateRow } from './store.ts';

@@ -36,6 +36,12 @@ export const listNames = (db: Db, owner: Owner): Promise<Pick<PrivateRow, 'spuNa
   return db.select({ spuName, modelRemark, brandName }).from(privateProduct).where(isLive(owner));
 };
 
+/** The same with their numbers, the oldest first. */
+export const listOwnNames = (db: Db, owner: Owner): Promise<Pick<PrivateRow, 'spuNo' | 'spuName' | 'modelRemark' | 'brandName'>[]> => {
+  const { spuNo, spuName, modelRemark, brandName, gmtCreate } = privateProduct;
+  return db.select({ spuNo, spuName, modelRemark, brandName }).from(privateProduct).where(isLive(owner)).orderBy(asc(gmtCreate), asc(spuNo));
+};
+
 /** Of these numbers those that are the owner's, deleted ones too. */
 export const listByNumber = (db: Db, owner: Owner, spuNos: readonly string[]): Promise<PrivateRow[]> =>
   db

@@ -35,6 +35,11 @@ interface Limits {
   unpackedMax?: number;
   /** Rows that hold anything, the head among them; the first beyond them ends the reading, with these words. */
   rowsMax?: { rows: number; words: string };
+  /**
+   * Reads what a reader of the sheet sees: results of formulas as they are stored, merged cells by their first. For lists that somebody laid
+   * out, where no figure of a formula is believed; otherwise both are refused.
+   */
+  isAsSeen?: boolean;
 }
 interface Reading extends Limits {
   signal?: AbortSignal | undefined;
@@ -82,7 +87,13 @@ async function readWorkbook(parts: ReadonlyMap<string, Buffer>, signal: AbortSig
   let step = reading.next();
   for (; !step.done; step = reading.next()) await breath();
   const rows = createRows(limits);
-  const options = { sharedTexts: step.value, dateStyles: dateStylesOf(workbook.styles), from1904: workbook.from1904, columnsMax: COLUMNS_MAX };
+  const options = {
+    sharedTexts: step.value,
+    dateStyles: dateStylesOf(workbook.styles),
+    from1904: workbook.from1904,
+    columnsMax: COLUMNS_MAX,
+    isAsSeen: limits.isAsSeen ?? false,
+  };
   for (const event of xlsxRows(workbook.sheet, options)) {
     if (event.kind === 'breath') await breath();
     else if (event.kind === 'row') {

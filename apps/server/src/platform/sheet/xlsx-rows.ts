@@ -24,6 +24,8 @@ export interface XlsxRowsOptions {
   dateStyles: readonly boolean[];
   from1904: boolean;
   columnsMax: number;
+  /** Passes over formulas, whose stored results are cells, and merged areas, whose first cell is one. */
+  isAsSeen?: boolean;
 }
 
 /** Longest text in bytes that is looked at; ten thousand Chinese characters with every one written as a number are 80,000. */
@@ -63,11 +65,13 @@ export function* xlsxRows(sheet: Buffer, options: XlsxRowsOptions): Generator<Xl
         isWhole ||= !inData;
         break;
       case 'mergeCell': {
+        if (options.isAsSeen) break;
         const area = opens ? (attributeOf(token.inner(), 'ref') ?? '') : '';
         if (/^[A-Z]+\d+:[A-Z]+\d+$/.test(area)) return yield { kind: 'merged', area };
         break;
       }
       case 'f':
+        if (options.isAsSeen) break;
         return yield { kind: 'formula', ref: cell?.ref ?? '' };
       case 'row':
         if (!inData) break;

@@ -10,6 +10,7 @@ export { FilterSheet } from './picking/components/filter-sheet.tsx';
 export { KeywordBox } from './picking/components/keyword-box.tsx';
 export { SelectionProvider, useSelectionStoreIfAny } from './selection/components/selection-provider.tsx';
 export { OrderDetail } from './order-detail.tsx';
+export { ImportListButton } from './imports/components/import-list-button.tsx';
 export { SharedQuoteView } from './shares/components/shared-quote.tsx';
 export { OrderTable } from './order-table.tsx';
 export { OrderForm, useOrderWords } from './quotes/components/order-form.tsx';

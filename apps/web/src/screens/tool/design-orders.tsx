@@ -3,6 +3,7 @@ import { listDesignOrders, type DesignOrderSummary } from '@portal/contract/desi
 import { Anchor, Button, ButtonLink, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
 import { useNavigation, useRevalidator } from 'react-router';
 import {
+  ImportListButton,
   KeywordBox,
   ORDERS_PATH,
   ordersCallQuery,
@@ -57,6 +58,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
         <h1>我的配单</h1>
         {orders.data && <span className="p-small">共 {orders.data.count.toLocaleString('en-US')} 份</span>}
         <span className="t-head__space" />
+        <ImportListButton />
         <div className="t-head__search">
           <KeywordBox action={ORDERS_PATH} label="配单名称或备注" keyword={query.keyword} kept={ordersFields(query)} />
         </div>

@@ -1,0 +1,185 @@
+import { exportDesignOrder, getDesignOrder, getSelection, LINES_MAX, readListFile, takeListFile, type ReadList } from '@portal/contract/design-order';
+import { addPrivateProduct } from '@portal/contract/private-product';
+import { pathOf, type Call } from '@portal/client';
+import { aSku } from '@portal/server/testkit/goods';
+import { anInstaller } from '@portal/server/testkit/people';
+import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/db/database.ts';
+import { hostileFiles } from '../../../platform/storage/torture-set.fixture.ts';
+import { listRows } from './list-rows.ts';
+
+let portal: TestPortal;
+beforeAll(async () => void (portal = await openTestPortal({ unlimited: true })));
+afterAll(() => portal.close());
+
+let keys = 0;
+const key = (): string => `import-${++keys}`;
+
+async function aBuyer(): Promise<{ call: Call; cookie: string }> {
+  const { accountNo } = await anInstaller(portal.database);
+  return { call: await portal.as(accountNo), cookie: await portal.cookieOf(accountNo) };
+}
+async function read(cookie: string, file: string | Uint8Array, name = '清单.csv') {
+  const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const response = await portal.portal.http.inject({
+    method: 'POST',
+    url: readListFile.path,
+    headers: { cookie, 'content-type': 'multipart/form-data; boundary=part' },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from('\r\n--part--\r\n')]),
+  });
+  return { status: response.statusCode, ...response.json<{ code: number; msg: string; data: ReadList }>() };
+}
+const take = (call: Call, name: string | null, lines: ReadList['lines']) =>
+  call(takeListFile, {
+    body: { name, productList: lines.map(({ skuNo, rate, ratePrice, quantity }) => ({ skuNo, rate, ratePrice, quantity })) },
+    idempotencyKey: key(),
+  });
+async function exported(cookie: string, id: string, kind: 'customer' | 'internal'): Promise<Uint8Array> {
+  const url = pathOf(exportDesignOrder, { params: { id }, query: { format: 'xlsx', kind } });
+  const response = await portal.portal.http.inject({ method: 'GET', url, headers: { cookie } });
+  expect(response.statusCode).toBe(200);
+  return response.rawPayload;
+}
+const facts = ({ skuNo, price, rate, ratePrice, quantity, amount }: ReadList['lines'][number]) => ({ skuNo, price, rate, ratePrice, quantity, amount });
+
+describe('a list that was exported comes back the same (DESIGN-40)', () => {
+  it('models, quantities, prices and own products, of any list, in both forms; of the internal one the rates too', async () => {
+    const { call, cookie } = await aBuyer();
+    const bracket = await call(addPrivateProduct, {
+      body: { spuName: '自制支架', categoryValueSelect: 0, price: 68, brandName: '自制' },
+      idempotencyKey: key(),
+    });
+    const models = await Promise.all([0.05, 33.33, 457.6, 12_000, null, 88].map((price) => aSku(portal.database, { price })));
+    const skuNos = [...models.map(({ skuNo }) => skuNo), bracket.spuNo];
+    const wish = fc.record({ points: fc.integer({ min: 1, max: 30_000 }), quantity: fc.integer({ min: 1, max: 9999 }) });
+    const lists = fc.sample(fc.array(wish, { minLength: skuNos.length, maxLength: skuNos.length }), { numRuns: 4, seed: 7 });
+    for (const [run, wishes] of lists.entries()) {
+      const chosen = skuNos.filter((_, place) => (place + run) % 3 !== 0);
+      const lines = chosen.map((skuNo, place) => ({
+        skuNo,
+        rate: (wishes[place]?.points ?? 0) / 100,
+        ratePrice: null,
+        quantity: wishes[place]?.quantity ?? 1,
+      }));
+      const id = await call(takeListFile, { body: { name: '王府小区', productList: lines }, idempotencyKey: key() });
+      const order = await call(getDesignOrder, { params: { id: id ?? '' } });
+      for (const kind of ['internal', 'customer'] as const) {
+        const { data } = await read(cookie, await exported(cookie, order.id, kind), '报价.xlsx');
+        expect(data.faults).toEqual([]);
+        const again = await call(getDesignOrder, { params: { id: (await take(call, '再来一份', data.lines)) ?? '' } });
+        // a file stands by groups, an order by its own sort
+        const sorted = (of: typeof order) =>
+          of.lines
+            .map((line) => ({ ...facts({ ...line, row: 0 }), rate: kind === 'internal' ? line.rate : 0 }))
+            .toSorted((a, b) => (a.skuNo < b.skuNo ? -1 : 1));
+        expect(sorted(again)).toEqual(sorted(order));
+        expect(again.amount).toBe(order.amount);
+      }
+    }
+  }, 60_000);
+});
+
+describe('a sheet of anybody’s (DESIGN-40)', () => {
+  it('its columns are known by their heads, in any order and spelling, with whatever stands above and below', async () => {
+    const { cookie } = await aBuyer();
+    const { skuNo } = await aSku(portal.database, { skuModel: 'IM-7K40/B', price: 100 });
+    const { data } = await read(cookie, '某某公司采购清单\n\n数 量,备注,产品型号,单价(元)\n3,急,ｉｍ－7k40 b,¥95.00\n合计,,,285\n');
+    expect(data.faults).toEqual([]);
+    expect(data.lines).toMatchObject([{ row: 4, skuNo, quantity: 3, price: 100, rate: 95, ratePrice: 95 }]);
+  });
+
+  it('what is wrong is said by row and column, and no row is lost: each is a line or a fault', async () => {
+    const { cookie } = await aBuyer();
+    const { skuModel } = await aSku(portal.database, { skuModel: 'IM-GOOD', price: 100, maxNum: 5 });
+    await aSku(portal.database, { skuModel: 'IM-OTHER', price: 10 });
+    const rows = ['IM-GOOD,2,90%', 'IM-GOOD,1,', 'NO-SUCH,1,', 'IM-OTHER,0.5,', 'IM-OTHER,,', ',3,', 'IM-OTHER,1,贵'];
+    const { data } = await read(cookie, `型号,数量,折扣率\n${rows.join('\n')}\n`);
+    expect(data.lines).toMatchObject([{ productModel: skuModel, quantity: 2, rate: 90, ratePrice: 90 }]);
+    expect(data.faults).toEqual([
+      { row: 3, column: '型号', text: '与第 2 行是同一产品，请合并数量' },
+      { row: 4, column: '型号', text: '没有找到“NO-SUCH”，请核对型号；已下架的产品不能导入' },
+      { row: 5, column: '数量', text: '数量应为 1 到 9999 的整数' },
+      { row: 6, column: '数量', text: '数量应为 1 到 9999 的整数' },
+      { row: 7, column: '型号', text: '没有填写型号' },
+      { row: 8, column: '折扣率', text: '折扣率应为 0 到 999.99%' },
+    ]);
+    expect(data).toMatchObject({ wrongRows: 6, faultCount: 6 });
+    expect((await read(cookie, '型号,数量\nIM-GOOD,9\n')).data.faults).toEqual([{ row: 2, column: '数量', text: '该产品数量不能大于5' }]);
+  });
+
+  it('off sale and another’s own products are not found; without heads, empty or too large it is refused in words', async () => {
+    const { cookie } = await aBuyer();
+    const { skuNo } = await aSku(portal.database, { skuModel: 'IM-GONE' });
+    await portal.database.db.execute(sql`update sku set sku_status = 1 where sku_no = ${skuNo}`);
+    expect((await read(cookie, '型号,数量\nIM-GONE,1\n')).data).toMatchObject({ lines: [], faultCount: 1 });
+    expect((await read(cookie, '甲,乙\n1,2\n')).data.faults).toEqual([{ row: 0, column: '', text: '没有找到“型号”和“数量”两列，请在表头写明后重新选择文件' }]);
+    expect((await read(cookie, '型号,数量\n')).data.faults).toEqual([{ row: 0, column: '', text: '文件里没有可导入的产品' }]);
+    expect(await read(cookie, `型号,数量\n${'IM-X,1\n'.repeat(LINES_MAX + 301)}`)).toMatchObject({
+      code: 1529,
+      msg: '清单一次最多导入 500 个产品，请分成几个文件',
+    });
+    expect(await read(cookie, `型号,数量\n${'长'.repeat(1024 * 1024)}`)).toMatchObject({ code: 1529, msg: '清单文件不能超过 2 MB' });
+    expect(await read(cookie, 'x', 'list.xls')).toMatchObject({ code: 1529, msg: '请另存为 .xlsx 或 .csv 格式后再导入' });
+  });
+
+  it('a hostile file ends in one sentence', async () => {
+    const { cookie } = await aBuyer();
+    for (const [name, bytes] of Object.entries(await hostileFiles({ costly: false }))) {
+      const { status, msg } = await read(cookie, bytes, `${name}.xlsx`);
+      expect([status < 500, msg !== '' || status === 200]).toEqual([true, true]);
+    }
+  });
+});
+
+describe('what was read is taken (DESIGN-41)', () => {
+  it('into the list it joins what stands there; an order leaves the list alone', async () => {
+    const { call, cookie } = await aBuyer();
+    const { skuNo } = await aSku(portal.database, { skuModel: 'IM-JOIN', price: 100 });
+    const { data } = await read(cookie, '型号,数量,折扣率\nIM-JOIN,2,90%\n');
+    expect((await call(getSelection)).lines).toEqual([]);
+    expect(await take(call, null, data.lines)).toBeNull();
+    await take(call, null, data.lines);
+    await take(call, '另一份', data.lines);
+    expect((await call(getSelection)).lines).toMatchObject([{ skuNo, quantity: 4, rate: 90, ratePrice: 90 }]);
+  });
+
+  it('prices are today’s whatever is claimed, and all or nothing is taken', async () => {
+    const { call } = await aBuyer();
+    const [a, b] = [await aSku(portal.database, { price: 100 }), await aSku(portal.database, { price: 10, maxNum: 3 })];
+    const body = (productList: { skuNo: string; rate: number; ratePrice: number | null; quantity: number }[]) => ({
+      body: { name: '单', productList },
+      idempotencyKey: key(),
+    });
+    const id = await call(takeListFile, body([{ skuNo: a.skuNo, rate: 90, ratePrice: 1, quantity: 1 }]));
+    expect((await call(getDesignOrder, { params: { id: id ?? '' } })).lines).toMatchObject([{ price: 100, rate: 90, ratePrice: 90 }]);
+    const tooMany = [
+      { skuNo: a.skuNo, rate: 100, ratePrice: null, quantity: 1 },
+      { skuNo: b.skuNo, rate: 100, ratePrice: null, quantity: 4 },
+    ];
+    expect(await failureOf(call(takeListFile, body(tooMany)))).toMatchObject({ code: 1506 });
+    expect(await failureOf(call(takeListFile, body([...tooMany.slice(0, 1), { skuNo: 'K-NOBODY', rate: 100, ratePrice: null, quantity: 1 }])))).toMatchObject({
+      code: 1301,
+    });
+    expect(await failureOf(call(takeListFile, body([tooMany[0]!, tooMany[0]!])))).toMatchObject({ code: 1504 });
+  });
+
+  it('the same request makes one order; a guest none', async () => {
+    const { call } = await aBuyer();
+    const { skuNo } = await aSku(portal.database);
+    const request = { body: { name: '一份', productList: [{ skuNo, rate: 100, ratePrice: null, quantity: 1 }] }, idempotencyKey: key() };
+    const ids = await Promise.all([call(takeListFile, request), call(takeListFile, request)]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await failureOf((await portal.as())(takeListFile, request))).toMatchObject({ status: 401 });
+  });
+});
+
+it('a rate is per cent in a cell of per cent, in words, or as it is typed', () => {
+  const rateOf = (cell: string | number) =>
+    listRows([
+      { number: 1, cells: ['型号', '数量', '折扣率'] },
+      { number: 2, cells: ['A1', 1, cell] },
+    ]).found[0]?.rate;
+  expect([0.955, '95.5%', 95.5, 9.9999, '0.5%'].map(rateOf)).toEqual([95.5, 95.5, 95.5, 999.99, 0.5]);
+});

@@ -1,0 +1,97 @@
+/** A quotation is shared by a link; the customer opens it on a phone without an account and accepts it; its owner, whose page stands open, sees it. */
+import { describe, expect, it } from 'vitest';
+import { hydrated, openContext } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { faultsOf, PHONE } from './page-checks.ts';
+import { ofQuotes } from './signing-in.ts';
+
+const { portal, browser, troubles, page } = await openJourney({ as: ofQuotes, at: '/tool/designOrder' });
+const API = '/api-cloud-merchant-service/v1';
+
+/** An order of a few products, made by the calls of the page. */
+async function anOrder(): Promise<string> {
+  const post = async (path: string, data: object): Promise<{ data: string }> => {
+    const answer = await page.request.post(portal.origin + API + path, { data, headers: { 'idempotency-key': `quote-${path.length}` } });
+    return (await answer.json()) as { data: string };
+  };
+  const found = await page.request.get(`${portal.origin}${API}/design-order/selection/spu/page?size=10`);
+  const { data: families } = (await found.json()) as { data: { skus: { skuNo: string }[] }[] };
+  const productList = families.slice(0, 3).flatMap(({ skus }) => (skus[0] ? [{ skuNo: skus[0].skuNo, quantity: 2 }] : []));
+  await post('/design-order/addConfigOrderProduct', { productList });
+  return (await post('/design-order/generateConfigOrder', { name: '滨江一期监控', remark: '' })).data;
+}
+
+describe('a quotation is sent to its customer', () => {
+  let link = '';
+  let total = '';
+
+  it('its owner fills in for whom it is and gets a link, once', async () => {
+    const id = await anOrder();
+    await page.goto(`${portal.origin}/tool/designOrder/detail?id=${id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '分享给客户' }).click();
+    const drawer = page.getByRole('dialog', { name: '分享给客户' });
+    await drawer.getByLabel(/客户名称/).fill('滨江物业');
+    await drawer.getByLabel('访问密码').fill('bj2026');
+    await drawer.getByRole('button', { name: '生成链接' }).click();
+    link = await drawer.getByRole('link', { name: /\/quote\// }).innerText();
+    expect(link).toMatch(new RegExp(`^${portal.origin}/quote/[\\w-]{43}$`));
+    await drawer.getByText('还没有打开过').waitFor();
+    await page.keyboard.press('Escape');
+    total = await page.locator('.do-head__sum .p-money').first().innerText();
+  });
+
+  it('the customer opens it on a phone with the password, asks for nothing, accepts, and it says so after a reload', async () => {
+    const { context } = await openContext(browser);
+    const phone = await context.newPage();
+    await phone.setViewportSize(PHONE);
+    const answer = await phone.goto(link);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+    expect(await answer?.text()).not.toContain('滨江物业');
+    await hydrated(phone);
+    await phone.getByLabel('访问密码', { exact: true }).fill('bj2025');
+    await phone.getByRole('button', { name: '查看报价' }).click();
+    await phone.getByText('访问密码不正确').waitFor();
+    await phone.getByLabel('访问密码', { exact: true }).fill('bj2026');
+    await phone.keyboard.press('Enter');
+    await phone.getByText('滨江物业').waitFor();
+    expect(await phone.locator('.sq-offer__sum .p-money').innerText()).toBe(total);
+    expect(await faultsOf(phone, PHONE)).toEqual([]);
+    await phone.getByRole('button', { name: '接受报价' }).click();
+    const dialog = phone.getByRole('dialog', { name: '接受报价' });
+    await dialog.getByRole('button', { name: '接受报价' }).click();
+    await dialog.getByText('请填写您的姓名').waitFor();
+    await dialog.getByLabel(/您的姓名/).fill('王经理');
+    await dialog.getByRole('button', { name: '接受报价' }).click();
+    await phone.getByText(/王经理 已于 .+ 接受本报价/).waitFor();
+    expect(await phone.getByRole('button', { name: '接受报价' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('the owner sees it on the page that stands open, and by a message that leads there', async () => {
+    await page.getByText('客户已接受报价').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^消息，/ })
+      .click();
+    await page
+      .getByRole('list', { name: '消息列表' })
+      .getByRole('link', { name: /^查看：客户已接受报价 BJ/ })
+      .click();
+    await page.getByText('王经理').waitFor();
+  });
+
+  it('a link that was stopped is no link any more', async () => {
+    await page.getByRole('button', { name: '分享给客户' }).click();
+    const drawer = page.getByRole('dialog', { name: '分享给客户' });
+    await drawer.getByRole('button', { name: /^停用：/ }).click();
+    await page.getByRole('dialog', { name: '停用该链接？' }).getByRole('button', { name: '停用链接' }).click();
+    await drawer.getByText('已停用').waitFor();
+    const { context } = await openContext(browser);
+    const late = await context.newPage();
+    expect((await late.goto(link))?.status()).toBe(404);
+    await late.getByText('链接不存在或已失效，请联系报价人').waitFor();
+    await context.close();
+    expect(troubles).toEqual([]);
+  });
+});

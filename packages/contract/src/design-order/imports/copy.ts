@@ -1,0 +1,14 @@
+/** Sentences of a list that comes as a file (DESIGN-40, DESIGN-41). */
+export const importsCopy = {
+  bytes: '清单文件不能超过 2 MB',
+  rows: '清单一次最多导入 500 个产品，请分成几个文件',
+  noHead: '没有找到“型号”和“数量”两列，请在表头写明后重新选择文件',
+  nothing: '文件里没有可导入的产品',
+  modelMissing: '没有填写型号',
+  modelUnknown: (model: string) => `没有找到“${model}”，请核对型号；已下架的产品不能导入`,
+  twice: (row: number) => `与第 ${row} 行是同一产品，请合并数量`,
+  quantity: '数量应为 1 到 9999 的整数',
+  rate: '折扣率应为 0 到 999.99%',
+  ratePrice: '单价应为不小于 0 的金额',
+  rateCut: '单价超过客户价的 999.99%，请核对',
+} as const;
