@@ -79,6 +79,7 @@ describe('a quotation is sent to its customer', () => {
       .getByRole('link', { name: /^查看：客户已接受报价 BJ/ })
       .click();
     await page.getByText('王经理').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/tool/designOrder/detail');
   });
 
   it('a link that was stopped is no link any more', async () => {

@@ -3,7 +3,7 @@ export const importsCopy = {
   bytes: '清单文件不能超过 2 MB',
   rows: '清单一次最多导入 500 个产品，请分成几个文件',
   noHead: '没有找到“型号”和“数量”两列，请在表头写明后重新选择文件',
-  nothing: '文件里没有可导入的产品',
+  nothing: '文件里没有产品，请核对后重新选择',
   modelMissing: '没有填写型号',
   modelUnknown: (model: string) => `没有找到“${model}”，请核对型号；已下架的产品不能导入`,
   twice: (row: number) => `与第 ${row} 行是同一产品，请合并数量`,
