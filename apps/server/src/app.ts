@@ -264,7 +264,8 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     compareRoom(deps),
     favoriteRoom(deps),
     offerRoom(deps),
-    designOrderRoom({ ...deps, onLinesTaken: [followTakenLines] }),
+    // nothing stands at a point before there is a survey
+    designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),
     recommendRoom({ ...deps, priceBook }),
     calculatorRoom(deps),
     behaviors(),

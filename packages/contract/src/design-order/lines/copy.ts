@@ -26,6 +26,7 @@ export const designOrderCopy = {
   alsoAdded: (names: readonly string[]) => `已同时加入 ${names.join('、')}`,
   duplicateProducts: (names: readonly string[]) => `${duplicateProducts.msg}：${names.join('、')}`,
   tooManyLines: (residueNum: number) => `最多可选择${residueNum}个产品，请删除后再添加`,
+  placedAtPointLeaving: '所选产品已放置到点位，请先在场景中移除后再删除',
   linesSaidTwice: '请只用一种方式指定产品',
   removeNothingNamed: '请指定要移出的产品',
   lineMissing: '该产品已不在清单中，请刷新后重试',

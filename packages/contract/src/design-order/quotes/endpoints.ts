@@ -8,6 +8,7 @@ import {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
   orderChanged,
+  placedAtPoint,
   priceChanged,
   quantityTooLarge,
   sceneElsewhere,
@@ -169,7 +170,7 @@ export const removeDesignProduct = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: RemoveDesignProduct,
   data: DesignOrder,
-  outcomes: [notFound, sceneElsewhere],
+  outcomes: [notFound, sceneElsewhere, placedAtPoint],
 });
 
 /**
@@ -188,6 +189,7 @@ export const updateDesignProduct = defineEndpoint({
   body: UpdateDesignProduct,
   data: DesignOrder,
   outcomes: [
+    placedAtPoint,
     notFound,
     forbidden,
     orderChanged,

@@ -106,4 +106,5 @@ export const removeSelection = defineEndpoint({
   costMs: () => WRITE_COST_MS,
   body: RemoveSelection,
   data: Selection,
+  outcomes: [placedAtPoint],
 });

@@ -5,6 +5,7 @@ import { mayCall } from '@portal/engines/access';
 import type { Changing, SignedInCaller } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertOnce, type Line } from '../lines/line.ts';
+import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { editQuotedLines } from './edit-quoted-lines.ts';
 import { loadDesignOrder } from './get-design-order.ts';
@@ -17,7 +18,7 @@ import { listRemovedLines, type OrderWords } from './store.ts';
  * `orderChanged` when another editor has changed it since the revision this edit began with (DESIGN-10), and what
  * `editQuotedLines` throws.
  */
-export const updateDesignProduct = operation(contract.updateDesignProduct, async function updateDesignProduct(ctx, { body }) {
+export const updateDesignProduct = operation(contract.updateDesignProduct, async function updateDesignProduct(ctx, { body }, room: PlacedNeeds) {
   assertOnce(body.productList);
   const order = await lockQuotedOrder(
     ctx,
@@ -30,6 +31,7 @@ export const updateDesignProduct = operation(contract.updateDesignProduct, async
 
   const edited = editQuotedLines(ctx, order, { ...body, removed: await removedAmong(ctx, order, body.productList) });
   const { lines } = await joinedByServices(ctx, edited.lines, edited.added);
+  await assertNotPlaced(ctx, room, { place: { kind: 'order', id: order.id }, before: order.lines, after: lines });
   const words = wordsSaid(ctx.caller, order, body);
   if (!isSame(order.lines, lines) || Object.keys(words).length > 0) await storeQuotedOrder(ctx, order, lines, { words, editor: body.editor });
   return loadDesignOrder(ctx, order.id);

@@ -6,6 +6,7 @@ import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { assertClaims, claimedOf } from '../lines/claims.ts';
 import { assertFits, assertOnce, factsFor, lineOf, type Line } from '../lines/line.ts';
+import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { priceSelection, selectionOf, putSelection, type PricedSelection } from './priced-selection.ts';
 import { deleteLines, lockForSaving, lockSelection } from './store.ts';
 
@@ -19,7 +20,7 @@ import { deleteLines, lockForSaving, lockSelection } from './store.ts';
  * Lines that are named alone (`edition` null) change or join, and leave the others be.
  * Repeating a save changes nothing. The answer is the list as it stands, which the page takes over.
  */
-export const saveSelection = operation(contract.saveSelection, async function saveSelection(ctx, { body }) {
+export const saveSelection = operation(contract.saveSelection, async function saveSelection(ctx, { body }, room: PlacedNeeds) {
   const { edition } = body;
   assertOnce(body.lines);
   const isFree = await lockFor(ctx, edition);
@@ -58,6 +59,7 @@ export const saveSelection = operation(contract.saveSelection, async function sa
   for (const line of kept) if (!claimed.has(line.skuNo)) lines.push({ ...line, sort: lines.length + 1 });
   const placed = edition === null ? placedAs(claims, selection.lines, lines) : lines;
   assertFits(placed, selection.lines.length);
+  await assertNotPlaced(ctx, room, { place: { kind: 'selection' }, before: selection.lines, after: placed });
 
   const removed = selection.lines.filter((line) => !kept.includes(line));
   await deleteLines(

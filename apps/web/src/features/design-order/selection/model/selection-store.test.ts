@@ -55,6 +55,19 @@ describe('the list while it is edited', () => {
     expect(state().saveState).toBe('saved');
   });
 
+  it.each(['清单中包含已放置到点位的产品，请先在场景中移除', '所选产品已放置到点位，请先在场景中移除后再删除'])(
+    'says what the server says: %s',
+    async (msg) => {
+      const { store, saves, tell, passed, state } = aTab();
+      store.apply(editCell(state().lines, 'A', 'quantity', '5'));
+      await passed();
+      saves[0]?.fail(new CallError({ code: 1, status: 409, msg, data: { skuNos: ['A'] } }));
+      await passed();
+      expect(tell.mock.calls).toEqual([[msg]]);
+      expect(state().lines[0]?.quantity).toBe(1);
+    },
+  );
+
   it('refused with code 1 and no names, every changed quantity goes back and a removed line returns', async () => {
     const { store, saves, passed, state } = aTab();
     store.remove(['B']);
