@@ -35,6 +35,9 @@ export const ofQuotes = demo('13800000023');
 /** Staff of a dealer; one journey fills its list with suites. */
 export const ofSuites = demo('13800000024');
 
+/** Another; one journey edits an order of its own. */
+export const editor = demo('13800000025');
+
 /** From the sign-on page back to the portal page one came from. */
 export async function signIn(page: Page, { phone, password }: Account): Promise<void> {
   await page.getByLabel('手机号').fill(phone);

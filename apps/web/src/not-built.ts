@@ -54,7 +54,6 @@ export const notBuilt = {
     'survey/product',
     'survey/systemBuild',
     'survey/topo',
-    'tool/designOrder/detail/edit',
   ],
   /** Of the floating toolbar. */
   buttons: ['schemeConsult', 'cart', 'getScheme', 'feedback'],

@@ -120,6 +120,7 @@ export const pages: readonly Page[] = [
   { path: 'tool/designOrder', file: 'screens/tool/design-orders.tsx', frame: 'tool', access: 'signedIn', title: '我的配单' },
   { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool', access: 'signedIn', title: '产品选型' },
   { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool', access: 'signedIn', title: '配单详情' },
+  { path: 'tool/designOrder/detail/edit', file: 'screens/tool/design-order-edit.tsx', frame: 'tool', access: 'signedIn', title: '编辑配单' },
   { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool', access: 'everyone', title: '智能配单工具' },
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单工具' },
   { path: 'tool/calculator', file: 'screens/tool/calculator/first-calculator.ts', frame: 'tool', access: 'everyone', title: '安防计算器' },

@@ -97,6 +97,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'tool/designOrder': SIGNED_IN,
   'tool/designOrder/selection': SIGNED_IN,
   'tool/designOrder/detail': SIGNED_IN,
+  'tool/designOrder/detail/edit': SIGNED_IN,
   'tool/intelligenceOrder': EVERYONE,
   'tool/sceneSelect': EVERYONE,
   'tool/calculator/aVideoCapacity': EVERYONE,

@@ -25,6 +25,7 @@ export { QUOTATION_CONTACT_MAX, QUOTATION_NAME_MAX, QUOTATION_NOTES_MAX, QUOTATI
 export { Quotation, QuotationHead, QuotationKind, quotationCopy, quotationTerms } from './quotation/shapes.ts';
 export {
   addDesignProduct,
+  copyDesignOrder,
   generateOrder,
   getDesignOrder,
   joinOrder,
@@ -38,7 +39,7 @@ export {
 export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
-export { DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
+export { copyName, DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
 export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';

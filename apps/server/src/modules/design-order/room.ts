@@ -7,6 +7,7 @@ import { readListFile } from './imports/read-list-file.ts';
 import { takeListFile } from './imports/take-list-file.ts';
 import type { DesignOrderNeeds } from './needs.ts';
 import { addDesignProduct } from './quotes/add-design-product.ts';
+import { copyDesignOrder } from './quotes/copy-design-order.ts';
 import { generateOrder } from './quotes/generate-order.ts';
 import { getDesignOrder } from './quotes/get-design-order.ts';
 import { joinOrder } from './quotes/join-order.ts';
@@ -59,6 +60,7 @@ export const designOrderRoom = defineRoom({
     addDesignProduct,
     removeDesignProduct,
     updateDesignProduct,
+    copyDesignOrder,
     listDesignOrders,
     getDesignOrder,
     removeDesignOrder,

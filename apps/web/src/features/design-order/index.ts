@@ -1,7 +1,7 @@
 /** Front door of the design-order tool's pages: the list, choosing products, my orders, an order. */
 export { addToSelection, selectionQuery } from './selection/api.ts';
-export { orderQuery, ordersQuery, removeOrder, restoreOrder } from './quotes/api.ts';
-export { detailHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from './lines/model/addresses.ts';
+export { copyOrder, orderQuery, ordersQuery, removeOrder, renameOrder, restoreOrder } from './quotes/api.ts';
+export { detailHref, editHref, exportDialogHref, ORDERS_PATH, PICKING_PATH } from './lines/model/addresses.ts';
 export { AttributeFilters } from './picking/components/attribute-filters.tsx';
 export { CategoryTree } from './picking/components/category-tree.tsx';
 export { SelectionPanel } from './selection-panel.tsx';
@@ -9,9 +9,11 @@ export { FilterChips } from './picking/components/filter-chips.tsx';
 export { FilterSheet } from './picking/components/filter-sheet.tsx';
 export { KeywordBox } from './picking/components/keyword-box.tsx';
 export { SelectionProvider, useSelectionStoreIfAny } from './selection/components/selection-provider.tsx';
+export { OrderEditor } from './order-editor.tsx';
 export { OrderDetail } from './order-detail.tsx';
 export { ImportListButton } from './imports/components/import-list-button.tsx';
 export { SharedQuoteView } from './shares/components/shared-quote.tsx';
+export { OrderPreview } from './order-preview.tsx';
 export { OrderTable } from './order-table.tsx';
 export { OrderForm, useOrderWords } from './quotes/components/order-form.tsx';
 export { ProductResults } from './picking/components/product-results.tsx';
@@ -20,7 +22,17 @@ export { ReplaceMode, useIsLineMissing } from './picking/components/replace-mode
 export { RankBar } from './picking/components/rank-bar.tsx';
 export { PrivateBar } from './picking/components/private-bar.tsx';
 export { answerOf, questionOf } from './check/model/list-question.ts';
-export { ordersCallQuery, ordersFields, ordersHref, parseOrdersQuery, withOrdersChange, withOrdersSort } from './quotes/model/orders-query.ts';
+export {
+  AMOUNT_RANGES,
+  isNarrowed,
+  ordersCallQuery,
+  ordersFields,
+  ordersHref,
+  parseOrdersQuery,
+  withOrdersChange,
+  withOrdersSort,
+  widened,
+} from './quotes/model/orders-query.ts';
 export type { OrdersQuery, OrdersSort } from './quotes/model/orders-query.ts';
 export { catalogueQueryOf, isFiltered, parsePickingQuery, pickingFields, pickingHref, privateListQueryOf, withChange } from './picking/model/picking-query.ts';
 export type { ProductTab, PickingQuery } from './picking/model/picking-query.ts';

@@ -1,20 +1,25 @@
 import type { DesignOrderSummary } from '@portal/contract/design-order';
-import { Anchor, ButtonLink, IconButton, Money, Table, type Column } from '@portal/ui';
+import { ButtonLink, IconButton, Money, Table, Tag, type Column } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
-import { detailHref } from './lines/model/addresses.ts';
+import { detailHref, editHref } from './lines/model/addresses.ts';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { ProductPicture } from './lines/components/product-picture.tsx';
+import { OrderName } from './quotes/components/order-name.tsx';
 import './order-table.css';
 
 interface OrderTableProps {
   orders: readonly DesignOrderSummary[];
   onRemove?: (order: DesignOrderSummary) => void;
+  onCopy?: (order: DesignOrderSummary) => void;
+  onPreview?: (order: DesignOrderSummary) => void;
+  /** Rejects when it failed. */
+  onRename?: (order: DesignOrderSummary, name: string) => Promise<void>;
   /** Without deeds, for a short list elsewhere. */
   isBrief?: boolean;
 }
 
 /** My design orders: a table, cards on a phone. */
-export function OrderTable({ orders, onRemove, isBrief }: OrderTableProps) {
+export function OrderTable({ orders, onRemove, onCopy, onPreview, onRename, isBrief }: OrderTableProps) {
   const columns: Column<DesignOrderSummary>[] = [
     {
       key: 'name',
@@ -22,9 +27,8 @@ export function OrderTable({ orders, onRemove, isBrief }: OrderTableProps) {
       phone: 'title',
       render: (order) => (
         <span className="do-order">
-          <Anchor className="do-order__name" href={detailHref(order.id)} title={order.name}>
-            {order.name}
-          </Anchor>
+          <OrderName order={order} onRename={onRename && ((name) => onRename(order, name))} />
+          {!isBrief && <Tag tone={order.isQuoted ? 'success' : undefined}>{order.isQuoted ? '已报价' : '草稿'}</Tag>}
           {order.remark !== '' && (
             <span className="p-small do-order__remark" title={order.remark}>
               {order.remark}
@@ -75,6 +79,11 @@ export function OrderTable({ orders, onRemove, isBrief }: OrderTableProps) {
                 <ButtonLink size="small" href={detailHref(order.id)} aria-label={`查看：${order.name}`}>
                   查看
                 </ButtonLink>
+                <ButtonLink size="small" href={editHref(order.id)} aria-label={`编辑：${order.name}`}>
+                  编辑
+                </ButtonLink>
+                <IconButton name="eye" label={`预览：${order.name}`} size="small" onClick={() => onPreview?.(order)} />
+                <IconButton name="copy" label={`复制：${order.name}`} size="small" onClick={() => onCopy?.(order)} />
                 <ExportButton id={order.id} orderName={order.name} isSmall />
                 <IconButton name="trash" label={`删除：${order.name}`} size="small" onClick={() => onRemove?.(order)} />
               </span>

@@ -7,6 +7,7 @@ import { createRequestKeys } from '../../lib/request-keys.ts';
 import { tellFailure } from '../../lib/failure.ts';
 import { chosenLinesOf } from './selection/model/selection-state.ts';
 import { isListChanged, readAgainAfter } from './selection/model/outdated-selection.ts';
+import { useHistoryKeys } from './selection/components/history-buttons.tsx';
 import { SelectionDrawer } from './selection/components/selection-drawer.tsx';
 import { GenerateDialog } from './quotes/components/generate-dialog.tsx';
 import { JoinDialog } from './quotes/components/join-dialog.tsx';
@@ -46,6 +47,7 @@ export function SelectionPanel({ isOpen, createHref, replaceHrefOf, onReplaced, 
   const isInConflict = useSelection((state) => isListChanged(state.failure));
   const addToSelection = useAddToSelection();
   const [joinKeys] = useState(createRequestKeys);
+  useHistoryKeys();
 
   const joinOrder = async (id: string) => {
     setIsJoinBusy(true);

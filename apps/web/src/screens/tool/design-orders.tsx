@@ -1,25 +1,34 @@
 import { PAGE_SIZES } from '@portal/contract/core';
-import { listDesignOrders, type DesignOrderSummary } from '@portal/contract/design-order';
-import { Anchor, Button, ButtonLink, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
-import { useNavigation, useRevalidator } from 'react-router';
+import { listDesignOrders, SCENES, type DesignOrderSummary } from '@portal/contract/design-order';
+import { Anchor, Button, ButtonLink, ChoiceLinks, Empty, ErrorState, Icon, Pager, toast } from '@portal/ui';
+import { useState } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import {
   ImportListButton,
+  AMOUNT_RANGES,
+  copyOrder,
+  editHref,
+  isNarrowed,
   KeywordBox,
   ORDERS_PATH,
   ordersCallQuery,
   ordersFields,
   ordersHref,
+  OrderPreview,
   OrderTable,
   parseOrdersQuery,
   removeOrder,
+  renameOrder,
   restoreOrder,
   PICKING_PATH,
   withOrdersChange,
   withOrdersSort,
+  widened,
   type OrdersQuery,
   type OrdersSort,
 } from '../../features/design-order/index.ts';
 import { tellFailure } from '../../lib/failure.ts';
+import { newIdempotencyKey } from '../../lib/request-keys.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { Route } from './+types/design-orders.ts';
 import { partOf } from '../../lib/page-loader.ts';
@@ -48,6 +57,21 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
     }
     await revalidate();
   };
+  const [previewed, setPreviewed] = useState<DesignOrderSummary | null>(null);
+  const navigate = useNavigate();
+  const copy = async (order: DesignOrderSummary) => {
+    try {
+      const id = await copyOrder(order.id, newIdempotencyKey());
+      toast.success('已复制，价格按原报价', { action: { label: '编辑副本', onAct: () => void navigate(editHref(id)) } });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    await revalidate();
+  };
+  const rename = async (order: DesignOrderSummary, name: string) => {
+    await renameOrder(order.id, name);
+    await revalidate();
+  };
   const restore = async (id: string) => {
     await restoreOrder(id).catch(tellFailure);
     await revalidate();
@@ -73,6 +97,7 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
           </li>
         ))}
       </ul>
+      <OrderFilters query={query} />
       {orders.failure !== null && (
         <ErrorState
           title="配单没有加载成功"
@@ -87,7 +112,13 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
       {orders.data?.data.length === 0 && <NoOrders query={query} />}
       {orders.data && orders.data.data.length > 0 && (
         <div className="do-orders" aria-busy={state === 'loading'}>
-          <OrderTable orders={orders.data.data} onRemove={(order) => void remove(order)} />
+          <OrderTable
+            orders={orders.data.data}
+            onRemove={(order) => void remove(order)}
+            onCopy={(order) => void copy(order)}
+            onPreview={setPreviewed}
+            onRename={rename}
+          />
           <Pager
             total={orders.data.count}
             page={query.page}
@@ -97,11 +128,62 @@ export default function DesignOrders({ loaderData: { query, orders } }: Route.Co
           />
         </div>
       )}
+      {previewed && <OrderPreview order={previewed} onClose={() => setPreviewed(null)} />}
+    </div>
+  );
+}
+
+const STATUSES = [
+  { id: '', label: '全部' },
+  { id: 'draft', label: '草稿' },
+  { id: 'quoted', label: '已报价' },
+] as const;
+const PERIODS = [
+  { id: '', label: '全部' },
+  { id: '7', label: '近 7 天' },
+  { id: '30', label: '近 30 天' },
+  { id: '90', label: '近 90 天' },
+] as const;
+
+/** What narrows the list, each choice a link (DESIGN-12). */
+function OrderFilters({ query }: { query: OrdersQuery }) {
+  const scenes = [{ id: '' as const, label: '全部' }, ...SCENES.map(({ sceneId, sceneName }) => ({ id: sceneId, label: sceneName }))];
+  const amounts = [{ id: '', label: '全部' }, ...AMOUNT_RANGES];
+  return (
+    <div className="do-orders__filters">
+      <OrderFilter label="状态" query={query} choices={STATUSES} field="status" />
+      <OrderFilter label="更新时间" query={query} choices={PERIODS} field="days" />
+      <OrderFilter label="总价" query={query} choices={amounts} field="amount" />
+      <OrderFilter label="应用场景" query={query} choices={scenes} field="scene" />
+    </div>
+  );
+}
+
+interface OrderFilterProps {
+  label: string;
+  query: OrdersQuery;
+  choices: readonly { id: string; label: string }[];
+  field: 'status' | 'days' | 'amount' | 'scene';
+}
+
+function OrderFilter({ label, query, choices, field }: OrderFilterProps) {
+  const links = choices.map(({ id, label: name }) => ({
+    key: id,
+    label: name,
+    href: ordersHref(withOrdersChange(query, { [field]: id })),
+    chosen: query[field] === id,
+  }));
+  return (
+    <div className="do-orders__filter">
+      <span className="p-small">{label}</span>
+      <ChoiceLinks label={label} choices={links} />
     </div>
   );
 }
 
 function NoOrders({ query }: { query: OrdersQuery }) {
+  if (isNarrowed(query))
+    return <Empty drawing="search" text="没有符合条件的配单" action={<ButtonLink href={ordersHref(widened(query))}>查看全部配单</ButtonLink>} />;
   if (query.keyword !== '') {
     return (
       <Empty

@@ -6,6 +6,7 @@ import {
   CategoryTree,
   SelectionPanel,
   detailHref,
+  editHref,
   FilterChips,
   FilterSheet,
   KeywordBox,
@@ -167,7 +168,7 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
             void navigate(detailHref(id));
           }
         }}
-        onJoined={(id) => void navigate(detailHref(id))}
+        onJoined={(id) => void navigate(editHref(id))}
       />
     </ReplaceMode>
   );

@@ -107,6 +107,20 @@ export const removeDesignOrder = defineEndpoint({
   outcomes: [notFound],
 });
 
+/** Copies an own order as it was quoted; data is the copy's id (DESIGN-12). */
+export const copyDesignOrder = defineEndpoint({
+  name: 'copyDesignOrder',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/copy`,
+  summary: '复制配单',
+  access: 'signedIn',
+  idempotency: 'key',
+  costMs: () => WRITE_COST_MS,
+  body: z.strictObject({ id: recordId }),
+  data: z.string(),
+  outcomes: [notFound],
+});
+
 /** Takes a removal back. */
 export const restoreDesignOrder = defineEndpoint({
   name: 'restoreDesignOrder',

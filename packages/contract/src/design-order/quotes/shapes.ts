@@ -2,7 +2,7 @@
 import { QUANTITY_MAX } from '@portal/engines/goods';
 import { ORDER_NAME_MAX, ORDER_REMARK_MAX } from '@portal/engines/pricing';
 import { z } from 'zod';
-import { keywordQuery, leftOut, pagingQuery, plainText, recordId } from '../../core/fields.ts';
+import { keywordQuery, leftOut, pagingQuery, plainText, queryNumber, recordId } from '../../core/fields.ts';
 import { isNameText, isVisible } from '../../core/seen-text.ts';
 import { NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
@@ -78,13 +78,15 @@ export const DesignOrderSummary = z.strictObject({
   lineCount: z.int(),
   /** Pictures of the first lines. */
   pictures: z.array(z.string()),
+  /** A quotation was saved of it; until then it is a draft (DESIGN-12). */
+  isQuoted: z.boolean(),
   gmtCreate: z.int(),
   gmtModified: z.int(),
 });
 export type DesignOrderSummary = z.infer<typeof DesignOrderSummary>;
 
 export const DesignOrder = z.strictObject({
-  ...DesignOrderSummary.omit({ pictures: true }).shape,
+  ...DesignOrderSummary.omit({ pictures: true, isQuoted: true }).shape,
   sceneId: z.string().nullable(),
   /** For whom it is made; null where nothing is said of it (DESIGN-9). */
   customer: OrderCustomer.nullable(),
@@ -97,10 +99,20 @@ export const DesignOrder = z.strictObject({
 });
 export type DesignOrder = z.infer<typeof DesignOrder>;
 
-/** `keyword` is looked for in name and remark. */
+/** Marks the name of a copy. */
+const COPY_MARK = '副本';
+/** What the copy of an order is called: a long name gives way to the mark. */
+export const copyName = (name: string): string => `${[...name].slice(0, ORDER_NAME_MAX - COPY_MARK.length).join('')}${COPY_MARK}`;
+
+/** `keyword` is looked for in name and remark; days since the last change; amounts in yuan, from and up to below. */
 export const DesignOrderQuery = z.object({
   ...pagingQuery,
   keyword: keywordQuery,
+  sceneId: z.string().max(40).default(''),
+  status: z.enum(['', 'draft', 'quoted']).default(''),
+  days: queryNumber.pipe(z.int().min(1).max(3650)).optional(),
+  amountFrom: queryNumber.optional(),
+  amountBelow: queryNumber.optional(),
   sort: z.enum(['gmtModified', 'gmtCreate', 'amount']).default('gmtModified'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });

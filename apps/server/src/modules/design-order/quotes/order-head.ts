@@ -13,6 +13,6 @@ export function summaryOf({
   lineCount,
   gmtCreate,
   gmtModified,
-}: OrderRow): Omit<DesignOrderSummary, 'pictures'> {
+}: OrderRow): Omit<DesignOrderSummary, 'pictures' | 'isQuoted'> {
   return { id, name, sceneName, remark, originalAmount, preferential, amount, lineCount, gmtCreate: gmtCreate.getTime(), gmtModified: gmtModified.getTime() };
 }

@@ -1,5 +1,5 @@
 /** Rows of design orders and their lines. Every statement that finds an order carries its owner; the orders themselves are found in `lines/`. */
-import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { insertion, putMany } from '../../../platform/db/bulk.ts';
 import type { Owner } from '../../../platform/http/context.ts';
 import { rowsOf, type Db } from '../../../platform/db/database.ts';
@@ -81,25 +81,53 @@ export interface OrderQuery {
   page: number;
   size: number;
   keyword: string;
+  /** '' : any. */
+  sceneId: string;
+  status: '' | 'draft' | 'quoted';
+  /** Changed then or later; null: whenever. */
+  since: Date | null;
+  /** Yuan. */
+  amountFrom?: number | undefined;
+  amountBelow?: number | undefined;
   sort: 'gmtModified' | 'gmtCreate' | 'amount';
   order: 'asc' | 'desc';
 }
 
 /** One page of the owner's orders, and how many there are in all. `firstSkuNos`: the models of the first lines. */
-export async function listOrders(db: Db, owner: Owner, query: OrderQuery): Promise<{ rows: (OrderRow & { firstSkuNos: string[] })[]; count: number }> {
-  const where = and(isOwned(owner), isNull(designOrder.gmtRemoved), ...keywordCondition(query.keyword));
+export async function listOrders(
+  db: Db,
+  owner: Owner,
+  query: OrderQuery,
+): Promise<{ rows: (OrderRow & { firstSkuNos: string[]; isQuoted: boolean })[]; count: number }> {
+  const where = and(isOwned(owner), isNull(designOrder.gmtRemoved), ...keywordCondition(query.keyword), ...narrowed(query));
   const direction = query.order === 'asc' ? asc : desc;
   // names spelt out: in a select of one table the builder leaves the table's name off, and `id` would be the line's
   const firstSkuNos = sql<string[]>`coalesce((select jsonb_agg(f.sku_no order by f.sort) from
     (select l.sku_no, l.sort from design_order_line l where l.design_order_id = design_order.id order by l.sort limit ${PICTURES_MAX}) f), '[]')`;
   const found = await db
-    .select({ row: designOrder, firstSkuNos })
+    .select({ row: designOrder, firstSkuNos, isQuoted: sql<boolean>`${IS_QUOTED}` })
     .from(designOrder)
     .where(where)
     .orderBy(direction(designOrder[query.sort]), asc(designOrder.id))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
-  return { rows: found.map(({ row, firstSkuNos: skuNos }) => ({ ...row, firstSkuNos: skuNos })), count: await db.$count(designOrder, where) };
+  return {
+    rows: found.map(({ row, firstSkuNos: skuNos, isQuoted }) => ({ ...row, firstSkuNos: skuNos, isQuoted })),
+    count: await db.$count(designOrder, where),
+  };
+}
+
+/** The quotation is another sub-room's part of the same row. */
+const IS_QUOTED = sql`design_order.quotation is not null`;
+
+function narrowed({ sceneId, status, since, amountFrom, amountBelow }: OrderQuery): (SQL | undefined)[] {
+  return [
+    sceneId === '' ? undefined : eq(designOrder.sceneId, sceneId),
+    status === '' ? undefined : status === 'quoted' ? IS_QUOTED : not(IS_QUOTED),
+    since === null ? undefined : gte(designOrder.gmtModified, since),
+    amountFrom === undefined ? undefined : gte(designOrder.amount, amountFrom),
+    amountBelow === undefined ? undefined : lt(designOrder.amount, amountBelow),
+  ];
 }
 
 function keywordCondition(keyword: string): (SQL | undefined)[] {

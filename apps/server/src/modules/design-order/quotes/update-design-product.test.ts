@@ -1,5 +1,14 @@
 /** DESIGN-8 to DESIGN-10. */
-import { addDesignProduct, addSelection, generateOrder, getDesignOrder, updateDesignProduct, type DesignOrder } from '@portal/contract/design-order';
+import {
+  addDesignProduct,
+  addSelection,
+  copyDesignOrder,
+  generateOrder,
+  getDesignOrder,
+  listDesignOrders,
+  updateDesignProduct,
+  type DesignOrder,
+} from '@portal/contract/design-order';
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Call } from '@portal/client';
 import { UserType } from '@portal/engines/access';
@@ -257,4 +266,39 @@ it('whatever is edited, the total is the sum of the lines, saved is original les
     }),
     { numRuns: 12 },
   );
+});
+
+describe('my orders (DESIGN-12)', () => {
+  it('an order is copied as it was quoted, what is off sale too, once for one key', async () => {
+    const call = await asInstaller();
+    const { id, skus } = await anOrder(call);
+    const edited = await update(call, { id, productList: [{ skuNo: the(skus[0]).skuNo, quantity: 3, rate: 80 }], name: '甲'.repeat(50), sceneId: 'hotel' });
+    for (const { skuNo } of skus) await dearer(skuNo);
+    await offSale(the(skus[1]).skuNo);
+    const copies = await Promise.all([1, 2].map(() => call(copyDesignOrder, { body: { id }, idempotencyKey: 'copy-once' })));
+    expect(new Set(copies).size).toBe(1);
+    const copy = await read(call, the(copies[0]));
+    expect(copy).toMatchObject({ name: `${'甲'.repeat(48)}副本`, sceneId: 'hotel', amount: edited.amount, revision: 0 });
+    const figures = (order: DesignOrder) => order.lines.map(({ skuNo, price, rate, quantity, amount }) => [skuNo, price, rate, quantity, amount]);
+    expect(figures(copy)).toEqual(figures(edited));
+    expect(copy.lines[1]?.skuStatus).toBe(1);
+    expect(copy.lines[0]?.id).not.toBe(edited.lines[0]?.id);
+    expect(await failureOf((await asInstaller())(copyDesignOrder, { body: { id }, idempotencyKey: key() }))).toMatchObject({ code: 404 });
+  });
+
+  it('are narrowed by scene, state, days and total', async () => {
+    const call = await asInstaller();
+    const { id: small } = await anOrder(call, [100]);
+    const { id: large } = await anOrder(call, [90_000]);
+    await update(call, { id: large, productList: [], sceneId: 'campus' });
+    const found = async (query: object) => (await call(listDesignOrders, { query })).data.map((order) => order.id);
+    expect(await found({ sceneId: 'campus' })).toEqual([large]);
+    expect(await found({ amountBelow: 10_000 })).toEqual([small]);
+    expect(await found({ amountFrom: 180_000, amountBelow: 180_001 })).toEqual([large]);
+    expect((await found({ status: 'draft' })).toSorted()).toEqual([small, large].toSorted());
+    expect(await found({ status: 'quoted' })).toEqual([]);
+    expect((await found({ days: 7 })).length).toBe(2);
+    await portal.database.db.execute(sql`update design_order set gmt_modified = gmt_modified - interval '8 days' where id = ${large}`);
+    expect(await found({ days: 7 })).toEqual([small]);
+  });
 });

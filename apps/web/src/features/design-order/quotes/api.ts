@@ -2,6 +2,7 @@
 import type { BodyInputOf } from '@portal/contract/core';
 import {
   addDesignProduct,
+  copyDesignOrder,
   generateOrder,
   getDesignOrder,
   joinOrder,
@@ -10,6 +11,7 @@ import {
   removeDesignOrder,
   removeDesignProduct,
   restoreDesignOrder,
+  updateDesignProduct,
 } from '@portal/contract/design-order';
 import { queryOptions } from '@tanstack/react-query';
 import { pageCall as call } from '../../../lib/call.ts';
@@ -19,8 +21,15 @@ export type GenerateInput = BodyInputOf<typeof generateOrder>;
 export const generate = (input: GenerateInput, idempotencyKey: string) => call(generateOrder, { body: input, idempotencyKey });
 export const join = (input: { id: string; lineIds: string[] }, idempotencyKey: string) => call(joinOrder, { body: input, idempotencyKey });
 
+/** `idempotencyKey`: one for each press, so that trying again copies once. */
+export const copyOrder = (id: string, idempotencyKey: string) => call(copyDesignOrder, { body: { id }, idempotencyKey });
+export const renameOrder = (id: string, name: string) => call(updateDesignProduct, { body: { id, productList: [], name } });
+
 export const removeOrder = (id: string) => call(removeDesignOrder, { body: { id } });
 export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { id } });
+
+export const loadOrder = (id: string) => call(getDesignOrder, { params: { id } });
+export const updateOrder = (body: BodyInputOf<typeof updateDesignProduct>) => call(updateDesignProduct, { body });
 
 export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
 /** One's orders with this word in name or remark, newest first. */

@@ -4,6 +4,9 @@ export const ORDERS_PATH = '/tool/designOrder';
 
 export const detailHref = (id: string): string => `${ORDERS_PATH}/detail?id=${encodeURIComponent(id)}`;
 
+/** Where an order is edited (DESIGN-8). */
+export const editHref = (id: string): string => `${ORDERS_PATH}/detail/edit?id=${encodeURIComponent(id)}`;
+
 /** Behind the # of an order's address: its page opens with the export dialog. */
 export const EXPORT_HASH = '#export';
 export const exportDialogHref = (id: string): string => detailHref(id) + EXPORT_HASH;

@@ -2,6 +2,7 @@ import type { DesignOrder } from '@portal/contract/design-order';
 import { Button, ButtonLink, Money } from '@portal/ui';
 import { formatDateTime } from '@portal/units';
 import type { ReactNode } from 'react';
+import { editHref } from '../../lines/model/addresses.ts';
 import './order-head.css';
 
 interface OrderHeadProps {
@@ -48,6 +49,9 @@ export function OrderHead({ order, joinHref, exportButton }: OrderHeadProps) {
       </dl>
       <div className="do-head__deeds">
         {exportButton}
+        <ButtonLink icon="edit" href={editHref(order.id)}>
+          编辑
+        </ButtonLink>
         <ButtonLink icon="plus" href={joinHref}>
           继续选型
         </ButtonLink>

@@ -1,11 +1,30 @@
 /** The address of my design orders ↔ what is asked of the server. */
+import { SCENES } from '@portal/contract/design-order';
 import type { QueryInputOf } from '@portal/contract/core';
 import type { listDesignOrders } from '@portal/contract/design-order';
 import { definePageQuery, sortedBy, type QueryOf } from '../../../../lib/page-query.ts';
 import { keyword, oneOf, order, page, size } from '../../../../lib/page-words.ts';
 import { ORDERS_PATH } from '../../lines/model/addresses.ts';
 
-const address = definePageQuery(ORDERS_PATH, { keyword, sort: oneOf(['gmtModified', 'gmtCreate', 'amount']), order, page, size: size(10) });
+/** Totals one narrows by, in yuan. */
+export const AMOUNT_RANGES: readonly { id: string; label: string; from?: number; below?: number }[] = [
+  { id: '1', label: '1 万以下', below: 10_000 },
+  { id: '2', label: '1–5 万', from: 10_000, below: 50_000 },
+  { id: '3', label: '5–20 万', from: 50_000, below: 200_000 },
+  { id: '4', label: '20 万以上', from: 200_000 },
+];
+
+const address = definePageQuery(ORDERS_PATH, {
+  keyword,
+  scene: oneOf(['', ...SCENES.map(({ sceneId }) => sceneId)]),
+  status: oneOf(['', 'draft', 'quoted']),
+  days: oneOf(['', '7', '30', '90']),
+  amount: oneOf(['', ...AMOUNT_RANGES.map(({ id }) => id)]),
+  sort: oneOf(['gmtModified', 'gmtCreate', 'amount']),
+  order,
+  page,
+  size: size(10),
+});
 
 export type OrdersQuery = QueryOf<typeof address>;
 export type OrdersSort = OrdersQuery['sort'];
@@ -15,4 +34,17 @@ export const { read: parseOrdersQuery, href: ordersHref, with: withOrdersChange 
 export const ordersFields = (query: OrdersQuery): Record<string, string> => address.hidden(query, 'keyword');
 export const withOrdersSort = (query: OrdersQuery, sort: OrdersSort): OrdersQuery => address.with(query, sortedBy(query, sort));
 
-export const ordersCallQuery = (query: OrdersQuery): QueryInputOf<typeof listDesignOrders> => query;
+export function ordersCallQuery({ scene, days, amount, ...query }: OrdersQuery): QueryInputOf<typeof listDesignOrders> {
+  const range = AMOUNT_RANGES.find(({ id }) => id === amount);
+  return {
+    ...query,
+    sceneId: scene,
+    ...(days === '' ? {} : { days: Number(days) }),
+    ...(range?.from === undefined ? {} : { amountFrom: range.from }),
+    ...(range?.below === undefined ? {} : { amountBelow: range.below }),
+  };
+}
+
+/** Whether anything but a keyword narrows the list. */
+export const isNarrowed = ({ scene, status, days, amount }: OrdersQuery): boolean => [scene, status, days, amount].some((word) => word !== '');
+export const widened = (query: OrdersQuery): OrdersQuery => address.with(query, { keyword: '', scene: '', status: '', days: '', amount: '' });

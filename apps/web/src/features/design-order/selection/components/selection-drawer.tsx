@@ -1,17 +1,14 @@
-import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
+import { designOrderCopy } from '@portal/contract/design-order';
 import { SkuStatus } from '@portal/engines/goods';
-import { Button, Dialog, Drawer, Notice, TableSkeleton, toast } from '@portal/ui';
-import { useCallback, useState } from 'react';
+import { Button, Drawer, Notice, TableSkeleton } from '@portal/ui';
 import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
-import { AccessoryDialog } from './accessory-dialog.tsx';
-import { BatchRateDialog } from './batch-rate-dialog.tsx';
 import { EmptySelection } from './empty-selection.tsx';
-import { PasteDialog } from './paste-dialog.tsx';
-import { ReplacePanel } from './replace-panel.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { useListQuestions } from './list-questions.tsx';
 import { SelectionCards } from './selection-cards.tsx';
 import { useSelection } from './selection-provider.tsx';
 import { SelectionTable } from './selection-table.tsx';
-import { SelectionMenu, SelectionTools, type SelectionActions } from './selection-tools.tsx';
+import { SelectionMenu, SelectionTools } from './selection-tools.tsx';
 import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
@@ -36,15 +33,6 @@ interface SelectionDrawerProps {
   onToggleCheck: (isOpen: boolean) => void;
 }
 
-type Question =
-  | { kind: 'remove'; line: DesignLine }
-  | { kind: 'removeMany'; skuNos: string[] }
-  | { kind: 'clear' }
-  | { kind: 'rate' }
-  | { kind: 'paste' }
-  | { kind: 'replace'; line: DesignLine }
-  | { kind: 'accessories'; line: DesignLine };
-
 /** The selected-product list over the page (PICK-9). */
 export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
   const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
@@ -54,21 +42,8 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
   const totals = useChosenTotals();
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const close = () => setQuestion(null);
-
+  const { actions, asks, dialog } = useListQuestions(replaceHrefOf);
   const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
-  const chosen = lines.filter((line) => line.skuStatus === SkuStatus.Active && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
-  const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
-  const actions: SelectionActions = {
-    onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
-    onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
-    onClear: () => setQuestion({ kind: 'clear' }),
-    onPaste: () => setQuestion({ kind: 'paste' }),
-  };
-  const askRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
-  const askReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
-  const askAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
   const ListView = isPhone ? SelectionCards : SelectionTable;
 
   return (
@@ -79,6 +54,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
       aside={
         <>
           <SaveStatus />
+          <HistoryButtons />
           {isPhone && lines.length > 0 && (
             <Button size="small" icon="plus" className="do-add" onClick={onClose}>
               添加产品
@@ -124,61 +100,10 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
             </Notice>
           )}
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
-          <ListView lines={lines} unchosen={unchosen} edits={edits} onAskRemove={askRemove} onAskReplace={askReplace} onAskAccessories={askAccessories} />
+          <ListView lines={lines} unchosen={unchosen} edits={edits} {...asks} />
         </>
       )}
-      {question?.kind === 'paste' && <PasteDialog onClose={close} />}
-      {question?.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={close} />}
-      {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
-      {question?.kind === 'rate' && (
-        <BatchRateDialog
-          count={chosen.length}
-          onClose={close}
-          onCommit={(text) => {
-            edits.rateAll(chosen, text);
-            close();
-          }}
-        />
-      )}
-      {(question?.kind === 'remove' || question?.kind === 'removeMany') && (
-        <Dialog
-          open
-          onClose={close}
-          title={designOrderCopy.confirmRemove}
-          action={{
-            label: question.kind === 'remove' ? '删除' : `删除 ${question.skuNos.length} 项`,
-            danger: true,
-            onAct() {
-              edits.remove(question.kind === 'remove' ? [question.line.skuNo] : question.skuNos);
-              close();
-            },
-          }}
-        >
-          {question.kind === 'remove'
-            ? `${question.line.productName} ${question.line.productModel}`
-            : `将从清单中删除已勾选的 ${question.skuNos.length} 种产品，删除后可撤销。`}
-        </Dialog>
-      )}
-      {question?.kind === 'clear' && (
-        <Dialog
-          open
-          onClose={close}
-          title="请确认是否清空清单"
-          action={{
-            label: `清空 ${lines.length} 项`,
-            danger: true,
-            onAct() {
-              edits.remove(
-                lines.map((line) => line.skuNo),
-                designOrderCopy.cleared,
-              );
-              close();
-            },
-          }}
-        >
-          清单中的 {lines.length} 种产品都会移除，清空后可撤销。
-        </Dialog>
-      )}
+      {dialog}
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { Anchor, Button, ButtonLink, Popover } from '@portal/ui';
+import { useSelectionStore } from './selection-provider.tsx';
 import './selection-tools.css';
 
 /** What can be done to the list as a whole. */
@@ -14,15 +15,19 @@ interface ToolsProps extends SelectionActions {
   createHref: string | null;
 }
 
+const useClearName = (): string => (useSelectionStore().place.kind === 'order' ? '清空配单' : '清空清单');
 const CREATE = '新建自定义产品';
 
 /** The deeds of the list over its table. */
-export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd: () => void }) {
+export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd?: () => void }) {
+  const clearName = useClearName();
   return (
     <div className="do-tools">
-      <Button size="small" icon="plus" onClick={onAdd}>
-        添加产品
-      </Button>
+      {onAdd && (
+        <Button size="small" icon="plus" onClick={onAdd}>
+          添加产品
+        </Button>
+      )}
       {createHref !== null && (
         <ButtonLink size="small" icon="plus" href={createHref}>
           {CREATE}
@@ -38,7 +43,7 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveCho
         批量移除
       </Button>
       <Button size="small" icon="close" onClick={onClear}>
-        清空清单
+        {clearName}
       </Button>
       <span className="p-small do-tools__hint">折后价、折扣率、数量可直接修改，回车到下一行，也可从 Excel 粘贴一列</span>
     </div>
@@ -47,6 +52,7 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveCho
 
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
 export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps) {
+  const clearName = useClearName();
   return (
     <Popover label="批量">
       <div className="do-menu">
@@ -61,7 +67,7 @@ export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onC
           批量移除
         </button>
         <button type="button" data-closes="" onClick={onClear}>
-          清空清单
+          {clearName}
         </button>
       </div>
     </Popover>

@@ -1,0 +1,135 @@
+import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
+import { totalsOf } from '@portal/engines/pricing';
+import { Button, ButtonLink, Empty } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
+import { CheckProvider } from './check/components/check-provider.tsx';
+import { ListCheckPanel } from './check/components/list-check-panel.tsx';
+import { OrderConflict } from './quotes/components/order-conflict.tsx';
+import { OrderEditing } from './quotes/components/order-editing.tsx';
+import { OrderWordsFields } from './quotes/components/order-words.tsx';
+import { useLeaveQuestion } from './selection/components/use-leave-question.tsx';
+import { HistoryButtons, useHistoryKeys } from './selection/components/history-buttons.tsx';
+import { useListQuestions } from './selection/components/list-questions.tsx';
+import { SaveStatus } from './selection/components/save-status.tsx';
+import { SelectionCards } from './selection/components/selection-cards.tsx';
+import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
+import { SelectionTable } from './selection/components/selection-table.tsx';
+import { SelectionMenu, SelectionTools } from './selection/components/selection-tools.tsx';
+import { TotalsText } from './selection/components/selection-totals.tsx';
+import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
+import { useSelectionEdits } from './selection/components/use-selection-edits.ts';
+import './order-detail.css';
+import './order-editor.css';
+
+interface OrderEditorProps {
+  order: DesignOrder;
+  /** Account and identity. */
+  owner: string;
+  namesCustomer: boolean;
+  /** Where products are chosen for it. */
+  joinHref: string;
+  /** All is saved: back to the order as quoted. */
+  onDone: () => void;
+}
+
+/** A design order while it is edited (DESIGN-8): the same table as the list's, under the order's rules. */
+export function OrderEditor(props: OrderEditorProps) {
+  const { order, owner, namesCustomer } = props;
+  return (
+    <OrderEditing key={`${owner}/${order.id}`} order={order} owner={owner} namesCustomer={namesCustomer}>
+      <OpenEditor {...props} />
+    </OrderEditing>
+  );
+}
+
+function OpenEditor({ order, namesCustomer, joinHref, onDone }: OrderEditorProps) {
+  const lines = useSelection((state) => state.lines);
+  const addToOrder = useAddToSelection();
+  const leaveQuestion = useLeaveQuestion();
+  useHistoryKeys();
+  return (
+    <CheckProvider place={{ kind: 'order', id: order.id }} lines={lines} onAdd={addToOrder}>
+      <article className="do-document do-editor" aria-label="编辑配单">
+        <header className="do-editor__head">
+          <h1>编辑配单</h1>
+          <SaveStatus />
+          <HistoryButtons />
+        </header>
+        <div className="do-editor__words">
+          <OrderWordsFields namesCustomer={namesCustomer} />
+        </div>
+        <OrderConflict />
+        <EditedLines joinHref={joinHref} />
+        <EditorFoot joinHref={joinHref} onDone={onDone} />
+      </article>
+      {leaveQuestion}
+    </CheckProvider>
+  );
+}
+
+function EditedLines({ joinHref }: { joinHref: string }) {
+  const lines = useSelection((state) => state.lines);
+  const unchosen = useSelection((state) => state.unchosen);
+  const edits = useSelectionEdits();
+  const isPhone = useIsPhone();
+  const { actions, asks, dialog } = useListQuestions();
+  const [isCheckOpen, setIsCheckOpen] = useState(false);
+  const ListView = isPhone ? SelectionCards : SelectionTable;
+  return (
+    <>
+      <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
+      {lines.length === 0 ? (
+        <Empty drawing="box" text={designOrderCopy.empty} action={<ButtonLink href={joinHref}>继续选型</ButtonLink>} />
+      ) : (
+        <>
+          {isPhone ? (
+            <div className="do-tools">
+              <SelectionMenu {...actions} createHref={null} />
+            </div>
+          ) : (
+            <SelectionTools {...actions} createHref={null} />
+          )}
+          <div className="do-table">
+            <ListView lines={lines} unchosen={unchosen} edits={edits} {...asks} />
+          </div>
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** What the order comes to, and the next step; it stays in sight. */
+function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void }) {
+  const store = useSelectionStore();
+  const lines = useSelection((state) => state.lines);
+  const totals = useMemo(() => totalsOf(lines), [lines]);
+  const [isBusy, setIsBusy] = useState(false);
+  const finish = async () => {
+    setIsBusy(true);
+    try {
+      await store.flush();
+      onDone();
+    } catch {
+      // said where the order is followed
+      setIsBusy(false);
+    }
+  };
+  return (
+    <footer className="do-editor__foot">
+      <span className="do-count">
+        <b>{totals.lineCount}</b> 种 {totals.pieceCount.toLocaleString('en-US')} 件
+      </span>
+      <TotalsText totals={totals} />
+      <div className="do-editor__deeds">
+        <ButtonLink icon="plus" href={joinHref}>
+          继续选型
+        </ButtonLink>
+        <Button kind="primary" busy={isBusy} onClick={() => void finish()}>
+          完成
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { designOrderCopy } from '@portal/contract/design-order';
+import { Button, Notice, Table } from '@portal/ui';
+import { sayFailure, tellFailure } from '../../../../lib/failure.ts';
+import { useSelection, useSelectionStore } from '../../selection/components/selection-provider.tsx';
+import { isListChanged } from '../../selection/model/outdated-selection.ts';
+import { differencesOf } from '../model/edited-order.ts';
+import './order-conflict.css';
+
+/** Another page has saved the order meanwhile: what differs, and the choice between the two. Nothing is sent before it is made (DESIGN-10). */
+export function OrderConflict() {
+  const store = useSelectionStore();
+  const failure = useSelection((state) => state.failure);
+  const theirs = useSelection((state) => state.theirs);
+  const lines = useSelection((state) => state.lines);
+  const words = useSelection((state) => state.words);
+  if (!isListChanged(failure)) return null;
+  const keepMine = () => store.keepMine().catch((failed) => failed === store.state.getState().failure || tellFailure(failed, sayFailure));
+  return (
+    <section className="do-conflict" aria-label="修改冲突">
+      <Notice
+        tone="warning"
+        action={
+          <span className="do-conflict__choice">
+            <Button size="small" onClick={() => void keepMine()}>
+              以本页为准
+            </Button>
+            <Button size="small" onClick={() => void store.discard().catch(tellFailure)}>
+              用对方的
+            </Button>
+          </span>
+        }
+      >
+        {designOrderCopy.orderConflict}。{designOrderCopy.orderConflictHint}
+      </Notice>
+      {theirs !== null && (
+        <Table
+          caption="两边的不同"
+          columns={[
+            { key: 'what', head: '项目', phone: 'title', render: ({ what }) => what },
+            { key: 'mine', head: '本页', render: ({ mine }) => mine },
+            { key: 'theirs', head: '对方', render: ({ theirs: other }) => other },
+          ]}
+          rows={differencesOf({ lines, words }, theirs)}
+          rowKey={({ key }) => key}
+          empty={<p className="p-small">两边的内容相同</p>}
+        />
+      )}
+    </section>
+  );
+}

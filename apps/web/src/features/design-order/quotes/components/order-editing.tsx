@@ -1,0 +1,47 @@
+import type { DesignOrder } from '@portal/contract/design-order';
+import { toast } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
+import { followList, openChannel, shelfOf, type OpenList } from '../../selection/components/follow-list.ts';
+import { EditingProvider } from '../../selection/components/selection-provider.tsx';
+import { isListChanged } from '../../selection/model/outdated-selection.ts';
+import { draftsOf, stepsOf } from '../../selection/model/selection-draft.ts';
+import { createSelectionStore } from '../../selection/model/selection-store.ts';
+import { loadOrder, updateOrder } from '../api.ts';
+import { storedOrder, updateInput } from '../model/edited-order.ts';
+
+interface OrderEditingProps {
+  order: DesignOrder;
+  /** Account and identity: a draft never passes from one person to another. */
+  owner: string;
+  /** Orders are made for customers here (DESIGN-9). */
+  namesCustomer: boolean;
+  children: ReactNode;
+}
+
+/** An order that is edited, for everything below, in the place of the selected-product list. Give it a `key` of owner and order. */
+export function OrderEditing({ order, owner, namesCustomer, children }: OrderEditingProps) {
+  const [list] = useState(() => openOrder(order, owner, namesCustomer));
+  return <EditingProvider list={list}>{children}</EditingProvider>;
+}
+
+function openOrder(order: DesignOrder, owner: string, namesCustomer: boolean): OpenList {
+  const { id } = order;
+  const channel = openChannel(`portal-design-order:${id}`, owner);
+  const key = `${owner}/${id}`;
+  const load = async () => storedOrder(await loadOrder(id));
+  const store = createSelectionStore(storedOrder(order), {
+    place: { kind: 'order', id },
+    load,
+    loadRevision: async () => (await load()).revision,
+    save: async (input, words) => storedOrder(await updateOrder(updateInput(id, input, words, namesCustomer))),
+    onAlsoAdded: () => undefined,
+    newKey: newIdempotencyKey,
+    editor: newIdempotencyKey(),
+    tell: (text) => toast.error(text),
+    drafts: draftsOf(key, shelfOf(`orderDraft:${key}`)),
+    steps: stepsOf(key, shelfOf(`orderSteps:${key}`)),
+    announce: channel.tell,
+  });
+  return { store, connect: () => followList(store, { channel, watchMs: null, isToldHere: isListChanged }) };
+}

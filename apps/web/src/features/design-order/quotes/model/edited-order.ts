@@ -1,0 +1,83 @@
+/** A design order as it is edited (DESIGN-8): its lines, and what is said of it. */
+import type { BodyInputOf } from '@portal/contract/core';
+import { NO_CUSTOMER, SCENES, type DesignOrder, type OrderCustomer, type updateDesignProduct } from '@portal/contract/design-order';
+import { percentDigits, yuanDigits } from '@portal/units';
+import type { Lines } from '../../lines/model/edit-lines.ts';
+import type { EditedList, StoredList, Words } from '../../selection/model/edited-list.ts';
+import type { SaveInput } from '../../selection/model/merge-lines.ts';
+
+export type OrderField = 'name' | 'sceneId' | 'remark' | keyof OrderCustomer;
+
+export const storedOrder = ({ revision, lines, name, sceneId, remark, customer }: DesignOrder): StoredList => ({
+  revision,
+  savedRevision: revision,
+  lines,
+  words: { name, sceneId: sceneId ?? '', remark, ...(customer ?? NO_CUSTOMER) },
+});
+
+/** What the server is told. `namesCustomer`: whoever has no customers of their own says nothing of one. */
+export function updateInput(id: string, { revision, editor, lines }: SaveInput, words: Words, namesCustomer: boolean): BodyInputOf<typeof updateDesignProduct> {
+  const { name = '', sceneId = '', remark = '', ...customer } = words;
+  return {
+    id,
+    revision,
+    editor,
+    isWhole: true,
+    productList: lines.map(claimed),
+    name,
+    sceneId: sceneId === '' ? null : sceneId,
+    remark,
+    ...(namesCustomer ? customer : {}),
+  };
+}
+
+const claimed = ({ id, skuNo, rate, ratePrice, quantity }: SaveInput['lines'][number]) => ({
+  ...(id ? { id } : {}),
+  skuNo,
+  rate: rate ?? undefined,
+  ratePrice,
+  quantity: quantity ?? 1,
+});
+
+const FIELD_NAMES: Readonly<Record<OrderField, string>> = {
+  name: '配单名称',
+  sceneId: '应用场景',
+  remark: '备注',
+  groupId: '客户分组编号',
+  groupName: '客户分组',
+  memberAccountNo: '客户账号',
+  memberAccountName: '客户',
+  memberAccountPhone: '客户电话',
+  memberAccountRemark: '客户备注',
+};
+
+export interface Difference {
+  key: string;
+  what: string;
+  /** As it stands on this page, and with the other. */
+  mine: string;
+  theirs: string;
+}
+
+/** Where two states of an order differ, line by line and word by word, as it is read. */
+export function differencesOf(mine: EditedList, theirs: EditedList): Difference[] {
+  const [here, there] = [bySkuNo(mine.lines), bySkuNo(theirs.lines)];
+  const words = (Object.keys(FIELD_NAMES) as OrderField[]).flatMap((field): Difference[] => {
+    const [own, other] = [mine.words[field] ?? '', theirs.words[field] ?? ''];
+    return own === other ? [] : [{ key: field, what: FIELD_NAMES[field], mine: wordOf(field, own), theirs: wordOf(field, other) }];
+  });
+  const lines = [...new Set([...here.keys(), ...there.keys()])].flatMap((skuNo): Difference[] => {
+    const [own, other] = [figuresOf(here.get(skuNo)), figuresOf(there.get(skuNo))];
+    return own === other ? [] : [{ key: skuNo, what: (here.get(skuNo) ?? there.get(skuNo))?.productModel ?? skuNo, mine: own, theirs: other }];
+  });
+  const isReordered = lines.length === 0 && words.length === 0 && [...here.keys()].join(' ') !== [...there.keys()].join(' ');
+  return [...words, ...lines, ...(isReordered ? [{ key: 'order', what: '产品顺序', mine: '本页的顺序', theirs: '对方的顺序' }] : [])];
+}
+
+const bySkuNo = (lines: Lines) => new Map(lines.map((line) => [line.skuNo, line]));
+const wordOf = (field: OrderField, word: string): string =>
+  (field === 'sceneId' ? SCENES.find(({ sceneId }) => sceneId === word)?.sceneName : word) || '（空）';
+const figuresOf = (line: Lines[number] | undefined): string =>
+  line === undefined
+    ? '没有这一行'
+    : `${line.quantity} ${line.unit}，折扣率 ${percentDigits(line.rate)}%，折后价 ${line.ratePrice === null ? '未报价' : yuanDigits(line.ratePrice)}`;

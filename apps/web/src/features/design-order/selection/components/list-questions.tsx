@@ -1,0 +1,105 @@
+import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
+import { Dialog, toast } from '@portal/ui';
+import { useCallback, useState, type ReactNode } from 'react';
+import { mayBeChosen } from '../model/edited-list.ts';
+import { AccessoryDialog } from './accessory-dialog.tsx';
+import { BatchRateDialog } from './batch-rate-dialog.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { ReplacePanel } from './replace-panel.tsx';
+import { useSelection, useSelectionStore } from './selection-provider.tsx';
+import type { SelectionViewProps } from './selection-table.tsx';
+import type { SelectionActions } from './selection-tools.tsx';
+import { useSelectionEdits } from './use-selection-edits.ts';
+
+type Question =
+  | { kind: 'remove'; line: DesignLine }
+  | { kind: 'removeMany'; skuNos: string[] }
+  | { kind: 'clear' }
+  | { kind: 'rate' }
+  | { kind: 'paste' }
+  | { kind: 'replace'; line: DesignLine }
+  | { kind: 'accessories'; line: DesignLine };
+
+type Asks = Pick<SelectionViewProps, 'onAskRemove' | 'onAskReplace' | 'onAskAccessories'>;
+
+/** What is asked before lines of the list or of an order are changed: how to ask it, and the dialog that is open. `replaceHrefOf`: the page where a line's replacement is chosen. */
+export function useListQuestions(replaceHrefOf: ((skuNo: string) => string) | null = null): { actions: SelectionActions; asks: Asks; dialog: ReactNode } {
+  const { place } = useSelectionStore();
+  const lines = useSelection((state) => state.lines);
+  const unchosen = useSelection((state) => state.unchosen);
+  const edits = useSelectionEdits();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const close = () => setQuestion(null);
+  const listName = place.kind === 'order' ? '配单' : '清单';
+  const chosen = lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
+  const withChosen = (otherwise: string, ask: () => void) => (chosen.length === 0 ? toast.warning(otherwise) : ask());
+  const onAskRemove = useCallback((line: DesignLine) => setQuestion({ kind: 'remove', line }), []);
+  const onAskReplace = useCallback((line: DesignLine) => setQuestion({ kind: 'replace', line }), []);
+  const onAskAccessories = useCallback((line: DesignLine) => setQuestion({ kind: 'accessories', line }), []);
+  const dialog = (
+    <>
+      {question?.kind === 'paste' && <PasteDialog onClose={close} />}
+      {question?.kind === 'replace' && <ReplacePanel line={question.line} pickingHref={replaceHrefOf?.(question.line.skuNo) ?? null} onClose={close} />}
+      {question?.kind === 'accessories' && <AccessoryDialog line={question.line} onClose={close} />}
+      {question?.kind === 'rate' && (
+        <BatchRateDialog
+          count={chosen.length}
+          onClose={close}
+          onCommit={(text) => {
+            edits.rateAll(chosen, text);
+            close();
+          }}
+        />
+      )}
+      {(question?.kind === 'remove' || question?.kind === 'removeMany') && (
+        <Dialog
+          open
+          onClose={close}
+          title={designOrderCopy.confirmRemove}
+          action={{
+            label: question.kind === 'remove' ? '删除' : `删除 ${question.skuNos.length} 项`,
+            danger: true,
+            onAct() {
+              edits.remove(question.kind === 'remove' ? [question.line.skuNo] : question.skuNos);
+              close();
+            },
+          }}
+        >
+          {question.kind === 'remove'
+            ? `${question.line.productName} ${question.line.productModel}`
+            : `将从${listName}中删除已勾选的 ${question.skuNos.length} 种产品，删除后可撤销。`}
+        </Dialog>
+      )}
+      {question?.kind === 'clear' && (
+        <Dialog
+          open
+          onClose={close}
+          title={`请确认是否清空${listName}`}
+          action={{
+            label: `清空 ${lines.length} 项`,
+            danger: true,
+            onAct() {
+              edits.remove(
+                lines.map((line) => line.skuNo),
+                designOrderCopy.cleared,
+              );
+              close();
+            },
+          }}
+        >
+          {listName}中的 {lines.length} 种产品都会移除，清空后可撤销。
+        </Dialog>
+      )}
+    </>
+  );
+  return {
+    actions: {
+      onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
+      onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
+      onClear: () => setQuestion({ kind: 'clear' }),
+      onPaste: () => setQuestion({ kind: 'paste' }),
+    },
+    asks: { onAskRemove, onAskReplace, onAskAccessories },
+    dialog,
+  };
+}
