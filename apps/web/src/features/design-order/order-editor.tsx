@@ -10,7 +10,7 @@ import { OrderEditing } from './quotes/components/order-editing.tsx';
 import { OrderWordsFields } from './quotes/components/order-words.tsx';
 import { useLeaveQuestion } from './selection/components/use-leave-question.tsx';
 import { HistoryButtons, useHistoryKeys } from './selection/components/history-buttons.tsx';
-import { useListQuestions } from './selection/components/list-questions.tsx';
+import { useEditQuestions } from './selection/components/edit-questions.tsx';
 import { SaveStatus } from './selection/components/save-status.tsx';
 import { SelectionCards } from './selection/components/selection-cards.tsx';
 import { useSelection, useSelectionStore } from './selection/components/selection-provider.tsx';
@@ -19,7 +19,6 @@ import { SelectionMenu, SelectionTools } from './selection/components/selection-
 import { TotalsText } from './selection/components/selection-totals.tsx';
 import { useAddToSelection } from './selection/components/use-add-to-selection.ts';
 import { useSelectionEdits } from './selection/components/use-selection-edits.ts';
-import './order-detail.css';
 import './order-editor.css';
 
 interface OrderEditorProps {
@@ -50,7 +49,7 @@ function OpenEditor({ order, namesCustomer, joinHref, onDone }: OrderEditorProps
   useHistoryKeys();
   return (
     <CheckProvider place={{ kind: 'order', id: order.id }} lines={lines} onAdd={addToOrder}>
-      <article className="do-document do-editor" aria-label="编辑配单">
+      <article className="do-editor" aria-label="编辑配单">
         <header className="do-editor__head">
           <h1>编辑配单</h1>
           <SaveStatus />
@@ -73,7 +72,7 @@ function EditedLines({ joinHref }: { joinHref: string }) {
   const unchosen = useSelection((state) => state.unchosen);
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
-  const { actions, asks, dialog } = useListQuestions();
+  const { actions, asks, dialog } = useEditQuestions();
   const [isCheckOpen, setIsCheckOpen] = useState(false);
   const ListView = isPhone ? SelectionCards : SelectionTable;
   return (

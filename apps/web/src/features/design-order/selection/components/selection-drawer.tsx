@@ -4,7 +4,7 @@ import { Button, Drawer, Notice, TableSkeleton } from '@portal/ui';
 import { ListCheckPanel } from '../../check/components/list-check-panel.tsx';
 import { EmptySelection } from './empty-selection.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { useListQuestions } from './list-questions.tsx';
+import { useEditQuestions } from './edit-questions.tsx';
 import { SelectionCards } from './selection-cards.tsx';
 import { useSelection } from './selection-provider.tsx';
 import { SelectionTable } from './selection-table.tsx';
@@ -42,7 +42,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
   const totals = useChosenTotals();
   const edits = useSelectionEdits();
   const isPhone = useIsPhone();
-  const { actions, asks, dialog } = useListQuestions(replaceHrefOf);
+  const { actions, asks, dialog } = useEditQuestions(replaceHrefOf);
   const deactivated = lines.filter((line) => line.skuStatus === SkuStatus.Deactivated).map((line) => line.skuNo);
   const ListView = isPhone ? SelectionCards : SelectionTable;
 

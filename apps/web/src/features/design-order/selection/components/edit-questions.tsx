@@ -23,7 +23,7 @@ type Question =
 type Asks = Pick<SelectionViewProps, 'onAskRemove' | 'onAskReplace' | 'onAskAccessories'>;
 
 /** What is asked before lines of the list or of an order are changed: how to ask it, and the dialog that is open. `replaceHrefOf`: the page where a line's replacement is chosen. */
-export function useListQuestions(replaceHrefOf: ((skuNo: string) => string) | null = null): { actions: SelectionActions; asks: Asks; dialog: ReactNode } {
+export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | null = null): { actions: SelectionActions; asks: Asks; dialog: ReactNode } {
   const { place } = useSelectionStore();
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
