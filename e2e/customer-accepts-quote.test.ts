@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, openContext } from './browser.ts';
 import { openJourney } from './journey.ts';
-import { faultsOf, PHONE } from './page-checks.ts';
+import { become, faultsOf, PHONE } from './page-checks.ts';
 import { ofQuotes } from './signing-in.ts';
 
 const { portal, browser, troubles, page } = await openJourney({ as: ofQuotes, at: '/tool/designOrder' });
@@ -44,7 +44,7 @@ describe('a quotation is sent to its customer', () => {
   it('the customer opens it on a phone with the password, asks for nothing, accepts, and it says so after a reload', async () => {
     const { context } = await openContext(browser);
     const phone = await context.newPage();
-    await phone.setViewportSize(PHONE);
+    await become(phone, PHONE);
     const answer = await phone.goto(link);
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
     expect(await answer?.text()).not.toContain('滨江物业');

@@ -10,5 +10,5 @@ export const importsCopy = {
   quantity: '数量应为 1 到 9999 的整数',
   rate: '折扣率应为 0 到 999.99%',
   ratePrice: '单价应为不小于 0 的金额',
-  rateCut: '单价超过客户价的 999.99%，请核对',
+  rateCut: '单价超过产品价格的 999.99%，请核对',
 } as const;

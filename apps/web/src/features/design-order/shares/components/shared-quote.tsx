@@ -62,7 +62,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
         <Facts facts={paper.supplier.map(([name, value]) => ({ key: name, name, value }))} />
       </div>
       {paper.groups.map((group) => (
-        <section key={group.title} className="sq-offer__group" aria-label={group.title}>
+        <div key={group.title} className="sq-offer__group">
           <h2>
             {group.title}
             <span>
@@ -70,7 +70,7 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
             </span>
           </h2>
           <Table caption={group.title} columns={COLUMNS} rows={group.lines} rowKey={({ place }) => place} />
-        </section>
+        </div>
       ))}
       <div className="sq-offer__total">
         <span>人民币大写 {paper.totalInWords}</span>
