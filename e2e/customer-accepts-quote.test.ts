@@ -41,7 +41,7 @@ describe('a quotation is sent to its customer', () => {
     total = await page.locator('.do-head__sum .p-money').first().innerText();
   });
 
-  it('the customer opens it on a phone with the password, asks for nothing, accepts, and it says so after a reload', async () => {
+  it('the customer opens it on a phone with the password alone, accepts, and it says so', async () => {
     const { context } = await openContext(browser);
     const phone = await context.newPage();
     await become(phone, PHONE);
