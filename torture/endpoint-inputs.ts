@@ -150,6 +150,7 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   deleteCompared: ({ spuNo, skuNo }) => [{ body: { spuNo, skuNo } }],
   clearCompared: () => [{ body: {} }],
   addAllCompared: ({ spuNo, skuNo }) => [{ body: { skuList: [{ spuNo, skuNo }] } }],
+  compareSent: ({ spuNo, skuNo }) => [{ body: { skuList: [{ spuNo, skuNo }], limit: 6 } }],
   compareDirectly: ({ spuNo, skuNo }) => [{ query: { skuNo, spuNo, limit: '6' } }],
   listFavorites: () => [{}],
   listKept: ({ spuNo }) => [{ query: { spuNos: spuNo } }],

@@ -243,6 +243,10 @@ it.each(Object.entries(OF_THE_TOOL))('%s of the design-order tool is %s', (name,
   expect(found && everyPathOf(found).filter(({ path }) => path.endsWith(`/${name}`))).toHaveLength(1);
 });
 
+it.each(['changeIdentity', 'generateLoginQrCode'])('%s changes something, so nobody serves it as a GET (WIRE-15)', (name) => {
+  expect(endpoints.filter(({ path }) => path.endsWith(`/${name}`)).map(({ method }) => method)).toEqual(['POST']);
+});
+
 it('what is not built is served by nobody', () => {
   const isServed = (name: string) => declared.some((path) => path.endsWith(`/${name.replace(' ', '/')}`));
   expect(waiting.filter(isServed)).toEqual([]);

@@ -65,8 +65,10 @@ export const clearCompared = defineEndpoint({
   data: list,
 });
 
+const batch = z.array(CompareKey).min(1).max(COMPARE_BATCH_MAX);
+
 /**
- * compare batch-add: as many as there are places left, in their order; what a guest has chosen comes in this way, too.
+ * compare batch-add, as `skuList` or as a bare list: as many as there are places left, in their order; what a guest has chosen comes in this way, too.
  * `leftOut`: numbers of those that did not fit, or that the goods do not know.
  */
 export const addAllCompared = defineEndpoint({
@@ -77,7 +79,7 @@ export const addAllCompared = defineEndpoint({
   access: 'signedIn',
   idempotency: 'natural',
   costMs: () => WRITE_COST_MS,
-  body: z.strictObject({ skuList: z.array(CompareKey).min(1).max(COMPARE_BATCH_MAX) }),
+  body: z.union([z.strictObject({ skuList: batch }), batch.transform((skuList) => ({ skuList }))]),
   data: z.strictObject({ list, leftOut: z.array(z.string()) }),
 });
 
@@ -107,5 +109,28 @@ export const compareDirectly = defineEndpoint({
     spuNo: numbersIn,
     limit: queryNumber.pipe(z.int().min(1).max(COMPARED_AT_ONCE_MAX)).optional(),
   }),
+  data: CompareResult,
+});
+
+const compared = z
+  .array(CompareKey)
+  .min(1)
+  .max(COMPARED_AT_ONCE_MAX, { error: `一次最多对比 ${COMPARED_AT_ONCE_MAX} 个产品` });
+
+/** Direct compare with a body: the list of spuNo and skuNo that a session keeps, bare, or as `skuList` with a `limit`. A model that is not of its family is missing. */
+export const compareSent = defineEndpoint({
+  name: 'compareSent',
+  method: 'POST',
+  path: `${BASE}/direct-compare`,
+  summary: '产品对比（以列表提交）',
+  access: 'everyone',
+  // it asks a question too long for an address, and changes nothing
+  idempotency: 'natural',
+  limit: { max: 240, windowMs: 60_000 },
+  costMs: () => WRITE_COST_MS,
+  body: z.union([
+    z.strictObject({ skuList: compared, limit: z.int().min(1).max(COMPARED_AT_ONCE_MAX).optional() }),
+    compared.transform((skuList) => ({ skuList, limit: undefined })),
+  ]),
   data: CompareResult,
 });

@@ -57,6 +57,47 @@ export const BoundDealer = Dealer.extend({
 });
 export type BoundDealer = z.infer<typeof BoundDealer>;
 
+const NamedPlace = z.strictObject({
+  provinceCode: regionCodeLeftOut,
+  provinceName: regionNameLeftOut,
+  cityCode: regionCodeLeftOut,
+  cityName: regionNameLeftOut,
+  areaCode: regionCodeLeftOut,
+  areaName: regionNameLeftOut,
+  streetCode: regionCodeLeftOut,
+  streetName: regionNameLeftOut,
+});
+
+/** Each level's code begins with that of the level above it. */
+const CODE_LENGTHS = [2, 4, 6, 9] as const;
+
+/** A place as one text of an address. */
+const placeInOne = z
+  .string()
+  .max(400)
+  .transform((text, context): unknown => {
+    const given = text.startsWith('{') ? jsonOf(text) : codesOf(text);
+    if (given === null) context.issues.push({ code: 'custom', message: dealerCopy.areaRequired, input: text });
+    return given;
+  })
+  .pipe(NamedPlace);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function codesOf(text: string): Record<string, string> | null {
+  const given = text.split(',').map((code) => code.trim());
+  const deepest = given.at(-1) ?? '';
+  const codes = given.length > 1 ? given : CODE_LENGTHS.filter((length) => length <= deepest.length).map((length) => deepest.slice(0, length));
+  if (codes.length === 0 || codes.length > 4 || !given.every((code) => /^\d{2,12}$/.test(code))) return null;
+  return Object.fromEntries(codes.map((code, level) => [`${['province', 'city', 'area', 'street'][level]}Code`, code]));
+}
+
 const BindPayload = z.strictObject({
   accountNo: recordId,
   userLocation: UserLocation,
@@ -87,12 +128,15 @@ export const getParentMerchantList = defineEndpoint({
       areaName: regionNameLeftOut,
       streetCode: regionCodeLeftOut,
       streetName: regionNameLeftOut,
+      /** The place in one: its code, its codes with commas between them, or the fields above as JSON (WIRE-15). */
+      address: leftOut(placeInOne, dealerCopy.areaRequired),
       merchantName: keywordQuery,
       /** A family that is not sold has no dealers. */
       spuNo: leftOut(recordId, '编号格式不正确'),
       /** Accepted, and narrows nothing: flash sales are the provider's, for the customers of every dealer. */
       secKill: yesOrNo,
     })
+    .transform(({ address, ...query }) => ({ ...query, ...address }))
     .refine(({ provinceCode, merchantName }) => provinceCode !== undefined || merchantName !== '', {
       error: dealerCopy.placeOrNameRequired,
       path: ['provinceCode'],

@@ -3,10 +3,9 @@ import { goodsInvalid } from '@portal/contract/catalog';
 import * as contract from '@portal/contract/compare';
 import { AppError, notFound } from '@portal/contract/core';
 import { COMPARE_MAX } from '@portal/engines/goods';
-import type { Db } from '../../platform/db/database.ts';
 import { ownerOf } from '../../platform/http/context.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { listComparable } from '../catalog/index.ts';
+import { knownOf } from './known-models.ts';
 import { shownList, skuNosOf } from './shown-list.ts';
 import { deleteComparedOf, deleteModel, insertCompared, listKeys, lockCompared } from './store.ts';
 
@@ -49,9 +48,3 @@ export const clearCompared = operation(contract.clearCompared, async function cl
   await deleteComparedOf(db, ownerOf(caller));
   return [];
 });
-
-/** Those that the goods know under both numbers, each once, in their order. */
-async function knownOf(db: Db, keys: readonly contract.CompareKey[]): Promise<contract.CompareKey[]> {
-  const familyOf = new Map((await listComparable(db, skuNosOf(keys))).map(({ skuNo, spuNo }) => [skuNo, spuNo]));
-  return skuNosOf(keys.filter(({ skuNo, spuNo }) => familyOf.get(skuNo) === spuNo)).map((skuNo) => ({ skuNo, spuNo: familyOf.get(skuNo) ?? '' }));
-}

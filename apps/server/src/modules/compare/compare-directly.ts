@@ -3,12 +3,21 @@ import * as contract from '@portal/contract/compare';
 import { differingValues } from '@portal/engines/goods';
 import { operation } from '../../platform/http/operation.ts';
 import { comparedAttributes, getTaxonomy, listComparable, listModelsSold } from '../catalog/index.ts';
-import { findPrices } from '../price/index.ts';
-import { shownTo } from './shown-list.ts';
+import { findPrices, type AskingPrices } from '../price/index.ts';
+import { knownOf } from './known-models.ts';
+import { shownTo, skuNosOf } from './shown-list.ts';
 
-export const compareDirectly = operation(contract.compareDirectly, async function compareDirectly(ctx, { query }) {
+export const compareDirectly = operation(contract.compareDirectly, function compareDirectly(ctx, { query }) {
+  return comparisonOf(ctx, [...new Set(query.skuNo)].slice(0, query.limit));
+});
+
+export const compareSent = operation(contract.compareSent, async function compareSent(ctx, { body: { skuList, limit } }) {
+  const skuNos = skuNosOf(await knownOf(ctx.db, skuList));
+  return comparisonOf(ctx, skuNos.slice(0, limit));
+});
+
+async function comparisonOf(ctx: AskingPrices, skuNos: readonly string[]): Promise<contract.CompareResult> {
   const { db } = ctx;
-  const skuNos = [...new Set(query.skuNo)].slice(0, query.limit);
   const found = new Map((await listComparable(db, skuNos)).map((model) => [model.skuNo, model]));
   const prices = await findPrices(ctx, skuNos);
   const models = skuNos.flatMap((skuNo) => found.get(skuNo) ?? []);
@@ -33,4 +42,4 @@ export const compareDirectly = operation(contract.compareDirectly, async functio
       skus: (sold.get(model.spuNo) ?? []).map(({ skuNo, skuModel }) => ({ skuNo, skuModel })),
     })),
   };
-});
+}

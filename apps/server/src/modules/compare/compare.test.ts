@@ -1,5 +1,14 @@
 import type { Call } from '@portal/client';
-import { addAllCompared, addCompared, clearCompared, compareDirectly, deleteCompared, listCompared, type CompareKey } from '@portal/contract/compare';
+import {
+  addAllCompared,
+  addCompared,
+  clearCompared,
+  compareDirectly,
+  deleteCompared,
+  listCompared,
+  type CompareKey,
+  type CompareResult,
+} from '@portal/contract/compare';
 import { EnterpriseType } from '@portal/engines/access';
 import { COMPARE_MAX } from '@portal/engines/goods';
 import { aSku, type SkuFields } from '@portal/server/testkit/goods';
@@ -128,6 +137,36 @@ describe('the list of models to compare (COMPARE-1)', () => {
     expect(await ownersOf()).toEqual([{ merchant_no: '' }]);
     await tell('approved', true);
     expect(await ownersOf()).toEqual([{ merchant_no: 'M777002' }]);
+  });
+});
+
+describe('forms in which other programs send them (WIRE-15)', () => {
+  const post = async (name: string, payload: object, cookie?: string) =>
+    (
+      await portal.portal.http.inject({
+        method: 'POST',
+        url: `/api-cloud-merchant-service/v1/goods/compare/${name}`,
+        headers: cookie === undefined ? {} : { cookie },
+        payload,
+      })
+    ).json<{ code: number; msg: string; data: CompareResult; fields?: object }>();
+
+  it('a bare list joins the list to compare', async () => {
+    const { accountNo, list } = await someone();
+    const models = await someModels(2);
+    expect(await post('batch-add', models, await portal.cookieOf(accountNo))).toMatchObject({ code: 0, data: { leftOut: [] } });
+    expect(await list()).toEqual(numbers(models));
+  });
+
+  it('the list of a session is compared as one asks by address, with a limit or without', async () => {
+    const models = await someModels(3);
+    const asked = await asGuest(compareDirectly, { query: { skuNo: numbers(models).join(',') } });
+    expect((await post('direct-compare', models)).data).toEqual(asked);
+    expect(numbers((await post('direct-compare', { skuList: models, limit: 2 })).data.compareSkuList)).toEqual(numbers(models).slice(0, 2));
+    const [one] = models;
+    expect((await post('direct-compare', [{ ...one, spuNo: 'P-other' }])).data.compareSkuList).toEqual([]);
+    expect(await post('direct-compare', await someModels(21))).toMatchObject({ code: 400, msg: '一次最多对比 20 个产品' });
+    expect(await post('direct-compare', [{ ...one, price: 1 }])).toMatchObject({ code: 400, msg: '含有不支持的字段：price' });
   });
 });
 

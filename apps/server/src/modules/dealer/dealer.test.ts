@@ -107,6 +107,16 @@ describe('the dealer one orders from (ACCESS-11)', () => {
       await expect(find(wrong), JSON.stringify(wrong)).rejects.toThrow('请选择地区');
   });
 
+  it('is found with the place as one address (WIRE-15)', async () => {
+    const call = await portal.as((await aPerson(portal.database)).accountNo);
+    const find = async (address: string) => names(await call(getParentMerchantList, { query: { address } }));
+    for (const address of ['330106', '330106109', '33,3301,330106', JSON.stringify(xihu)]) expect((await find(address))[0], address).toBe('D2');
+    expect(await find('33')).toHaveLength(3);
+    for (const wrong of ['西湖区', '{"provinceCode":', '{"cost":1}', '[]', '33,3301,330106,330106109,1'])
+      await expect(find(wrong), wrong).rejects.toThrow('请选择地区');
+    await expect(call(getParentMerchantList, { query: { address: '' } })).rejects.toThrow('请选择地区或输入经销商名称');
+  });
+
   it('is bound with what older clients send for what they leave out; the street kept is the region’s', async () => {
     const { accountNo } = await aPerson(portal.database);
     const boundFrom = async (merchantNo: string) =>
