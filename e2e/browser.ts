@@ -83,6 +83,8 @@ function watch(page: Page, troubles: string[]): void {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const router = (window as { __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } } }).__reactRouterDataRouter;
-    return router?.state.initialized === true && router.state.navigation.state === 'idle';
+    // parts whose script comes later are there, too
+    const isWhole = !('later' in document.documentElement.dataset);
+    return isWhole && router?.state.initialized === true && router.state.navigation.state === 'idle';
   });
 }

@@ -36,7 +36,7 @@ describe('a page on the wire', () => {
     const scripts = [
       ...new Set([...html.matchAll(/<(?:link rel="modulepreload"|script)[^>]* (?:href|src)="(\/assets\/[\w.-]+\.js)"/g)].map(([, path = '']) => path)),
     ];
-    expect(scripts.length).toBeGreaterThan(20);
+    expect(scripts.length).toBeGreaterThan(5);
     let raw = 0;
     let wire = 0;
     for (const script of scripts) {
@@ -44,8 +44,9 @@ describe('a page on the wire', () => {
       wire += (await ask(script, packed)).bytes;
     }
     expect(wire).toBeLessThan(raw / 2.5);
-    // 130 are wanted, 172 are sent (docs/benchmarks.md): it must not grow
-    expect(wire).toBeLessThan(174 * 1024);
+    // docs/benchmarks.md says what it is made of
+
+    expect(wire).toBeLessThanOrEqual(130 * 1024);
   });
 
   it.each(['/home', '/home.data', '/tool/designOrder', '/tool/designOrder.data'])('%s of someone signed in stays with them', async (path) => {

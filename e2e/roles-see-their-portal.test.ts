@@ -135,6 +135,25 @@ describe('the portal by role', () => {
     await context.close();
   });
 
+  it('what is pressed at the edge of the window before its script is there is done once it is', async () => {
+    const { context, page } = await openAs(installer);
+    let isLet = (): void => {};
+    const letThrough = new Promise<void>((resolve) => (isLet = resolve));
+    await page.route(/\/assets\/page-edges-/, async (route) => {
+      await letThrough;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\/page-edges-/);
+    await page.goto(`${portal.origin}/product`);
+    await asked;
+    await page.waitForFunction(() => 'later' in document.documentElement.dataset);
+    await page.getByRole('complementary', { name: '快捷工具' }).getByRole('link', { name: '切换店铺' }).click();
+    isLet();
+    await page.getByRole('dialog', { name: '修改订货一级经销商' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/product');
+    await context.close();
+  });
+
   it('a Chrome from before 51 reads every page', async () => {
     const answer = await fetch(`${portal.origin}/product`, {
       headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 Chrome/49.0.2623.112 Safari/537.36' },

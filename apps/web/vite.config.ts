@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { pages } from './src/route-table.ts';
 
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
@@ -36,11 +35,37 @@ const schemasWithoutEval = (): Plugin => ({
   },
 });
 
-/** What every page loads whatever it shows: the libraries that draw it, and what starts it. */
-const START =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\./;
-/** What the frames of the pages are made of. Schemas are none of it (tools/house/light-pages.ts): joined with them, they would come with every page. */
-const FRAME = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
+const PAGE_FILE = / file: ['`][^'`]*['`],/g;
+
+/** A browser is told by the router which scripts a page has: its copy of the route table does without the names of the files. */
+const tableWithoutFiles = (): Plugin => ({
+  name: 'table-without-files',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!/apps[\\/]web[\\/]src[\\/]route-table\.ts$/.test(id)) return null;
+    const told = code.replaceAll(PAGE_FILE, '');
+    if (/screens\//.test(told)) throw new Error('the route table names its files in another way now');
+    return { code: told, map: null };
+  },
+});
+
+/** The libraries that draw every page. */
+const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router)\/|preload-helper|rolldown\/runtime/;
+/** What every page begins with, and its frame. */
+const FRAME =
+  /apps\/web\/src\/(root|route-table|entry\.client|lib\/(new-version|name-page-reads|storage|window-title|read-anew))\.|screens\/shell\/(default-layout|page-boundary)\./;
+/** What is written in, printed and dated: of pages with forms and tables, not of those that are met first. */
+const FORMS =
+  /packages\/(ui\/components\/(field|stepper|facts)|units\/(company-number|date-time))\.|apps\/web\/src\/lib\/(failure-words|checked|use-printing|identity-switching|debounced)\./;
+/** What many pages take of the parts and words of all. */
+const SHARED = /packages\/(ui|units|engines\/access)\/|apps\/web\/src\/(lib|features\/shell)\//;
+/** Shown by few, though many pages may. */
+const SELDOM = /packages\/ui\/(components\/skeletons|shell\/floating-toolbar)\./;
+/** What goods are shown by, on whichever page. */
+const GOODS =
+  /ui\/components\/chips|screens\/product\/goods-tabs|features\/(catalog\/(components\/(product-card|add-to-selection|stay-links)|model\/(product-query|price-name))|favorite\/components\/favorite-button|compare\/components\/compare-button)\./;
 
 /** Numbers that both sides hold to: a page takes a few. */
 const LIMITS = /packages\/contract\/src\/[\w-]+\/limits\./;
@@ -54,13 +79,17 @@ const isSmallSheet = (id: string): boolean => /apps\/web\/src\/features\/.*\.css
 const shared = {
   codeSplitting: {
     groups: [
-      { name: 'start', test: (id: string) => START.test(id) && !id.endsWith('.css'), priority: 3 },
-      { name: 'shared', minShareCount: new Set(pages.map(({ file }) => file)).size + 3, priority: 2 },
+      { name: 'start', test: (id: string) => LIBRARIES.test(id) && !id.endsWith('.css'), priority: 6 },
       { name: 'shell-sheets', test: SHELL_SHEET, priority: 5 },
       { name: 'sheets', test: isSmallSheet, minShareCount: 4, priority: 4 },
+      { name: 'frame', test: FRAME, priority: 3 },
+      { name: 'shared', test: (id: string) => SHARED.test(id) && !FORMS.test(id) && !SELDOM.test(id), minShareCount: 10, priority: 2 },
+      { name: 'forms', test: FORMS, minShareCount: 4, priority: 1 },
       // left alone they go where the schemas beside them are, and bring those along
       { name: 'limits', test: LIMITS, priority: 1 },
-      { name: 'frame', test: FRAME, minShareCount: 10, priority: 1 },
+      // said on the home page
+      { name: 'certification-words', test: /contract\/src\/enterprise\/copy\./, priority: 1 },
+      { name: 'goods', test: GOODS, priority: 1 },
     ],
   },
 };
@@ -72,7 +101,7 @@ const shared = {
 const small = { rolldownOptions: { output: { charset: 'ascii', comments: false } } } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [failOnGoneScript(), schemasWithoutEval(), reactRouter()],
+  plugins: [failOnGoneScript(), schemasWithoutEval(), tableWithoutFiles(), reactRouter()],
   clearScreen: false,
   build: { target: 'es2022', assetsInlineLimit: 0, ...(isSsrBuild ? {} : { rolldownOptions: { output: shared } }) },
   environments: { ssr: { build: small } },

@@ -40,7 +40,7 @@ export const floors: readonly Floor[] = [
   { folder: 'packages/engines', order: engineStairs.flat(), open: ['constants'] },
   // core is taken file by file, so that a page loads of it what it uses
   // pages tell errors apart before the shapes are loaded
-  { folder: 'packages/contract/src', order: ['core', ...rooms], open: ['core'], sideDoors: /\/errors\.ts$/ },
+  { folder: 'packages/contract/src', order: ['core', ...rooms], open: ['core'], sideDoors: /\/(errors|limits|copy)\.ts$/ },
   // the standard taxonomy is data alone, which the demo world reads without the room around it
   { folder: 'apps/server/src/modules', order: rooms, sideDoors: /\/catalog\/taxonomy\/standard-\w+\.ts$/ },
   // on the web only, on top of all others: bars, menus, frames

@@ -1,6 +1,7 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { heldPresses } from './lib/held-presses.ts';
 import { namingPageReads } from './lib/name-page-reads.ts';
 import { reloadForGone } from './lib/new-version.ts';
 
@@ -9,11 +10,19 @@ window.addEventListener('vite:preloadError', () => void reloadForGone('part'));
 
 window.fetch = namingPageReads(window.fetch.bind(window));
 
+const endTaking = heldPresses.begin();
+function Taken({ children }: { children: ReactNode }) {
+  useLayoutEffect(endTaking, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Taken>
+        <HydratedRouter />
+      </Taken>
     </StrictMode>,
   );
 });

@@ -25,6 +25,8 @@ export default function handleRequest(
     const ready: keyof RenderToPipeableStreamOptions = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
+      // nothing of a page is put off to its end, where only script would bring it back to its place
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         shellRendered = true;
         const body = new PassThrough();

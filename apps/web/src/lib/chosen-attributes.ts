@@ -1,5 +1,5 @@
 /** `attributesStr`: conditions on the attributes of goods, as addresses and calls have them: `code:value!!!code:value`. */
-import { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX } from '@portal/contract/catalog';
+import { ATTRIBUTE_CODES_MAX, ATTRIBUTES_LENGTH_MAX } from '@portal/contract/catalog/limits';
 import type { Word } from './page-query.ts';
 
 export interface ChosenAttribute {

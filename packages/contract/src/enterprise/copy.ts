@@ -1,5 +1,5 @@
 import type { CertificationState } from '@portal/engines/states';
-import { regionCopy } from '../region/index.ts';
+import { regionCopy } from '../region/copy.ts';
 
 /** Sentences that server and form both say about enterprises. */
 export const enterpriseCopy = {

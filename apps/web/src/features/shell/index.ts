@@ -1,10 +1,9 @@
-export { ClueBar } from './components/clue-bar.tsx';
 export { ErrorView } from './components/error-view.tsx';
 export { NoPermission } from './components/no-permission.tsx';
 export { PageError } from './components/page-error.tsx';
 export { PageFrame } from './components/page-frame.tsx';
 export type { PageHandle } from './components/page-frame.tsx';
-export { PortalFooter } from './components/portal-footer.tsx';
+export { PageFoot } from './components/later-foot.ts';
 export { ServicePanel } from './components/service-panel.tsx';
 export { useSentHome } from './components/use-sent-home.ts';
 export { readSelectionCount, useSelectionCountOfServer } from './components/use-selection-count-of-server.ts';

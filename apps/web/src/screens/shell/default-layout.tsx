@@ -3,7 +3,7 @@ import { listMarqueeClues, listSolutionClasses, type Industry, type MarqueeClue 
 import { Toaster } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
-import { ClueBar, PageError, PageFrame, PortalFooter, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
+import { PageError, PageFoot, PageFrame, useSelectionCountOfServer, type Viewer } from '../../features/shell/index.ts';
 import { useAccountClosed } from '../../lib/account-closed.ts';
 import { callContext } from '../../lib/server-context.ts';
 import type { RootData } from '../../root.tsx';
@@ -43,11 +43,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return viewer ? <Frame viewer={viewer}>{view}</Frame> : view;
 }
 
+const NO_CLUES: readonly MarqueeClue[] = [];
+
 function Frame({
   viewer: read,
   hotWords,
   keywords = [],
-  clues = [],
+  clues = NO_CLUES,
   industries = [],
   children,
 }: {
@@ -67,12 +69,7 @@ function Frame({
       {...(hotWords ? { hotWords } : {})}
       keywords={keywords}
       industries={industries}
-      foot={
-        <>
-          <ClueBar clues={clues} />
-          <PortalFooter viewer={viewer} />
-        </>
-      }
+      foot={<PageFoot viewer={viewer} clues={clues} />}
       toaster={<Toaster />}
     >
       {children}

@@ -1,16 +1,13 @@
-import { Button, ButtonLink, toast, type ButtonKind, type ControlSize } from '@portal/ui';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Button, ButtonLink, type ButtonKind, type ControlSize } from '@portal/ui';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { isSignedOut, tellFailure } from '../../../lib/failure.ts';
+import { tellFailure } from '../../../lib/failure.ts';
 import { SignInDialog } from '../../../lib/sign-in-dialog.tsx';
 import { useHere } from '../../../lib/here.ts';
 import { signInHref } from '../../../lib/sign-in-href.ts';
 import { ownIdentity } from '../../../lib/identity-watch.ts';
-import { setSelectionLines } from '../../../lib/selection-count.ts';
-import { createRequestKeys } from '../../../lib/request-keys.ts';
-import { addSetToSelection, addToSelection, type Addition } from '../api.ts';
 import { keepRequest, takeKeptRequest, type RequestedProducts } from '../model/kept-request.ts';
-import { flyToSelection } from './fly-to-selection.ts';
+import type { AddingActions } from './adding-actions.ts';
 
 interface Adding {
   loginHref: string;
@@ -33,33 +30,26 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
   const here = useHere();
   const loginHref = signInHref(here);
 
+  const loading = useRef<Promise<AddingActions>>(undefined);
   const adding = useMemo<Adding>(() => {
-    const keys = createRequestKeys();
+    // what a press does comes with the first one; where it is lost, the next one asks again
+    const told = async (action: (all: AddingActions) => Promise<void>) => {
+      try {
+        loading.current ??= import('./adding-actions.ts').then(({ addingActions }) =>
+          addingActions({ say: setSaid, openSelection: () => void navigate(LIST_HREF) }),
+        );
+        await action(await loading.current);
+      } catch (failure) {
+        loading.current = undefined;
+        tellFailure(failure);
+      }
+    };
     return {
       loginHref,
       isSignedIn,
       ask: (request, name) => setAsked({ request, name }),
-      async add(request, name, picture) {
-        try {
-          const added = await keys.send(request, (key) => addToSelection(request, key));
-          setSelectionLines(added.lines);
-          if (added.alsoAdded) toast.info(added.alsoAdded.said, { action: undoOf(added.alsoAdded.takeBack) });
-          if (flyToSelection(picture)) setSaid(`${name} ${added.said}`);
-          else toast.success(added.said, { action: { label: '查看清单', onAct: () => navigate(LIST_HREF) } });
-        } catch (error) {
-          if (isSignedOut(error)) keepRequest(request, name, Date.now(), ownIdentity());
-          tellFailure(error);
-        }
-      },
-      async addSet(request) {
-        try {
-          const added = await keys.send(request, (key) => addSetToSelection(request, key));
-          setSelectionLines(added.lines);
-          toast.success(added.said, { action: undoOf(added.takeBack) });
-        } catch (error) {
-          tellFailure(error);
-        }
-      },
+      add: (request, name, picture) => told(({ add }) => add(request, name, picture)),
+      addSet: (request) => told(({ addSet }) => addSet(request)),
     };
   }, [isSignedIn, loginHref, navigate]);
 
@@ -82,18 +72,6 @@ export function AddToSelectionProvider({ isSignedIn, children }: { isSignedIn: b
       )}
     </AddingContext>
   );
-}
-
-/** 撤销, of what has been added. */
-function undoOf(takeBack: () => Promise<readonly Addition[]>) {
-  const undo = async () => {
-    try {
-      setSelectionLines(await takeBack());
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  return { label: '撤销', onAct: () => void undo() };
 }
 
 interface AddProductsProps {

@@ -4,15 +4,16 @@ import { Button, Dialog, LoadingBar, SkipLink, UiProvider } from '@portal/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { useHere, type AddressedPage } from '../../../lib/here.ts';
+import type { CanonicalPage } from '../../../lib/canonical-link.tsx';
+import { laterPart } from '../../../lib/later-part.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActingState } from '../../../lib/identity-changed.ts';
 import { useIdentityWatch } from '../../../lib/identity-watch.ts';
-import { CompareDock, useCompareOfServer } from '../../compare/index.ts';
+import { useCompareOfServer } from '../../compare/index.ts';
 import { useLiveMail } from '../../message/index.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { FrameMain } from './frame-main.tsx';
 import { PortalHeader } from './portal-header.tsx';
-import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
 import { RouterLink } from './router-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
@@ -20,9 +21,10 @@ import { useSearchKey } from './use-search-key.ts';
 
 // seldom needed, so not part of every page
 const IdentityDialog = lazyPart(async () => (await import('./identity-dialog.tsx')).IdentityDialog, IdentityNotice);
+const PageEdges = laterPart(async () => (await import('./page-edges.tsx')).PageEdges);
 
 /** What a page may say of itself in its `handle`: where the skip link leads, when the main part begins with much else, and its ground. */
-export interface PageHandle extends AddressedPage {
+export interface PageHandle extends AddressedPage, CanonicalPage {
   skipTo?: { target: string; label: string };
   /** The page stands on white instead of the quiet grey: products and what is made of them (SHELL-1). */
   isWhite?: true;
@@ -70,9 +72,7 @@ export function PageFrame({ viewer, hotWords, keywords, industries, foot, toaste
         foot={
           <>
             {foot}
-            <PortalToolbar viewer={viewer} path={pathname} />
-            <CompareDock path={pathname} isSignedIn={viewer.session !== null} />
-            <PortalBottomBar session={viewer.session} here={here} />
+            <PageEdges viewer={viewer} path={pathname} here={here} />
           </>
         }
       >

@@ -1,0 +1,89 @@
+import type { SessionInfo } from '@portal/contract/account';
+import { dealerBindingOf, switchesIdentityAt } from '@portal/engines/access';
+import { Anchor } from '@portal/ui';
+import { DealerLink } from '../../dealer/index.ts';
+import { useNickname } from '../../../lib/own-name.ts';
+import { mayFollow } from '../../../lib/page-access.ts';
+import { registerHref, signInHref } from '../../../lib/sign-in-href.ts';
+import { MEMBER_CENTRE, MERCHANT_CENTRE, MERCHANT_SETTINGS, ownPlaceOf } from '../model/own-place.ts';
+import { nameOf } from '../model/viewer.ts';
+import type { AccountProps } from './account-menu.tsx';
+import { Identities } from './identities.tsx';
+import { SignOut } from './sign-out.tsx';
+import { TopLinks } from './top-links.tsx';
+
+/** Of whoever has no member centre: the centre itself, and what people look for under the name of the account. */
+const OF_MERCHANTS = [
+  { label: '商户中心', href: MERCHANT_CENTRE },
+  { label: '自定义产品', href: '/member/customProducts' },
+  { label: '我的企业', href: '/member/enterprises' },
+  { label: '账号设置', href: MERCHANT_SETTINGS },
+  { label: '个人数据与注销', href: '/member/accountData' },
+] as const;
+
+interface AccountRowsProps extends AccountProps {
+  /** The page's path, where the rows are the foot of a phone's sheet: there is no toolbar to change the identity in. */
+  sheetAt?: string;
+}
+
+/** Company, phone, dealer, member centre and the way out: in the header's menu, and at the foot of a phone's sheet. */
+export function AccountRows({ viewer, here, sheetAt }: AccountRowsProps) {
+  const { session } = viewer;
+  const isPhoneSheet = sheetAt !== undefined;
+  if (!session)
+    return (
+      <>
+        <a className="p-button p-button--primary" href={signInHref(here)}>
+          登录
+        </a>
+        <a className="p-button p-button--secondary" href={registerHref(here)}>
+          注册
+        </a>
+        {isPhoneSheet && (
+          <div className="p-menu s-account__rows">
+            <TopLinks viewer={viewer} className="p-menu__item" />
+          </div>
+        )}
+      </>
+    );
+  return (
+    <>
+      <Who session={session} />
+      {dealerBindingOf(session.userType, session.hasBindFirstDistributor) !== 'none' && (
+        <div className="s-account__dealer">
+          <span className="p-small">订货一级经销商</span>
+          <DealerLink session={session} />
+        </div>
+      )}
+      {isPhoneSheet && switchesIdentityAt({ path: sheetAt, isMultRole: session.isMultRole }) && <Identities session={session} />}
+      <div className="p-menu s-account__rows">
+        {ownPlaceOf(session) === MEMBER_CENTRE ? (
+          <Anchor className="p-menu__item" href={MEMBER_CENTRE}>
+            会员中心
+          </Anchor>
+        ) : (
+          OF_MERCHANTS.filter(({ href }) => mayFollow(href, session)).map(({ label, href }) => (
+            <Anchor key={href} className="p-menu__item" href={href}>
+              {label}
+            </Anchor>
+          ))
+        )}
+        {isPhoneSheet && <TopLinks viewer={viewer} className="p-menu__item" />}
+        <SignOut className="p-menu__item" href={`/logout?redirect=${encodeURIComponent(here)}`} />
+      </div>
+    </>
+  );
+}
+
+function Who({ session }: { session: SessionInfo }) {
+  const nickname = useNickname(session.nickname);
+  return (
+    <div className="s-account__who">
+      <b>{nameOf({ ...session, nickname })}</b>
+      <span className="p-small">
+        {session.companyName && nickname ? `${nickname} · ` : ''}
+        {session.phone}
+      </span>
+    </div>
+  );
+}

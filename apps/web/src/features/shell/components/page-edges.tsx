@@ -1,0 +1,21 @@
+import { CompareDock } from '../../compare/index.ts';
+import type { Viewer } from '../model/viewer.ts';
+import { PortalBottomBar, PortalToolbar } from './portal-toolbar.tsx';
+
+export interface PageEdgesProps {
+  viewer: Viewer;
+  path: string;
+  /** Path and query of the page: where signing in comes back to. */
+  here: string;
+}
+
+/** What stands at the edges of the window over every page: the role's toolbar, what is compared, the bar of places of a phone. */
+export function PageEdges({ viewer, path, here }: PageEdgesProps) {
+  return (
+    <>
+      <PortalToolbar viewer={viewer} path={path} />
+      <CompareDock path={path} isSignedIn={viewer.session !== null} />
+      <PortalBottomBar session={viewer.session} here={here} />
+    </>
+  );
+}

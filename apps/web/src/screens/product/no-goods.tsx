@@ -1,0 +1,68 @@
+import { ButtonLink, Empty } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LIST_PATH, productHref, readProductQuery, withKeyword, withoutFilters, type ChosenChip } from '../../features/catalog/index.ts';
+import { elsewhereHref } from '../search/search-query.ts';
+
+interface NoGoodsProps {
+  query: ReturnType<typeof readProductQuery>;
+  /** Words that find something. */
+  words: readonly string[];
+  chips: readonly ChosenChip[];
+  /** Where else one may look. */
+  children: ReactNode;
+}
+
+/** Nothing found: what to do next. */
+export function NoGoods({ query, words, chips, children }: NoGoodsProps) {
+  const fewer = query.keyword.split(/\s+/);
+  // a word alone that finds nothing: there is nothing to let go but the word
+  const isOnlyWord = chips.length === 1 && query.keyword !== '';
+  const said = isOnlyWord
+    ? `没有找到“${query.keyword}”，可换个说法，或只输入型号的一部分`
+    : chips.length > 0
+      ? '没有符合全部条件的产品，减少几个条件，或换个词试试'
+      : '该分类下暂时没有在售产品';
+  return (
+    <Empty
+      drawing="search"
+      text={said}
+      action={
+        <>
+          <span className="p-row">
+            {chips.length > 0 && !isOnlyWord && (
+              <ButtonLink kind="primary" href={productHref(withoutFilters(query))}>
+                清除全部条件
+              </ButtonLink>
+            )}
+            <ButtonLink kind={isOnlyWord ? 'primary' : 'secondary'} href={LIST_PATH}>
+              查看全部产品
+            </ButtonLink>
+            {query.keyword !== '' && <ButtonLink href={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索</ButtonLink>}
+          </span>
+          {fewer.length > 1 && (
+            <span className="c-words">
+              只找其中一个词：
+              {fewer.map((word) => (
+                <Link key={word} to={productHref(withKeyword(query, word))}>
+                  {word}
+                </Link>
+              ))}
+            </span>
+          )}
+          {words.length > 0 && (
+            <span className="c-words">
+              大家在找：
+              {words.map((word) => (
+                <Link key={word} to={productHref(withKeyword(readProductQuery(new URLSearchParams()), word))}>
+                  {word}
+                </Link>
+              ))}
+            </span>
+          )}
+          {children}
+        </>
+      }
+    />
+  );
+}
