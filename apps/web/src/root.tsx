@@ -4,6 +4,7 @@ import { actingFor } from '@portal/contract/core';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { CanonicalLink } from './lib/canonical-link.tsx';
 import { callContext, hasSessionContext, nonceContext, siteContext } from './lib/server-context.ts';
 import { guardPage } from './lib/page-guard.server.ts';
 import { markSignedIn } from './lib/storage.ts';
@@ -29,11 +30,11 @@ export const meta: Route.MetaFunction = ({ location }) => {
 };
 
 /** What every page knows: the session (null for a guest) and the facts of the site. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const call = context.get(callContext);
   // a cookie that no longer speaks for anyone is a guest, not an error
   const session = context.get(hasSessionContext) ? await call(getLoginSessionInfo).catch(() => null) : null;
-  return { session, site: context.get(siteContext), nonce: context.get(nonceContext) };
+  return { session, site: context.get(siteContext), origin: new URL(request.url).origin, nonce: context.get(nonceContext) };
 }
 
 /**
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {data && <CanonicalLink origin={data.origin} />}
         <Links />
       </head>
       <body>

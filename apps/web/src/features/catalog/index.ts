@@ -29,6 +29,7 @@ export { modelViews } from './model/model-views.ts';
 export {
   LIST_PATH,
   narrowingOf,
+  canonicalList,
   productHref,
   readProductQuery,
   spuQueryOf,

@@ -10,5 +10,6 @@ export { PurchaseList } from './components/purchase-list.tsx';
 export { SolutionHead } from './components/solution-head.tsx';
 export { SolutionProducts } from './components/solution-products.tsx';
 export { VideoPlayer } from './components/video-player.tsx';
+export { contentCrumbs } from './model/content-crumbs.ts';
 export { contentAddress, contentHref, readContentId } from './model/content-href.ts';
-export { articlesAddress, casesAddress, materialsAddress, solutionsAddress, type ListedQuery } from './model/content-query.ts';
+export { articlesAddress, canonicalListed, casesAddress, materialsAddress, solutionsAddress, type ListedQuery } from './model/content-query.ts';

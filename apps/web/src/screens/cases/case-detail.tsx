@@ -2,22 +2,23 @@ import { isRouteErrorResponse } from 'react-router';
 import { contentAddress, ContentGone } from '../../features/content/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
-import { readContentDetail } from '../solution/read-detail.server.ts';
+import { readDescribedDetail } from '../solution/read-detail.server.ts';
 import { SolutionPage } from '../solution/solution-page.tsx';
 import type { Route } from './+types/case-detail.ts';
 
 /** /cases/detail?contentId=… (CONTENT-2). */
-export const loader = pageLoader(({ request, context }: Route.LoaderArgs) => readContentDetail(request, context.get(callContext), ['case']));
+export const loader = pageLoader((read: Route.LoaderArgs) => readDescribedDetail(read, ['case']));
 
-export const handle: PageHandle = { addressOf: contentAddress('/cases/detail') };
+export const handle: PageHandle = { addressOf: contentAddress('/cases/detail'), canonicalOf: contentAddress('/cases/detail') };
 
 export const meta: Route.MetaFunction = ({ loaderData: content }) =>
-  content ? [{ title: windowTitle(content.title) }, { name: 'description', content: content.summary }] : [{ title: windowTitle('客户案例') }];
+  content
+    ? [{ title: windowTitle(content.title) }, { name: 'description', content: content.summary }, { 'script:ld+json': content.structured }]
+    : [{ title: windowTitle('客户案例') }];
 
 export default function CaseDetail({ loaderData: content }: Route.ComponentProps) {
-  return <SolutionPage content={content} crumbs={[{ label: '客户案例', href: '/cases' }]} />;
+  return <SolutionPage content={content} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

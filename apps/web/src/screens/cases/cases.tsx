@@ -1,5 +1,5 @@
 import { Breadcrumb, Container } from '@portal/ui';
-import { casesAddress } from '../../features/content/index.ts';
+import { casesAddress, canonicalListed } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -10,7 +10,7 @@ import { readContentList } from '../solution/read-list.server.ts';
 /** /cases (CONTENT-1). */
 export const loader = ({ context, request }: Route.LoaderArgs) => readContentList(request, context.get(callContext), 'case', casesAddress);
 
-export const handle: PageHandle = { addressOf: (search) => casesAddress.href(casesAddress.read(search)) };
+export const handle: PageHandle = { addressOf: (search) => casesAddress.href(casesAddress.read(search)), canonicalOf: canonicalListed(casesAddress) };
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   const industry = page?.industries.find(({ id }) => id === page.query.oneIndustryId)?.name;

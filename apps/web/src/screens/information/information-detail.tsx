@@ -1,33 +1,43 @@
 import { Breadcrumb, Container, Tag } from '@portal/ui';
 import { formatDate } from '@portal/units';
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { contentAddress, ContentAside, ContentBody, ContentColumns, ContentGone, contentHref, ShareCard, VideoPlayer } from '../../features/content/index.ts';
+import {
+  contentAddress,
+  ContentAside,
+  ContentBody,
+  ContentColumns,
+  contentCrumbs,
+  ContentGone,
+  contentHref,
+  ShareCard,
+  VideoPlayer,
+} from '../../features/content/index.ts';
 import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import { windowTitle } from '../../lib/window-title.ts';
-import { readContentDetail } from '../solution/read-detail.server.ts';
+import { readDescribedDetail } from '../solution/read-detail.server.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/information-detail.ts';
 import './information-detail.css';
 
 /** /information/detail?contentId=…&type=article (CONTENT-5); `status` is accepted and changes nothing: what is not out is not there. */
-export const loader = pageLoader(({ request, context }: Route.LoaderArgs) => readContentDetail(request, context.get(callContext), ['article', 'video']));
+export const loader = pageLoader((read: Route.LoaderArgs) => readDescribedDetail(read, ['article', 'video']));
 
-export const handle: PageHandle = { addressOf: contentAddress('/information/detail', ['type', 'status']) };
+export const handle: PageHandle = { addressOf: contentAddress('/information/detail', ['type', 'status']), canonicalOf: contentAddress('/information/detail') };
 
 export const meta: Route.MetaFunction = ({ loaderData: content }) =>
-  content ? [{ title: windowTitle(content.title) }, { name: 'description', content: content.summary }] : [{ title: windowTitle('资讯') }];
+  content
+    ? [{ title: windowTitle(content.title) }, { name: 'description', content: content.summary }, { 'script:ld+json': content.structured }]
+    : [{ title: windowTitle('资讯') }];
 
 export default function InformationDetail({ loaderData: content }: Route.ComponentProps) {
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   const isVideo = content.kind === 'video';
-  const list = isVideo ? { label: '全部视频', href: '/information/allVideo' } : { label: '文章', href: '/information/newsArticles' };
   return (
     <Container className="ct-article-page">
-      <Breadcrumb crumbs={[{ label: '资讯', href: '/information' }, list, { label: content.title }]} />
+      <Breadcrumb crumbs={contentCrumbs(content)} />
       <ContentColumns
         aside={
           <>

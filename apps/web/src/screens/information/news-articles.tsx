@@ -1,4 +1,4 @@
-import { articlesAddress } from '../../features/content/index.ts';
+import { articlesAddress, canonicalListed } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/news-articles.ts';
 /** /information/newsArticles (CONTENT-8). */
 export const loader = ({ context, request }: Route.LoaderArgs) => readContentList(request, context.get(callContext), 'article', articlesAddress);
 
-export const handle: PageHandle = { addressOf: (search) => articlesAddress.href(articlesAddress.read(search)) };
+export const handle: PageHandle = { addressOf: (search) => articlesAddress.href(articlesAddress.read(search)), canonicalOf: canonicalListed(articlesAddress) };
 
 export const meta: Route.MetaFunction = () => [
   { title: windowTitle('文章') },

@@ -2,7 +2,7 @@ import { findCallError } from '@portal/client';
 import { afterSaleOf, getSpuDetail, getSpuSuccessor, type SpuSuccession } from '@portal/contract/catalog';
 import { listContentOf } from '@portal/contract/content';
 import { listSuits } from '@portal/contract/suite';
-import { Breadcrumb, Card, CardGrid, Container, type Crumb } from '@portal/ui';
+import { Breadcrumb, Card, CardGrid, Container } from '@portal/ui';
 import { useState } from 'react';
 import { data, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import {
@@ -13,7 +13,6 @@ import {
   chosenModel,
   DocumentList,
   documentOf,
-  LIST_PATH,
   ModelTable,
   modelViews,
   ParameterSheet,
@@ -34,7 +33,9 @@ import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/product-detail.ts';
 import { ContentCards } from './content-cards.tsx';
+import { productCrumbs } from './product-crumbs.ts';
 import { ProductGone } from './product-gone.tsx';
+import { structuredProduct } from './structured-product.server.ts';
 import './product-detail.css';
 
 /** Suites, and what is written of it, shown at most: a row. */
@@ -43,7 +44,7 @@ const ABOUT = 5;
 
 /** /product/detail?id=spuNo&sku=skuNo (GOODS-1). An id that is no family, or one no longer sold, says so and leads on (SHELL-19). */
 export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) => {
-  const search = new URL(request.url).searchParams;
+  const { origin, searchParams: search } = new URL(request.url);
   const id = search.get('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw data(null, { status: 404 });
   const call = context.get(callContext);
@@ -65,8 +66,12 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
     suites: suites.data.slice(0, SUITES),
     about: about.slice(0, ABOUT),
     terms: afterSaleOf({ ...sku, skuType: spu.skuType }).terms,
+    structured: structuredProduct({ origin, spu, sku, address: canonicalOf(search), crumbs: productCrumbs(spu) }),
   };
 });
+
+/** Models of a family share a page among search engines. */
+const canonicalOf = (search: URLSearchParams): string => `/product/detail?id=${search.get('id') ?? ''}`;
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   const sku = page?.spu.skus.find(({ skuNo }) => skuNo === page.skuNo);
@@ -74,11 +79,13 @@ export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   return [
     { title: windowTitle(`${sku.skuModel} ${page.spu.spuName}`) },
     { name: 'description', content: `${page.spu.spuName} ${sku.skuModel}：${sku.skuDesc}。${page.spu.spuDesc}`.slice(0, 160) },
+    { 'script:ld+json': page.structured },
   ];
 };
 
 export const handle: PageHandle = {
   isWhite: true,
+  canonicalOf,
   addressOf(search) {
     const [id, sku] = ['id', 'sku'].map((name) => search.get(name)).map((said) => (said !== null && /^[\w-]{1,40}$/.test(said) ? said : null));
     return id ? `/product/detail?${new URLSearchParams({ id, ...(sku && { sku }) }).toString()}` : '/product/detail';
@@ -102,18 +109,12 @@ function Detail({ spu, skuNo, suites, about, terms }: Page) {
   useProductLook(spu.spuNo);
   const sku = chosenModel(spu.skus, skuNo);
   if (!sku) return null;
-  const crumbs: Crumb[] = [
-    { label: '全部产品', href: LIST_PATH },
-    { label: spu.firstCatagoryName, href: `${LIST_PATH}?portalCatagoryId=${spu.firstCategoryId}` },
-    { label: spu.secondCatagoryName, href: `${LIST_PATH}?portalCatagoryId=${spu.secondCategoryId}` },
-    { label: spu.spuName },
-  ];
   return (
     <AddToSelectionProvider isSignedIn={session !== null}>
       <FavoritesProvider isSignedIn={session !== null} ids={[spu, ...spu.related].map(({ spuNo }) => spuNo)} Prompt={SignInDialog}>
         <SlimBar spu={spu} sku={sku} quantity={quantity} />
         <Container className="c-detail">
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb crumbs={productCrumbs(spu)} />
           <Card className="c-detail__head">
             <ProductGallery key={sku.skuNo} name={spu.spuName} sku={sku} views={modelViews(spu, sku)} />
             <div data-product="">

@@ -1,10 +1,11 @@
 import { findCallError } from '@portal/client';
 import { PAGE_SIZES } from '@portal/contract/core';
 import { catalogCopy, listAttributeFilters, listBrands, listCategories, listHotWords, listSpu, type SpuCard } from '@portal/contract/catalog';
-import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, Empty, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
+import { Anchor, Breadcrumb, Button, ButtonLink, CardGrid, Chips, Container, ErrorState, Icon, Pager, type Crumb } from '@portal/ui';
 import { data, Link, redirect, useNavigation, useRouteLoaderData } from 'react-router';
 import {
   AddToSelectionProvider,
+  canonicalList,
   categoryTrail,
   CategoryRail,
   chosenChips,
@@ -30,13 +31,14 @@ import { CompareButton } from '../../features/compare/index.ts';
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { useHere } from '../../lib/here.ts';
+import { laterPart } from '../../lib/later-part.tsx';
 import { pageLoader, pageStatusOf } from '../../lib/page-loader.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
-import { searchAddress } from '../search/search-query.ts';
 import { WaysOn } from '../search/ways-on.tsx';
+import { elsewhereHref } from '../search/search-query.ts';
 import type { Route } from './+types/product-list.ts';
 import { GoodsTabs } from './goods-tabs.tsx';
 import { rememberView, viewOf } from './list-view.ts';
@@ -98,7 +100,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
 });
 
 /** The view a visitor chose is remembered, and no part of what is listed. */
-export const handle: PageHandle = { addressOf: (search) => productHref(readProductQuery(search)) };
+export const handle: PageHandle = { addressOf: (search) => productHref(readProductQuery(search)), canonicalOf: canonicalList };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
@@ -193,15 +195,15 @@ export default function ProductList({ loaderData: list }: Route.ComponentProps) 
   );
 }
 
-/** What is not a product, found by the same keyword (SHELL-24). */
-const elsewhereHref = (keyword: string): string => searchAddress.href({ ...searchAddress.read(new URLSearchParams()), keyword, kind: 'solution' });
-
 const cornerOf = ({ spuNo, skuNo, spuName, skuModel }: SpuCard) => (
   <>
     <CompareButton spuNo={spuNo} skuNo={skuNo} name={skuModel} />
     <FavoriteButton spuNo={spuNo} name={spuName} />
   </>
 );
+
+// seldom met
+const NoGoods = laterPart(async () => (await import('./no-goods.tsx')).NoGoods);
 
 type List = Route.ComponentProps['loaderData'];
 
@@ -223,7 +225,12 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
       />
     );
   }
-  if (list.cards.length === 0) return <NoGoods list={list} chips={chips} />;
+  if (list.cards.length === 0)
+    return (
+      <NoGoods query={list.query} words={list.words} chips={chips}>
+        <WaysOn categories={list.near} />
+      </NoGoods>
+    );
   if (list.view === 'table') return <ProductTable cards={list.cards} corner={cornerOf} />;
   return (
     <CardGrid label="产品">
@@ -231,60 +238,5 @@ function Goods({ list, here, chips }: { list: List; here: string; chips: readonl
         <ProductCard key={card.spuNo} card={card} isFirst={index < 5} corner={cornerOf(card)} />
       ))}
     </CardGrid>
-  );
-}
-
-/** Nothing found: what to do next. */
-function NoGoods({ list, chips }: { list: List; chips: readonly ChosenChip[] }) {
-  const { query, words, near } = list;
-  const fewer = query.keyword.split(/\s+/);
-  // a word alone that finds nothing: there is nothing to let go but the word
-  const isOnlyWord = chips.length === 1 && query.keyword !== '';
-  const said = isOnlyWord
-    ? `没有找到“${query.keyword}”，可换个说法，或只输入型号的一部分`
-    : chips.length > 0
-      ? '没有符合全部条件的产品，减少几个条件，或换个词试试'
-      : '该分类下暂时没有在售产品';
-  return (
-    <Empty
-      drawing="search"
-      text={said}
-      action={
-        <>
-          <span className="p-row">
-            {chips.length > 0 && !isOnlyWord && (
-              <ButtonLink kind="primary" href={productHref(withoutFilters(query))}>
-                清除全部条件
-              </ButtonLink>
-            )}
-            <ButtonLink kind={isOnlyWord ? 'primary' : 'secondary'} href={LIST_PATH}>
-              查看全部产品
-            </ButtonLink>
-            {query.keyword !== '' && <ButtonLink href={elsewhereHref(query.keyword)}>在方案、案例、资讯中搜索</ButtonLink>}
-          </span>
-          {fewer.length > 1 && (
-            <span className="c-words">
-              只找其中一个词：
-              {fewer.map((word) => (
-                <Link key={word} to={productHref(withKeyword(query, word))}>
-                  {word}
-                </Link>
-              ))}
-            </span>
-          )}
-          {words.length > 0 && (
-            <span className="c-words">
-              大家在找：
-              {words.map((word) => (
-                <Link key={word} to={productHref(withKeyword(readProductQuery(new URLSearchParams()), word))}>
-                  {word}
-                </Link>
-              ))}
-            </span>
-          )}
-          <WaysOn categories={near} />
-        </>
-      }
-    />
   );
 }

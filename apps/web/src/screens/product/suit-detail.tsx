@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: page }) =>
 
 export const handle: PageHandle = {
   isWhite: true,
+  canonicalOf: (search) => suiteHrefOf(search.get('id') ?? ''),
   addressOf(search) {
     const id = idOf(search);
     return id === null ? '/product/suitDetail' : suiteHrefOf(id);

@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ request, context }: Route.LoaderArgs) 
   return { query, suits, count };
 });
 
-export const handle: PageHandle = { addressOf: (search) => suitesAddress.href(suitesAddress.read(search)) };
+export const handle: PageHandle = { addressOf: (search) => suitesAddress.href(suitesAddress.read(search)), canonicalOf: () => SUITES_PATH };
 
 export default function SuitList({ loaderData: { query, suits, count } }: Route.ComponentProps) {
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);

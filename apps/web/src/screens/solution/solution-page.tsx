@@ -1,8 +1,17 @@
 import type { ContentDetail } from '@portal/contract/content';
-import { Breadcrumb, Card, Container, type Crumb } from '@portal/ui';
+import { Breadcrumb, Card, Container } from '@portal/ui';
 import { useRouteLoaderData } from 'react-router';
 import { AddToSelectionProvider } from '../../features/catalog/index.ts';
-import { ContentAside, ContentBody, ContentColumns, contentHref, ShareCard, SolutionHead, SolutionProducts } from '../../features/content/index.ts';
+import {
+  ContentAside,
+  ContentBody,
+  ContentColumns,
+  contentCrumbs,
+  contentHref,
+  ShareCard,
+  SolutionHead,
+  SolutionProducts,
+} from '../../features/content/index.ts';
 import { ContentFavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
@@ -10,17 +19,16 @@ import './solution-page.css';
 
 interface SolutionPageProps {
   content: ContentDetail;
-  crumbs: readonly Crumb[];
   purchaseHref?: string;
 }
 
 /** A solution or a case: what it is and costs, its list, its text, and what is beside it. */
-export function SolutionPage({ content, crumbs, purchaseHref }: SolutionPageProps) {
+export function SolutionPage({ content, purchaseHref }: SolutionPageProps) {
   const isSignedIn = Boolean(useRouteLoaderData<RootData>('root')?.session);
   return (
     <AddToSelectionProvider isSignedIn={isSignedIn}>
       <Container className="ct-detail">
-        <Breadcrumb crumbs={[...crumbs, { label: content.title }]} />
+        <Breadcrumb crumbs={contentCrumbs(content)} />
         <SolutionHead
           content={content}
           favorite={

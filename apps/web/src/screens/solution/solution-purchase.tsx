@@ -4,7 +4,6 @@ import { AddToSelectionProvider } from '../../features/catalog/index.ts';
 import { contentAddress, ContentGone, contentHref, PurchaseList } from '../../features/content/index.ts';
 import { PageError, type PageHandle } from '../../features/shell/index.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
-import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
 import type { RootData } from '../../root.tsx';
 import type { Route } from './+types/solution-purchase.ts';
@@ -12,9 +11,9 @@ import { readContentDetail } from './read-detail.server.ts';
 import './solution-purchase.css';
 
 /** /solution/solutionPurchase?contentId=… (CONTENT-3). */
-export const loader = pageLoader(({ request, context }: Route.LoaderArgs) => readContentDetail(request, context.get(callContext), ['solution']));
+export const loader = pageLoader((read: Route.LoaderArgs) => readContentDetail(read, ['solution']));
 
-export const handle: PageHandle = { addressOf: contentAddress('/solution/solutionPurchase') };
+export const handle: PageHandle = { addressOf: contentAddress('/solution/solutionPurchase'), canonicalOf: contentAddress('/solution/solutionPurchase') };
 
 export const meta: Route.MetaFunction = ({ loaderData: content }) => [{ title: windowTitle(content ? `选购：${content.title}` : '方案选购') }];
 

@@ -1,5 +1,5 @@
 import { Breadcrumb, Container } from '@portal/ui';
-import { solutionsAddress } from '../../features/content/index.ts';
+import { solutionsAddress, canonicalListed } from '../../features/content/index.ts';
 import type { PageHandle } from '../../features/shell/index.ts';
 import { callContext } from '../../lib/server-context.ts';
 import { windowTitle } from '../../lib/window-title.ts';
@@ -10,7 +10,10 @@ import { readContentList } from './read-list.server.ts';
 /** /solution (CONTENT-4). */
 export const loader = ({ context, request }: Route.LoaderArgs) => readContentList(request, context.get(callContext), 'solution', solutionsAddress);
 
-export const handle: PageHandle = { addressOf: (search) => solutionsAddress.href(solutionsAddress.read(search)) };
+export const handle: PageHandle = {
+  addressOf: (search) => solutionsAddress.href(solutionsAddress.read(search)),
+  canonicalOf: canonicalListed(solutionsAddress),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData: page }) => {
   const industry = page?.industries.find(({ id }) => id === page.query.oneIndustryId)?.name;

@@ -2,7 +2,8 @@
  * The product list's address: what it says, and the address of the list one step further.
  * Source: GOODS-5, GOODS-6, GOODS-28.
  */
-import { BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel, type SpuNarrowing, type SpuQuery } from '@portal/contract/catalog';
+import type { SpuNarrowing, SpuQuery } from '@portal/contract/catalog';
+import { BRAND_NAME_MAX, CATEGORIES_ASKED_MAX, GOODS_LABELS, type GoodsLabel } from '@portal/contract/catalog/limits';
 import { INTEGER_MAX } from '@portal/contract/core';
 import type { z } from 'zod';
 import { attributesStr, chosenAttributes, sameAttribute, type ChosenAttribute } from '../../../lib/chosen-attributes.ts';
@@ -61,6 +62,12 @@ export const readProductQuery = address.read;
 
 /** The address of a list. `view` is said where the visitor chooses it. */
 export const productHref = (query: ProductQuery, view?: ListView): string => address.href(query, view ? { view } : {});
+
+/** The list among search engines: a category or a brand is a page of its own; what else narrows, sorts or turns pages is not (GOODS-30). */
+export function canonicalList(search: URLSearchParams): string {
+  const { portalCatagoryId, brandId } = address.read(search);
+  return address.href({ ...address.read(new URLSearchParams()), portalCatagoryId, brandId });
+}
 
 /** The same list as the server is asked for it. */
 export function spuQueryOf(query: ProductQuery): z.input<typeof SpuQuery> {

@@ -12,3 +12,9 @@ export const casesAddress = definePageQuery('/cases', words);
 export const articlesAddress = definePageQuery('/information/newsArticles', words);
 export const materialsAddress = definePageQuery('/information/materials', { categoryId: recordNumber(INDUSTRY_MAX), page, size: size(20) });
 export type ListedQuery = QueryOf<typeof solutionsAddress>;
+
+/** A list among search engines: an industry is a page of its own, what else narrows it or turns its pages is not (GOODS-30). */
+export const canonicalListed =
+  ({ read, href }: typeof solutionsAddress) =>
+  (search: URLSearchParams): string =>
+    href({ ...read(new URLSearchParams()), oneIndustryId: read(search).oneIndustryId });
