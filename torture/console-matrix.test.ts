@@ -34,6 +34,10 @@ const bodyOf = (name: string, id: string): object => {
     publishProtocolDraft: { protocolCode: 61, draftNo: id, gmtPublish: null },
     publishNotice: { kind: 'system', title: '维护', text: '今晚维护', link: null, gmtPublish: null },
     withdrawNotice: { noticeNo: id, reason: '有误' },
+    readRequirementContact: { id },
+    takeOverRequirement: { id, gmtModified: new Date(0).toISOString() },
+    answerRequirement: { id, gmtModified: new Date(0).toISOString(), text: '已收到' },
+    closeRequirement: { id, gmtModified: new Date(0).toISOString(), reason: '重复提交' },
     unfreezeEnterprise: { merchantNo: id, reason: '已续签' },
   };
   return bodies[name] ?? {};
@@ -41,7 +45,7 @@ const bodyOf = (name: string, id: string): object => {
 
 async function ask(endpoint: Endpoint, cookie: string | undefined, id: string): Promise<{ status: number; code: number | undefined; body: string }> {
   at.portal.clock.forward(3_000);
-  const url = pathOf(endpoint, { params: endpoint.params === undefined ? undefined : { enterpriseNo: id }, query: { keyword: id.slice(0, 50) } });
+  const url = pathOf(endpoint, { params: endpoint.params === undefined ? undefined : { enterpriseNo: id, id }, query: { keyword: id.slice(0, 50) } });
   const answer = await at.portal.console.http.inject({
     method: endpoint.method,
     url: endpoint.method === 'GET' ? url : endpoint.path,

@@ -58,6 +58,13 @@ import { openPriceBook, priceRecords } from './modules/price/index.ts';
 import { privateProductRecords, privateProductRoom, privateProductsFollowOwner } from './modules/private-product/index.ts';
 import { protocolRoom } from './modules/protocol/index.ts';
 import { regionRoom } from './modules/region/index.ts';
+import {
+  listNamesOfRequirements,
+  requirementRecords,
+  requirementRoom,
+  requirementsFollowOwner,
+  requirementsStayWithEnterprise,
+} from './modules/requirement/index.ts';
 import { staffFollowsType, staffRecords, staffRoom, tellWaitingInvitations, type StaffNeeds } from './modules/staff/index.ts';
 import { suiteRoom } from './modules/suite/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -123,6 +130,7 @@ export const shownVersion = async (db: Db): Promise<string> =>
 const onStaffLeft: StaffNeeds['onStaffLeft'] = [
   ordersStayWithEnterprise,
   recommendationsStayWithEnterprise,
+  requirementsStayWithEnterprise,
   deleteFavoritesOf,
   deleteComparedOf,
   deleteAddressesOf,
@@ -176,7 +184,14 @@ async function createSite(deps: AppDeps, site: Site, rooms: readonly OpenRoom[])
 
 /** Passwords are looked at and failures counted as those of the portal's accounts. */
 const operators = (deps: AppDeps): OpenRoom =>
-  operatorRoom({ ...deps, listTargetNames, isRightPassword, beginTry: beginPasswordTry, forgiveTry: forgivePasswordTry, rememberAddress });
+  operatorRoom({
+    ...deps,
+    listTargetNames: async (db, targets) => new Map([...(await listTargetNames(db, targets)), ...(await listNamesOfRequirements(db, targets))]),
+    isRightPassword,
+    beginTry: beginPasswordTry,
+    forgiveTry: forgivePasswordTry,
+    rememberAddress,
+  });
 
 /** What an operator publishes everybody is told. */
 const protocols = (deps: AppDeps): OpenRoom =>
@@ -187,6 +202,11 @@ const protocols = (deps: AppDeps): OpenRoom =>
     onPublished: [async (ctx, published) => void (await tellProtocol(ctx, published))],
     onAgreed: [readToldProtocols],
   });
+
+const phoneOf = async (db: Db, accountNo: string): Promise<string> => (await getContact(db, accountNo)).contactPhone;
+
+/** What is asked of the provider, on either site. */
+const requirements = (): OpenRoom => requirementRoom({ phoneOf });
 
 /** Whoever becomes an enterprise takes along what was theirs, and is told. */
 const enterprises = (deps: AppDeps): OpenRoom =>
@@ -200,13 +220,14 @@ const enterprises = (deps: AppDeps): OpenRoom =>
       privateProductsFollowOwner,
       ordersFollowOwner,
       recommendationsFollowOwner,
+      requirementsFollowOwner,
       staffFollowsType,
       tellAudited(hasDealer),
     ],
     onFrozen: [tellFrozen],
     onExpiring: [tellExpiring],
     portalOriginAt: (origin) => portalOriginFor(new URL(origin), deps.settings),
-    phoneOf: async (db, accountNo) => (await getContact(db, accountNo)).contactPhone,
+    phoneOf,
     listOwnerPhones,
     lockOpenAccount,
   });
@@ -250,6 +271,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
         privateProductRecords,
         recommendRecords,
         calculatorRecords,
+        requirementRecords,
         priceRecords,
       ],
     }),
@@ -268,6 +290,7 @@ export async function buildPortal(deps: AppDeps): Promise<App> {
     designOrderRoom({ ...deps, onLinesTaken: [followTakenLines], listPlaced: async () => [] }),
     recommendRoom({ ...deps, priceBook }),
     calculatorRoom(deps),
+    requirements(),
     behaviors(),
   ]);
   portal.http.addHook('onClose', missed.write);
@@ -295,4 +318,4 @@ export const buildSso = (deps: AppDeps): Promise<App> =>
 
 /** The console of the provider's own staff: what its rooms serve there, and nothing of the portal. */
 export const buildConsole = (deps: AppDeps): Promise<App> =>
-  createSite(deps, 'console', [protocols(deps), operators(deps), enterprises(deps), messageRoom(deps), behaviors()]);
+  createSite(deps, 'console', [protocols(deps), operators(deps), enterprises(deps), messageRoom(deps), requirements(), behaviors()]);

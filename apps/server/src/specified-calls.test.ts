@@ -74,6 +74,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   '/api-cloud-merchant-service/v1/goods/compare': ['list', 'add', 'del', 'clean', 'batch-add', 'direct-compare'],
   '/api-cloud-merchant-service/v1/address': ['list', 'add', 'update', 'set-default', 'check'],
   '/api-cloud-merchant-service/v1': ['calculator/usage', 'clue/marquee', 'behavior/track', 'region/treeList'],
+  '/api-cloud-merchant-service/v1/requirement': ['getOneLevelList', 'listShopService', 'postRequirementSubmit'],
   '/api-cloud-merchant-service/v1/file-category': ['tree'],
   '/api-cloud-merchant-service/v1/file': ['pageQuery', 'download'],
   '/api-cloud-merchant-service/v1/marketingEmpowerment': ['pageQuery', 'detail'],
@@ -154,9 +155,6 @@ const NOT_BUILT: Readonly<Record<string, readonly string[]>> = {
     'report submit',
     'clue add',
     'feedback create',
-    'listShopService',
-    'getOneLevelList',
-    'postRequirementSubmit',
   ],
   aigc: [
     'library page',
@@ -252,4 +250,4 @@ it('what is not built is served by nobody', () => {
   expect(waiting.filter(isServed)).toEqual([]);
 });
 
-it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(79));
+it('the list of what is not built only shrinks', () => expect(waiting.length).toBeLessThanOrEqual(76));

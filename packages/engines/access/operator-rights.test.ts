@@ -10,6 +10,7 @@ describe('rights of operators (OPERATOR-3)', () => {
     publishesNotices: ['content', 'administrator'],
     publishesProtocols: ['content', 'administrator'],
     readsBehavior: ['content', 'administrator'],
+    answersRequirements: ['serviceDesk', 'administrator'],
     readsOperatorLog: ['administrator'],
   };
   it.each(Object.keys(HOLDERS) as OperatorAccess[])('%s belongs to these roles and to no other', (access) =>

@@ -21,6 +21,8 @@ const table = {
   publishesProtocols: ['content', 'administrator'],
   /** Sees what visitors look at, as counts. */
   readsBehavior: ['content', 'administrator'],
+  /** Sees what is asked of the provider (requirements), takes it over, answers and closes it. */
+  answersRequirements: ['serviceDesk', 'administrator'],
   readsOperatorLog: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -3,6 +3,7 @@ import type { States } from './define-states.ts';
 import { AuditStatus, certificationStateOf, certificationStates, isInForce } from './certification.ts';
 import { designOrderStates } from './design-order.ts';
 import { quotationShareStateAt, quotationShareStates } from './quotation-share.ts';
+import { requirementStates } from './requirement.ts';
 import { invitationStateAt, staffInvitationStates } from './staff-invitation.ts';
 
 /** Every pair of state, act and person with what comes of it, a line each, in the order of the lists. */
@@ -34,6 +35,30 @@ describe('the states of a design order', () => {
   it('say of an act that it may be done exactly when it leads somewhere', () => {
     const { states, acts, who, may, after } = designOrderStates;
     for (const state of states) for (const act of acts) for (const person of who) expect(may(state, act, person)).toBe(after(state, act, person) !== null);
+  });
+});
+
+describe('the states of a requirement (REQUEST-9)', () => {
+  it('go these ways and no other, for every state, act and person', () => {
+    const ways = everyPair(requirementStates);
+    const { states, acts, who } = requirementStates;
+    expect(ways).toHaveLength(states.length * acts.length * who.length);
+    expect(ways.filter((way) => !way.endsWith('refused'))).toEqual([
+      'pending · addWord · asker → pending',
+      'pending · withdraw · asker → closed',
+      'pending · takeOver · operator → processing',
+      'pending · close · operator → closed',
+      'processing · addWord · asker → processing',
+      'processing · withdraw · asker → closed',
+      'processing · takeOver · operator → processing',
+      'processing · answer · operator → answered',
+      'processing · close · operator → closed',
+      'answered · addWord · asker → processing',
+      'answered · withdraw · asker → closed',
+      'answered · takeOver · operator → processing',
+      'answered · answer · operator → answered',
+      'answered · close · operator → closed',
+    ]);
   });
 });
 

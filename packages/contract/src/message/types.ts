@@ -1,5 +1,5 @@
 /** What a message is about. The set is closed: each has its tab, its words and its producers (MESSAGE-1). */
-export const MESSAGE_TYPES = ['system', 'security', 'certification', 'staff', 'dealer', 'quotation', 'price', 'protocol'] as const;
+export const MESSAGE_TYPES = ['system', 'security', 'certification', 'staff', 'dealer', 'quotation', 'price', 'protocol', 'requirement'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
@@ -11,6 +11,7 @@ export const MESSAGE_TYPE_NAMES: Readonly<Record<MessageType, string>> = {
   quotation: '报价回复',
   price: '价格变动',
   protocol: '协议更新',
+  requirement: '服务需求',
 };
 
 /** Announcements, addressed to many; the others tell of something that was done to or by the person. */
