@@ -1,5 +1,6 @@
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { Behavior } from './screens/behavior.tsx';
+import { Board } from './screens/board.tsx';
 import { Certification } from './screens/certification.tsx';
 import { Certifications } from './screens/certifications.tsx';
 import { Enterprises } from './screens/enterprises.tsx';
@@ -11,6 +12,8 @@ import { Notices } from './screens/notices.tsx';
 import { OperatorLog } from './screens/operator-log.tsx';
 import { ProtocolPage } from './screens/protocol.tsx';
 import { Protocols } from './screens/protocols.tsx';
+import { RequirementPage } from './screens/requirement.tsx';
+import { Requirements } from './screens/requirements.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
 /** Every page of the console. What one may see on it the server says. */
@@ -20,9 +23,11 @@ export const router = createBrowserRouter([
     path: '/',
     Component: ConsoleFrame,
     children: [
-      { index: true, loader: () => redirect('/certifications?auditStatus=10') },
+      { index: true, Component: Board },
       { path: 'certifications', Component: Certifications },
       { path: 'certifications/:enterpriseNo', Component: Certification },
+      { path: 'requirements', Component: Requirements },
+      { path: 'requirements/:id', Component: RequirementPage },
       { path: 'enterprises', Component: Enterprises },
       { path: 'notices', Component: Notices },
       { path: 'notices/new', Component: NewNotice },

@@ -15,6 +15,7 @@ import { demoOperatorRows } from './operators.ts';
 import { insertDemoPapers } from './papers.ts';
 import { insertDemoPrices } from './prices.ts';
 import { insertDemoPrivateProducts } from './private-products.ts';
+import { insertDemoRequirements } from './requirements.ts';
 import { demoStaffRows, insertDemoStaff } from './staff.ts';
 import { DEMO_PASSWORD, demoInstaller, demoPeople } from './people.ts';
 
@@ -40,6 +41,7 @@ export function demoWorldOf(brand: string): DemoWorld {
     async insertMessages(db, given) {
       await insertDemoMessages(db, given);
       await insertDemoStaff(db, given);
+      await insertDemoRequirements(db, given);
       await insertDemoClues(db, given);
       await insertDemoPrompts(db, { now: given.now, providerBrand: brand });
     },

@@ -56,7 +56,7 @@ export const notBuilt = {
     'survey/topo',
   ],
   /** Of the floating toolbar. */
-  buttons: ['schemeConsult', 'cart', 'getScheme', 'feedback'],
+  buttons: ['cart', 'feedback'],
   /** Of the columns at the foot. */
   footer: ['/service-center', '/aboutUs/contactUs'],
   /** Of the slim line at the top, beside the workbench that is somewhere else. */

@@ -99,6 +99,9 @@ export const pages: readonly Page[] = [
   },
   // to everybody: certified enterprises are told most, and have no member centre (MESSAGE-4)
   { path: 'member/messageCenter', file: 'screens/member/message-center.tsx', frame: 'member', access: 'signedIn', title: '消息中心' },
+  // to everybody: whoever asks the provider reads the answers there (REQUEST-8)
+  { path: 'member/requirement', file: 'screens/member/requirements.tsx', frame: 'member', access: 'signedIn', title: '我的需求' },
+  { path: 'member/requirement/detail', file: 'screens/member/requirement-detail.tsx', frame: 'member', access: 'signedIn', title: '需求详情' },
   { path: 'member/accountSetting', file: 'screens/member/account-setting.ts', frame: 'default', access: 'memberCentre', title: '账号设置' },
   { path: 'help', file: 'screens/support/help.tsx', frame: 'default', access: 'signedIn', title: '帮助中心' },
   { path: 'app-download', file: 'screens/support/app-download.tsx', frame: 'default', access: 'everyone', title: '手机访问' },
@@ -123,6 +126,7 @@ export const pages: readonly Page[] = [
   { path: 'tool/designOrder/detail/edit', file: 'screens/tool/design-order-edit.tsx', frame: 'tool', access: 'signedIn', title: '编辑配单' },
   { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool', access: 'everyone', title: '智能配单工具' },
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单工具' },
+  { path: 'tool/requirement', file: 'screens/tool/requirement.tsx', frame: 'tool', access: 'signedIn', title: '提交需求' },
   { path: 'tool/calculator', file: 'screens/tool/calculator/first-calculator.ts', frame: 'tool', access: 'everyone', title: '安防计算器' },
   ...calculators,
 ];

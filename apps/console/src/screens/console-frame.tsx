@@ -3,13 +3,16 @@ import { operatorMay, operatorRoleName, type OperatorAccess } from '@portal/engi
 import { Anchor, Badge, Button, ErrorState, SkipLink, Toaster, UiProvider } from '@portal/ui';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
+import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
 import { call } from '../lib/call.ts';
 import { ConsoleLink } from '../lib/console-link.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import './console-frame.css';
 
 const PLACES: readonly { path: string; href: string; label: string; access: OperatorAccess }[] = [
+  { path: '/', href: '/', label: '待办', access: 'operator' },
   { path: '/certifications', href: '/certifications?auditStatus=10', label: '企业认证', access: 'auditsEnterprises' },
+  { path: '/requirements', href: '/requirements?state=pending', label: '服务需求', access: 'answersRequirements' },
   { path: '/enterprises', href: '/enterprises', label: '企业', access: 'watchesEnterprises' },
   { path: '/notices', href: '/notices', label: '公告', access: 'publishesNotices' },
   { path: '/protocols', href: '/protocols', label: '协议', access: 'publishesProtocols' },
@@ -35,9 +38,15 @@ export function ConsoleFrame() {
 function Frame({ operator }: { operator: OperatorInfo }) {
   const { pathname } = useLocation();
   const places = PLACES.filter(({ access }) => operatorMay(access, operator.role));
-  const here = PLACES.find(({ path }) => pathname.startsWith(path));
+  const isAt = (path: string) => (path === '/' ? pathname === '/' : pathname.startsWith(path));
+  const here = PLACES.find(({ path }) => isAt(path));
   const isOpen = here === undefined || places.includes(here);
   const { pending, changePending } = useWaitingPapers(pathname, operatorMay('auditsEnterprises', operator.role));
+  const requirements = useWaitingRequirements(pathname, operatorMay('answersRequirements', operator.role));
+  const waiting: Readonly<Partial<Record<OperatorAccess, { count: number; label: string }>>> = {
+    auditsEnterprises: { count: pending + changePending, label: '份资料待审核' },
+    answersRequirements: { count: (requirements?.pending ?? 0) + (requirements?.processing ?? 0), label: '个需求待答复' },
+  };
   const leave = () => void call(operatorLogout).finally(() => window.location.assign('/login'));
   return (
     <div className="c-frame">
@@ -53,9 +62,9 @@ function Frame({ operator }: { operator: OperatorInfo }) {
       </header>
       <nav className="c-menu" aria-label="控制台">
         {places.map(({ path, href, label, access }) => (
-          <Anchor key={path} href={href} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
-            {access === 'auditsEnterprises' ? (
-              <Badge count={pending + changePending} label="份资料待审核">
+          <Anchor key={path} href={href} aria-current={isAt(path) ? 'page' : undefined}>
+            {waiting[access] ? (
+              <Badge {...waiting[access]}>
                 <span className="c-counted">{label}</span>
               </Badge>
             ) : (

@@ -19,6 +19,7 @@ export const SESSION_KEYS = [
   'loginPromptsDone',
   'papersDraft',
   'privateProductDraft',
+  'requirementDraft',
   'identitySwitched',
   'toldOnArrival',
   'sentHome',

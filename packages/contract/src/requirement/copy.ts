@@ -19,7 +19,7 @@ export const requirementCopy = {
   wordRequired: '请填写内容',
   answerRequired: '请填写答复内容',
   reasonRequired: '请填写关闭原因',
-  added: '添加成功',
+  added: '补充内容已提交',
   withdrawn: '需求已撤回',
   answered: '答复已发送',
   taken: '已由您处理',

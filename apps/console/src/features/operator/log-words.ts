@@ -1,5 +1,6 @@
 /** What stands in the log, in words: acts, and the fields they changed. */
 import { certificationNames, enterpriseCopy } from '@portal/contract/enterprise';
+import { requirementStateNames } from '@portal/contract/requirement';
 import { formatDate, formatDateTime } from '@portal/units';
 import { noticeKindNames, noticeStateNames } from '../notice/notice-words.ts';
 
@@ -19,6 +20,10 @@ const ACTS: Readonly<Record<string, string>> = {
   withdrawNotice: '撤回公告',
   saveProtocolDraft: '保存协议草稿',
   publishProtocol: '发布协议版本',
+  readRequirementContact: '查看需求联系电话',
+  takeOverRequirement: '接手需求',
+  answerRequirement: '答复需求',
+  closeRequirement: '关闭需求',
 };
 export const actWords = (act: string): string => ACTS[act] ?? act;
 
@@ -36,15 +41,20 @@ const FIELDS: Readonly<Record<string, string>> = {
   withdrawReason: '撤回原因',
   protocolName: '协议名称',
   version: '版本',
+  requirementState: '需求状态',
+  requirementType: '需求类型',
+  closeReason: '关闭原因',
 };
 
 const STATES: Readonly<Record<string, string>> = { ...certificationNames, ...noticeStateNames };
+const REQUIREMENT_STATES: Readonly<Record<string, string>> = requirementStateNames;
 const KINDS: Readonly<Record<string, string>> = noticeKindNames;
 
 function valueWords(field: string, value: unknown): string {
   if (value === null || value === '') return '无';
   const text = String(value);
   if (field === 'state') return STATES[text] ?? text;
+  if (field === 'requirementState') return REQUIREMENT_STATES[text] ?? text;
   if (field === 'kind') return KINDS[text] ?? text;
   if (field === 'gmtPublish') return formatDateTime(Date.parse(text));
   return field === 'gmtFreeze' ? formatDate(Date.parse(text)) : text;

@@ -8,6 +8,7 @@ import { PromotionBanners, PromotionCarousel } from '../../features/content/inde
 import { FavoriteButton, FavoritesProvider } from '../../features/favorite/index.ts';
 import { LoginPrompts } from '../../features/login-prompts/index.ts';
 import { ScenarioStrip } from '../../features/recommend/index.ts';
+import { RequestStrip } from '../../features/requirement/index.ts';
 import { SignInDialog } from '../../lib/sign-in-dialog.tsx';
 import type { RootData } from '../../root.tsx';
 import { CertificationGuide } from './certification-guide.tsx';
@@ -55,6 +56,7 @@ export function HomePage({ page }: { page: HomeData }) {
           {isPromoted && work}
           <ScenarioStrip scenarios={page.scenarios} />
           <CalculatorStrip />
+          <RequestStrip />
           {page.rows.map(({ status, title, words, cards }) => (
             <section key={status} className="h-row" aria-labelledby={`goods-${status}`}>
               <RowHead id={`goods-${status}`} title={title} words={words} more="查看全部" href={`${LIST_PATH}?status=${status}`} />

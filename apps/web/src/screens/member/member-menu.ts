@@ -24,7 +24,16 @@ const items: readonly MemberItem[] = [
       { label: '自定义产品', href: '/member/customProducts' },
     ],
   },
-  { id: 2, label: '服务订单', href: '/member/serveOrder', holds: ['/member/serveOrder'] },
+  {
+    id: 2,
+    label: '服务订单',
+    href: '/member/serveOrder',
+    holds: ['/member/serveOrder', '/member/requirement'],
+    children: [
+      { label: '服务订单', href: '/member/serveOrder' },
+      { label: '我的需求', href: '/member/requirement' },
+    ],
+  },
   { id: 3, label: '消息中心', href: '/member/messageCenter', holds: ['/member/messageCenter'] },
   {
     id: 4,
@@ -41,8 +50,17 @@ const items: readonly MemberItem[] = [
   },
 ];
 
+/** What of an item is built: as long as its own page is not, it is the first of its children that is (服务订单 waits, 我的需求 is there). */
+function builtOf(item: MemberItem): MemberItem[] {
+  const { children, ...own } = item;
+  const built = children?.filter(({ href }) => leadsSomewhere(href)) ?? [];
+  if (leadsSomewhere(item.href)) return [children ? { ...own, children: built } : own];
+  const [first, ...others] = built;
+  return first === undefined ? [] : [{ ...own, ...first, ...(others.length > 0 ? { children: built } : {}) }];
+}
+
 /** What is built of the menu, in the order of its ids (ACCOUNT-18). */
-export const memberItems: readonly MemberItem[] = items.filter(({ href }) => leadsSomewhere(href));
+export const memberItems: readonly MemberItem[] = items.flatMap(builtOf);
 
 /** The item a page belongs to. */
 export const memberItemAt = (pathname: string): MemberItem | undefined =>

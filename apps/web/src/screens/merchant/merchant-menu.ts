@@ -31,6 +31,7 @@ const groups: readonly MerchantGroup[] = [
     title: '我的',
     items: [
       { label: '消息中心', href: '/member/messageCenter' },
+      { label: '我的需求', href: '/member/requirement' },
       { label: '收藏的产品', href: '/member/myFavorite/shopFavorite' },
       { label: '自定义产品', href: '/member/customProducts' },
     ],

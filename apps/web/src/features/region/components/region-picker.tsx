@@ -12,6 +12,8 @@ interface RegionPickerProps {
   isRequired?: boolean;
   /** The street as well, where there are any. */
   isStreetRequired?: boolean;
+  /** Three levels alone: the street is not asked for. */
+  isWithoutStreet?: boolean;
   onPick(picked: Picked): void;
 }
 
@@ -19,7 +21,7 @@ const AREA = 2;
 const STREET = 3;
 
 /** Province, city, area, street, each read when the one before is chosen. What is not asked for is filled in by itself. */
-export function RegionPicker({ picked, error, isRequired = false, isStreetRequired = false, onPick }: RegionPickerProps) {
+export function RegionPicker({ picked, error, isRequired = false, isStreetRequired = false, isWithoutStreet = false, onPick }: RegionPickerProps) {
   const { children, isFailed, retry } = useChildren(picked);
   const [, city] = picked;
   const only = city && picked.length === AREA ? districtlessArea(city, children[city.code]) : undefined;
@@ -36,7 +38,7 @@ export function RegionPicker({ picked, error, isRequired = false, isStreetRequir
     <fieldset className="g-region" aria-label="所在地区">
       {LEVELS.map((level, at) => {
         const options = optionsAt(at);
-        if (!isAsked(at, options, city)) return null;
+        if (!isAsked(at, options, city) || (isWithoutStreet && at === STREET)) return null;
         const own = picked[at];
         // what was picked before is shown at once, its neighbours when they are read
         const shown = own && !options?.some(({ code }) => code === own.code) ? [own, ...(options ?? [])] : options;

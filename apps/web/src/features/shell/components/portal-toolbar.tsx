@@ -2,6 +2,8 @@ import type { SessionInfo } from '@portal/contract/account';
 import { floatingToolbarOf, mayCall, UserType } from '@portal/engines/access';
 import { BottomBar, FloatingToolbar, type ToolbarItem } from '@portal/ui';
 import type { MouseEvent } from 'react';
+import { RequirementType } from '@portal/contract/requirement';
+import { requirementFormHref } from '../../../lib/requirement-href.ts';
 import { SELECTION_HREF } from '../../../lib/selection-href.ts';
 import { useSelectionCount } from '../../../lib/selection-count.ts';
 import { useUnreadMail } from '../../../lib/unread-mail.ts';
@@ -15,7 +17,7 @@ import type { Viewer } from '../model/viewer.ts';
 import { CodePanel } from './code-panel.tsx';
 import { Identities } from './identities.tsx';
 import { RoleHint } from './role-hint.tsx';
-import { ServicePanel } from './service-panel.tsx';
+import { ServicePanel, SupportPanel } from './service-panel.tsx';
 
 type Tool = Omit<ToolbarItem, 'key' | 'label'>;
 
@@ -47,7 +49,11 @@ export function PortalToolbar({ viewer, path }: { viewer: Viewer; path: string }
     matchList: { icon: 'list', href: SELECTION_HREF, count },
     compare: { icon: 'compare', href: COMPARE_PATH, count: compared, onSelect: handleCompare },
     messages: { icon: 'bell', href: MESSAGES_PATH, count: unread },
-    projectSupport: service,
+    schemeConsult: { icon: 'help', href: requirementFormHref(RequirementType.schemeConsult) },
+    getScheme: { icon: 'file', href: requirementFormHref(RequirementType.getScheme) },
+    projectSupport: hasService
+      ? { icon: 'wrench', panel: <SupportPanel site={site} /> }
+      : { icon: 'wrench', href: requirementFormHref(RequirementType.projectSupport) },
     customerService: service,
     scanConsult: hasService ? { icon: 'qr', panel: <CodePanel src="/qr-service.svg" title="扫码咨询" words="用手机扫码，直接拨打客服电话" /> } : null,
     appDownload: { icon: 'download', href: '/app-download' },

@@ -1,3 +1,6 @@
+import { RequirementType } from '@portal/contract/requirement';
+import { ButtonLink } from '@portal/ui';
+import { requirementFormHref } from '../../../lib/requirement-href.ts';
 import type { SiteFacts } from '../../../lib/server-context.ts';
 import { SERVICE_HOURS, serviceHoursOn } from '../model/service-hours.ts';
 import './service-panel.css';
@@ -33,5 +36,15 @@ export function ServicePanel({ site }: { site: SiteFacts }) {
         <span className="p-small">服务时间 {SERVICE_HOURS}</span>
       </p>
     </section>
+  );
+}
+
+/** The same for a project: to be asked in writing, too (REQUEST-2). */
+export function SupportPanel({ site }: { site: SiteFacts }) {
+  return (
+    <>
+      <ServicePanel site={site} />
+      <ButtonLink href={requirementFormHref(RequirementType.projectSupport)}>提交项目支持需求</ButtonLink>
+    </>
   );
 }

@@ -1,0 +1,7 @@
+import { requirementStateNames } from '@portal/contract/requirement';
+import type { RequirementState } from '@portal/engines/states';
+import { Tag, type Tone } from '@portal/ui';
+
+const TONES: Readonly<Record<RequirementState, Tone>> = { pending: 'warning', processing: 'accent', answered: 'success', closed: 'neutral' };
+
+export const RequirementTag = ({ state }: { state: RequirementState }) => <Tag tone={TONES[state]}>{requirementStateNames[state]}</Tag>;

@@ -1,0 +1,67 @@
+import { certificationNames } from '@portal/contract/enterprise';
+import { requirementStateNames } from '@portal/contract/requirement';
+import { operatorMay } from '@portal/engines/access';
+import { AuditStatus } from '@portal/engines/states';
+import { Anchor, Card, Empty } from '@portal/ui';
+import { useWaitingPapers } from '../features/enterprise/use-waiting-papers.ts';
+import { useWaitingRequirements } from '../features/requirement/use-waiting-requirements.ts';
+import { useOperator } from '../lib/use-operator.ts';
+import './board.css';
+
+/** The first page: what waits for whoever is signed in, each number a way to its list (REQUEST-11, OPERATOR-4). */
+export function Board() {
+  const { role } = useOperator();
+  const [audits, answers] = [operatorMay('auditsEnterprises', role), operatorMay('answersRequirements', role)];
+  const papers = useWaitingPapers('board', audits);
+  const requirements = useWaitingRequirements('board', answers);
+  const groups = [
+    ...(audits
+      ? [
+          {
+            title: '企业认证',
+            lines: (['pending', 'changePending'] as const).map((state) => ({
+              key: state,
+              name: certificationNames[state],
+              count: papers[state],
+              href: `/certifications?auditStatus=${AuditStatus[state]}`,
+            })),
+          },
+        ]
+      : []),
+    ...(answers
+      ? [
+          {
+            title: '服务需求',
+            lines: (['pending', 'processing', 'answered'] as const).map((state) => ({
+              key: state,
+              name: requirementStateNames[state],
+              count: requirements?.[state],
+              href: `/requirements?state=${state}`,
+            })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <h1 className="c-title">待办</h1>
+      {groups.length === 0 && <Empty text="没有需要您处理的事项，从左侧菜单开始工作" />}
+      <div className="c-board">
+        {groups.map(({ title, lines }) => (
+          <Card key={title} title={title}>
+            <ul className="c-board__lines">
+              {lines.map(({ key, name, count, href }) => (
+                <li key={key}>
+                  <Anchor href={href}>
+                    <span>{name}</span>
+                    <b className="c-board__count">{count ?? '…'}</b>
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

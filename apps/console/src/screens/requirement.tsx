@@ -1,0 +1,87 @@
+import { getDeskRequirement, requirementTitle, type DeskRequirement } from '@portal/contract/requirement';
+import { Anchor, Button, Card, ErrorState, Facts, TableSkeleton } from '@portal/ui';
+import { formatDateTime } from '@portal/units';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { AskerPhone } from '../features/requirement/asker-phone.tsx';
+import { Handling } from '../features/requirement/handling.tsx';
+import { RequirementTag } from '../features/requirement/state-tag.tsx';
+import { call } from '../lib/call.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+
+const DONE: Readonly<Record<DeskRequirement['words'][number]['kind'], string>> = {
+  word: '补充',
+  answer: '答复',
+  takeOver: '接手处理',
+  close: '关闭需求',
+  withdraw: '撤回需求',
+};
+
+/** What is asked, what was said about it, and what the desk does (REQUEST-12). */
+export function RequirementPage() {
+  const { id = '' } = useParams();
+  const [handled, setHandled] = useState<DeskRequirement>();
+  const { data, failed, read } = useAnswer(id, () => call(getDeskRequirement, { params: { id } }));
+  const requirement = handled?.id === id ? handled : data;
+  const reread = () => {
+    setHandled(undefined);
+    read();
+  };
+  if (!requirement) return failed ? <ErrorState title={failed} actions={<Button onClick={reread}>重试</Button>} /> : <TableSkeleton />;
+  const { companyName, contact, phone, accountPhone, enterpriseName, handlerName, words } = requirement;
+  const { sceneName, categoryNames, budgetName, regionName, detailAddress, remark, gmtCreate } = requirement;
+  return (
+    <>
+      <p>
+        <Anchor href="/requirements?state=pending">返回待处理列表</Anchor>
+      </p>
+      <h1 className="c-title">
+        {requirementTitle(requirement.requirementTypeId)}需求 <RequirementTag state={requirement.state} />
+      </h1>
+      <div className="c-papers">
+        <Card title="需求内容">
+          <Facts
+            facts={[
+              { key: 'remark', name: '需求描述', value: <span className="c-said">{remark}</span> },
+              { key: 'scene', name: '安装场景', value: sceneName },
+              { key: 'types', name: '产品类型', value: categoryNames.join('、') },
+              { key: 'budget', name: '预算范围', value: budgetName },
+              { key: 'place', name: '项目地址', value: [regionName, detailAddress].filter(Boolean).join(' ') },
+              { key: 'at', name: '提交时间', value: formatDateTime(Date.parse(gmtCreate)) },
+            ]}
+          />
+        </Card>
+        <Card title="提交人">
+          <Facts
+            facts={[
+              { key: 'who', name: '身份', value: companyName === '' ? '个人' : `公司：${companyName}` },
+              { key: 'contact', name: '联系人', value: contact },
+              { key: 'phone', name: '联系电话', value: <AskerPhone key={id} id={id} masked={phone} /> },
+              { key: 'account', name: '提交账号', value: enterpriseName === '' ? accountPhone : `${accountPhone}，${enterpriseName}` },
+              { key: 'desk', name: '处理人', value: handlerName || '还没有人接手' },
+            ]}
+          />
+        </Card>
+      </div>
+      <Card title="往来记录">
+        {words.length === 0 ? (
+          <p className="p-small">还没有往来</p>
+        ) : (
+          <ol className="c-steps">
+            {words.map((word) => (
+              <li key={word.id}>
+                <span>{formatDateTime(Date.parse(word.gmtCreate))}</span>
+                <span className="c-said">
+                  {word.by === 'asker' ? '提交人' : word.operatorName || '平台客服'}
+                  {DONE[word.kind]}
+                  {word.text && `：${word.text}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+      <Handling requirement={requirement} onHandled={setHandled} onMoved={reread} />
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { findCallError } from '@portal/client';
+import { BUDGET_RANGES, COMPANY_MAX, CONTACT_MAX, DETAIL_ADDRESS_MAX, PHONE_MAX, REMARK_MAX, type RequirementType } from '@portal/contract/requirement';
+import { Button, Field, Icon, Input, Notice, RadioGroup, Select, Textarea } from '@portal/ui';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { failureWords } from '../../../lib/failure-words.tsx';
+import { NEEDS_SCRIPT } from '../../../lib/needs-script.ts';
+import { sessionDrawer } from '../../../lib/storage.ts';
+import { RegionPicker } from '../../region/index.ts';
+import { submitRequirement } from '../api.ts';
+import { ASKED, bodyOf, draftOf, faultsOf, fieldOf, NOTHING_TYPED, typedOfDraft, type Asked, type TypedRequirement } from '../model/typed-requirement.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import './requirement-form.css';
+
+export interface RequirementChoices {
+  scenes: readonly { sceneId: string; sceneName: string }[];
+  productTypes: readonly { id: string; itemValue: string }[];
+}
+
+interface RequirementFormProps {
+  requirementTypeId: RequirementType;
+  choices: RequirementChoices;
+  /** Of the enterprise acted for; '' of a person. */
+  companyName: string;
+  onSubmitted(id: string): void;
+}
+
+const NAMES: Readonly<Record<Asked, string>> = {
+  identity: '身份',
+  companyName: '公司名称',
+  contact: '联系人',
+  phone: '联系电话',
+  sceneId: '安装场景',
+  categories: '产品类型',
+  budgetRangeCode: '预算范围',
+  region: '项目地址',
+  remark: '需求描述',
+};
+type Named = Asked | 'detailAddress';
+
+/** What is asked of the provider: who asks comes first; what is wrong is told on its field, and nothing typed is lost (REQUEST-1, REQUEST-3). */
+export function RequirementForm({ requirementTypeId, choices, companyName, onSubmitted }: RequirementFormProps) {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [left, setLeft] = useState<ReadonlySet<Asked>>(new Set());
+  const [refused, setRefused] = useState<Partial<Record<Named, string>>>({});
+  const [notice, setNotice] = useState<ReactNode>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const owner = (): string => `${document.documentElement.dataset['actingFor']}`;
+  useEffect(() => {
+    const kept = typedOfDraft(sessionDrawer.read('requirementDraft'), owner());
+    if (kept) setTyped(kept);
+    // once: what was typed before the page was loaded anew
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const faults = faultsOf(typed);
+  const missing = ASKED.filter((field) => faults[field] !== undefined);
+  const change = (next: Partial<TypedRequirement>) => {
+    const now = { ...typed, ...next };
+    setTyped(now);
+    sessionDrawer.write('requirementDraft', draftOf(now, owner()));
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
+  };
+  const leave = (field: Asked) => () => setLeft((before) => new Set([...before, field]));
+  /** Told of a field once it has been left, or the server has refused it. */
+  const errorOf = (field: Asked): string | undefined => refused[field] ?? (left.has(field) ? faults[field] : undefined);
+  const choose = (identity: string) =>
+    identity === 'company' ? change({ identity, companyName: typed.companyName || companyName }) : change({ identity: 'person' });
+  const show = (failure: unknown) => {
+    const told = Object.entries(findCallError(failure)?.fields ?? {}).flatMap(([name, words]) => {
+      const field = fieldOf(name);
+      return field === undefined ? [] : [[field, words] as const];
+    });
+    setRefused(Object.fromEntries(told));
+    setNotice(told.length > 0 ? undefined : failureWords(failure));
+    requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = bodyOf(typed, requirementTypeId);
+    if (body === undefined || isBusy) return;
+    setBusy(true);
+    setNotice(undefined);
+    try {
+      const number = await submitRequirement(body);
+      sessionDrawer.remove('requirementDraft');
+      setTyped(NOTHING_TYPED);
+      setLeft(new Set());
+      onSubmitted(number);
+    } catch (failure) {
+      show(failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <form id={id} className="rq-form" method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <noscript>
+        <Notice tone="warning">{NEEDS_SCRIPT}</Notice>
+      </noscript>
+      <RadioGroup
+        legend="请先选择身份"
+        required
+        name="identity"
+        segmented
+        value={typed.identity}
+        options={[
+          { value: 'company', label: '公司' },
+          { value: 'person', label: '个人' },
+        ]}
+        onChange={choose}
+      />
+      <fieldset className="rq-form__rest" disabled={typed.identity === ''} aria-label="需求内容">
+        {typed.identity === 'company' && (
+          <Field label={NAMES.companyName} required error={errorOf('companyName')}>
+            <Input
+              value={typed.companyName}
+              maxLength={COMPANY_MAX}
+              autoComplete="organization"
+              onBlur={leave('companyName')}
+              onChange={({ target }) => change({ companyName: target.value })}
+            />
+          </Field>
+        )}
+        <div className="rq-form__pair">
+          <Field label={NAMES.contact} required error={errorOf('contact')}>
+            <Input
+              value={typed.contact}
+              maxLength={CONTACT_MAX}
+              autoComplete="name"
+              onBlur={leave('contact')}
+              onChange={({ target }) => change({ contact: target.value })}
+            />
+          </Field>
+          <Field label={NAMES.phone} required error={errorOf('phone')} hint="手机号，或带区号的固定电话（8 位号码不写短横线）">
+            <Input
+              value={typed.phone}
+              maxLength={PHONE_MAX}
+              inputMode="tel"
+              autoComplete="tel"
+              onBlur={leave('phone')}
+              onChange={({ target }) => change({ phone: target.value })}
+            />
+          </Field>
+          <Field label={NAMES.sceneId} required error={errorOf('sceneId')}>
+            <Select value={typed.sceneId} onBlur={leave('sceneId')} onChange={({ target }) => change({ sceneId: target.value })}>
+              <option value="">请选择</option>
+              {choices.scenes.map(({ sceneId, sceneName }) => (
+                <option key={sceneId} value={sceneId}>
+                  {sceneName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={NAMES.budgetRangeCode} required error={errorOf('budgetRangeCode')}>
+            <Select value={typed.budgetRangeCode} onBlur={leave('budgetRangeCode')} onChange={({ target }) => change({ budgetRangeCode: target.value })}>
+              <option value="">请选择</option>
+              {BUDGET_RANGES.map(({ itemName, itemValue }) => (
+                <option key={itemValue} value={itemValue}>
+                  {itemName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <CategoryChoice
+          types={choices.productTypes}
+          chosen={typed.categories}
+          error={errorOf('categories')}
+          onChoose={(categories) => {
+            leave('categories')();
+            change({ categories });
+          }}
+        />
+        <div className="rq-form__place">
+          <span className="p-field__label" aria-hidden="true">
+            {NAMES.region}
+          </span>
+          <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave('region')()}>
+            <RegionPicker isRequired isWithoutStreet picked={typed.region} error={errorOf('region')} onPick={(region) => change({ region })} />
+          </div>
+          <Field label="详细地址（可不填）" error={refused.detailAddress}>
+            <Input
+              value={typed.detailAddress}
+              maxLength={DETAIL_ADDRESS_MAX}
+              placeholder="路、门牌号、楼栋"
+              onChange={({ target }) => change({ detailAddress: target.value })}
+            />
+          </Field>
+        </div>
+        <Field label={NAMES.remark} required error={errorOf('remark')} hint={`${typed.remark.length} / ${REMARK_MAX}`}>
+          <Textarea
+            rows={5}
+            value={typed.remark}
+            maxLength={REMARK_MAX}
+            placeholder="例如：厂区 12 个室外点位，夜间要看清车牌；已有网络，存储 30 天；希望月底前进场"
+            onBlur={leave('remark')}
+            onChange={({ target }) => change({ remark: target.value })}
+          />
+        </Field>
+      </fieldset>
+      <div className="rq-form__foot">
+        <Button type="submit" kind="primary" size="large" busy={isBusy} disabled={missing.length > 0}>
+          提交需求
+        </Button>
+        {missing.length > 0 && (
+          <p className="p-small" aria-live="polite">
+            <Icon name="info" size={16} /> 还差：{missing.map((field) => NAMES[field]).join('、')}
+          </p>
+        )}
+        {missing.length === 0 && <p className="p-small">提交后在“我的需求”查看进度，答复会发到消息中心</p>}
+      </div>
+    </form>
+  );
+}

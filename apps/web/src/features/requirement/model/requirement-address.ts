@@ -1,0 +1,19 @@
+/** Which kind the form is asked for, and where one's own requirements stand. */
+import { isRequirementType, RequirementType } from '@portal/contract/requirement';
+import { definePageQuery, type QueryOf } from '../../../lib/page-query.ts';
+import { oneOf, page, size } from '../../../lib/page-words.ts';
+
+/** The kind the form is asked for; the scheme design where nothing or nonsense is said (REQUEST-2). */
+export function requirementTypeIn(search: URLSearchParams): RequirementType {
+  const code = /^\d$/.test(search.get('type') ?? '') ? Number(search.get('type')) : Number.NaN;
+  return isRequirementType(code) ? code : RequirementType.schemeDesign;
+}
+
+export const requirementsAddress = definePageQuery('/member/requirement', {
+  state: oneOf(['all', 'pending', 'processing', 'answered', 'closed']),
+  page,
+  size: size(10),
+});
+export type RequirementsQuery = QueryOf<typeof requirementsAddress>;
+
+export const requirementHref = (id: string): string => `${requirementsAddress.path}/detail?id=${id}`;

@@ -1,0 +1,93 @@
+/** A requirement while it is typed: what is missing, and how it is handed in. */
+import type { submitRequirement } from '@portal/contract/requirement';
+import { joinCategories, REQUIREMENT_PHONE, requirementCopy, type RequirementType } from '@portal/contract/requirement';
+import type { BodyInputOf } from '@portal/contract/core';
+import { placeOf, type Picked } from '../../region/index.ts';
+
+export interface TypedRequirement {
+  /** '' until it is chosen; everything else comes after it (REQUEST-1). */
+  identity: '' | 'company' | 'person';
+  companyName: string;
+  contact: string;
+  phone: string;
+  budgetRangeCode: string;
+  sceneId: string;
+  categories: readonly string[];
+  region: Picked;
+  detailAddress: string;
+  remark: string;
+}
+/** Those that must be filled, in the order of the form. */
+export const ASKED = ['identity', 'companyName', 'contact', 'phone', 'sceneId', 'categories', 'budgetRangeCode', 'region', 'remark'] as const;
+export type Asked = (typeof ASKED)[number];
+
+export const NOTHING_TYPED: TypedRequirement = {
+  identity: '',
+  companyName: '',
+  contact: '',
+  phone: '',
+  budgetRangeCode: '',
+  sceneId: '',
+  categories: [],
+  region: [],
+  detailAddress: '',
+  remark: '',
+};
+
+/** What is wrong with each field, in the words of REQUEST-3; a company's name is asked of a company alone. */
+export function faultsOf(typed: TypedRequirement): Partial<Record<Asked, string>> {
+  const isEmpty = (text: string) => text.trim() === '';
+  const phone = typed.phone.trim();
+  const faults: Record<Asked, string | false> = {
+    identity: typed.identity === '' && requirementCopy.identityRequired,
+    companyName: typed.identity === 'company' && isEmpty(typed.companyName) && requirementCopy.companyRequired,
+    contact: isEmpty(typed.contact) && requirementCopy.contactRequired,
+    phone: phone === '' ? requirementCopy.phoneRequired : !REQUIREMENT_PHONE.test(phone) && requirementCopy.phoneRule,
+    sceneId: typed.sceneId === '' && requirementCopy.sceneRequired,
+    categories: typed.categories.length === 0 && requirementCopy.categoryRequired,
+    budgetRangeCode: typed.budgetRangeCode === '' && requirementCopy.budgetRequired,
+    region: placeOf(typed.region) === null && requirementCopy.addressRequired,
+    remark: isEmpty(typed.remark) && requirementCopy.remarkRequired,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, words]) => words !== false));
+}
+
+/** As it is handed in; undefined while something is missing. */
+export function bodyOf(typed: TypedRequirement, requirementTypeId: RequirementType): BodyInputOf<typeof submitRequirement> | undefined {
+  const { identity, categories, region, companyName, ...texts } = typed;
+  const place = placeOf(region);
+  if (identity === '' || place === null || Object.keys(faultsOf(typed)).length > 0) return undefined;
+  const { streetCode: _code, streetName: _name, ...three } = place;
+  const rest = {
+    ...texts,
+    ...three,
+    phone: texts.phone.trim(),
+    categoryPath: joinCategories(categories),
+    address: [three.provinceCode, three.cityCode, three.areaCode],
+    clientSource: 1,
+    entranceType: 10,
+    requirementTypeId,
+  };
+  return identity === 'company' ? { identity, companyName, ...rest } : { identity, ...rest };
+}
+
+/** Which field a refusal of the server is about, by the name it has there. */
+export function fieldOf(name: string): Asked | 'detailAddress' | undefined {
+  if (name === 'categoryPath') return 'categories';
+  if (/^(province|city|area)(Code|Name)$/.test(name)) return 'region';
+  return name === 'detailAddress' ? name : ASKED.find((asked) => asked === name);
+}
+
+/** What this tab keeps of what is typed, and by whom. */
+export const draftOf = (typed: TypedRequirement, owner: string): string => JSON.stringify({ owner, typed });
+
+/** What this owner has typed before; null where the tab keeps nothing of theirs. */
+export function typedOfDraft(text: string | null, owner: string): TypedRequirement | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; typed?: Partial<TypedRequirement> } | null;
+    const isWhole = kept?.owner === owner && Array.isArray(kept.typed?.region) && Array.isArray(kept.typed.categories);
+    return isWhole ? { ...NOTHING_TYPED, ...kept.typed } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import { RequirementType } from '@portal/contract/requirement';
+
+export const REQUIREMENT_FORM_PATH = '/tool/requirement';
+
+/** The form that asks the provider for this; the scheme design goes without saying (REQUEST-2). */
+export const requirementFormHref = (type: RequirementType): string =>
+  type === RequirementType.schemeDesign ? REQUIREMENT_FORM_PATH : `${REQUIREMENT_FORM_PATH}?type=${type}`;
