@@ -7,6 +7,10 @@ import { become, DESK, faultsOf, PHONE } from './page-checks.ts';
 
 /** Papers of the demo that are pending, of a name that is there, and whose change is pending. */
 const PAGES = [
+  '/',
+  '/requirements?state=pending',
+  '/requirements',
+  '/requirements?keyword=nothing',
   '/certifications?auditStatus=10',
   '/certifications',
   '/certifications?keyword=nothing',

@@ -24,6 +24,11 @@ describe('an individual with an enterprise', async () => {
     await desk.getByRole('button', { name: '下一步' }).click();
     await desk.getByLabel('动态码', { exact: true }).waitFor();
     await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await desk.getByRole('heading', { name: '待办', level: 1 }).waitFor();
+    await desk
+      .getByRole('main')
+      .getByRole('link', { name: /^审核中|^待审核/ })
+      .click();
     await desk.getByRole('heading', { name: '企业认证', level: 1 }).waitFor();
   };
 

@@ -32,6 +32,9 @@ export const firstLevel = demo('13800000002');
 /** Manages a dealer's staff; one journey sends a quotation to a customer. */
 export const ofQuotes = demo('13800000023');
 
+/** The owner of an enterprise; one journey asks the provider for something. */
+export const asking = demo('13800000022');
+
 /** Staff of a dealer; one journey fills its list with suites. */
 export const ofSuites = demo('13800000024');
 

@@ -1,0 +1,120 @@
+/** An installer asks the provider for a scheme; the service desk takes it over and answers; the installer is told, reads it and asks on. */
+import { describe, expect, it } from 'vitest';
+import { hydrated, openContext } from './browser.ts';
+import { openJourney } from './journey.ts';
+import { asking } from './signing-in.ts';
+
+const REMARK = '物流园出入口 3 进 3 出，要车牌识别和收费';
+const ANSWER = '建议 6 套抓拍一体机配 6 台道闸，清单已备好，请确认车道宽度。';
+
+describe('what is asked of the provider', async () => {
+  const { portal, browser, troubles, page } = await openJourney({ as: asking, at: '/tool/requirement?type=6' });
+  const { context: staff, troubles: staffTroubles } = await openContext(browser);
+  const desk = await staff.newPage();
+  const send = page.getByRole('button', { name: '提交需求' });
+
+  it('is asked by its kind on /home; a guest is led to sign in first', async () => {
+    const { context, troubles: ofGuest } = await openContext(browser);
+    const guest = await context.newPage();
+    await guest.goto(`${portal.origin}/home`);
+    await hydrated(guest);
+    await guest.getByRole('link', { name: /^现场勘测/ }).click();
+    await guest.waitForURL(/redirect=/);
+    expect(decodeURIComponent(guest.url())).toContain('/tool/requirement?type=6');
+    await context.close();
+    expect(ofGuest).toEqual([]);
+  });
+
+  it('is asked after saying who asks', async () => {
+    await page.getByRole('heading', { name: '现场勘测需求', level: 1 }).waitFor();
+    await page.goto(`${portal.origin}/tool/requirement`);
+    await page.getByRole('heading', { name: '方案设计需求', level: 1 }).waitFor();
+    await hydrated(page);
+    expect(await page.getByLabel('联系人').isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: '公司' }).check({ force: true });
+    expect(await page.getByLabel('公司名称').inputValue()).not.toBe('');
+  });
+
+  it('says on the field what is wrong, and is sent once all is filled', async () => {
+    await page.getByLabel('联系电话').fill('0571-123');
+    await page.getByLabel('需求描述').focus();
+    await page.getByText('请输入正确的联系电话').waitFor();
+    await page.getByLabel('联系人').fill('邵工');
+    await page.getByLabel('联系电话').fill('057188886666');
+    await page.getByLabel('安装场景').selectOption({ label: '停车场' });
+    await page.getByLabel('预算范围').selectOption({ label: '20 万～50 万元' });
+    await page.getByRole('checkbox', { name: '停车出入口' }).check({ force: true });
+    for (const [level, region] of [
+      ['省份', '浙江省'],
+      ['城市', '杭州市'],
+      ['区县', '滨江区'],
+    ] as const)
+      await page.getByLabel(level).selectOption({ label: region });
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByText('还差：需求描述').waitFor();
+    await page.getByLabel('需求描述').fill(REMARK);
+    // what is typed outlives the page
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('需求描述').inputValue()).toBe(REMARK);
+    await send.dblclick();
+    const dialog = page.getByRole('dialog', { name: '需求提交成功' });
+    await dialog.getByText('我们已收到您的需求，会有工作人员与您联系。').waitFor();
+    await dialog.getByRole('link', { name: '查看需求' }).click();
+    await page.getByText('需求已收到，客服处理后在这里答复。').waitFor();
+    await page.goto(`${portal.origin}/member/requirement`);
+    expect(await page.getByText(REMARK).count()).toBe(1);
+  });
+
+  it('the desk finds it on its first page, takes it over and answers', async () => {
+    await desk.goto(`${portal.consoleOrigin}/`);
+    await desk.waitForURL('**/login**');
+    await desk.getByRole('button', { name: /客服/ }).click();
+    await desk.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="loginName"]')?.value === 'kefu');
+    await desk.getByRole('button', { name: '下一步' }).click();
+    await desk.getByLabel('动态码', { exact: true }).waitFor();
+    await desk.getByRole('button', { name: '登录', exact: true }).click();
+    await desk.getByRole('heading', { name: '待办', level: 1 }).waitFor();
+    await desk
+      .getByRole('main')
+      .getByRole('link', { name: /待处理/ })
+      .click();
+    await desk.getByRole('link', { name: new RegExp(REMARK.slice(0, 8)) }).click();
+    await desk.getByText('057*****6666').waitFor();
+    await desk.getByRole('button', { name: '显示完整号码' }).click();
+    await desk.getByRole('link', { name: '057188886666' }).waitFor();
+    await desk.getByRole('button', { name: '接手处理' }).click();
+    await desk.getByRole('button', { name: '发送答复' }).click();
+    await desk.getByText('请填写答复内容').waitFor();
+    await desk.getByLabel('答复').fill(ANSWER);
+    await desk.getByRole('button', { name: '发送答复' }).click();
+    await desk.getByText('米服答复').waitFor();
+  });
+
+  it('the installer is told while the page is open, reads the answer and asks on', async () => {
+    await page.getByText(`平台客服：${ANSWER}`).waitFor();
+    await page.goto(`${portal.origin}/member/messageCenter?type=requirement`);
+    await hydrated(page);
+    await page.getByRole('heading', { name: /您的方案设计需求有新的答复/ }).waitFor();
+    await page.getByRole('link', { name: '查看：您的方案设计需求有新的答复' }).click();
+    await page.waitForURL('**/member/requirement/detail?id=*');
+    await page.getByText(ANSWER).waitFor();
+    await page.getByLabel('继续提问').fill('车道宽 3.5 米');
+    await page.getByRole('button', { name: '发送提问' }).click();
+    await page.getByText('处理中').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('the desk sees the question before it answers again, and closes with a reason, which the installer reads', async () => {
+    await desk.getByLabel('关闭原因').fill('已电话确认');
+    await desk.getByRole('button', { name: '关闭需求' }).click();
+    await desk.getByText('需求状态已变化，请查看最新内容后再操作').waitFor();
+    await desk.getByText('提交人补充：车道宽 3.5 米').waitFor();
+    await desk.getByLabel('关闭原因').fill('已电话确认');
+    await desk.getByRole('button', { name: '关闭需求' }).click();
+    await desk.getByText('米服关闭需求：已电话确认').waitFor();
+    await page.getByText('原因：已电话确认').waitFor();
+    expect(await page.getByRole('button', { name: '发送提问' }).count()).toBe(0);
+    expect(staffTroubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
+  });
+});
