@@ -8,11 +8,15 @@ describe('the menu of the member centre', () => {
     expect(ids).toEqual(expect.arrayContaining([0, 3, 4]));
   });
 
+  it('names an item that waits by what of it is built: one’s own requirements (REQUEST-8)', () =>
+    expect(memberItems.find(({ id }) => id === 2)).toMatchObject({ label: '我的需求', href: '/member/requirement' }));
+
   it.each([
     ['/member/accountInfo', 0],
     ['/member/registerInfo', 0],
     ['/member/memberinfo/', 0],
     ['/member/customProducts/addCustomProducts', 1],
+    ['/member/requirement/detail', 2],
     ['/member/messageCenter', 3],
     ['/member/accountSetting/baseInfo', 4],
     ['/member/accountData', 4],
