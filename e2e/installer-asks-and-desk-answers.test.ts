@@ -89,6 +89,7 @@ describe('what is asked of the provider', async () => {
     await desk.getByLabel('答复').fill(ANSWER);
     await desk.getByRole('button', { name: '发送答复' }).click();
     await desk.getByText('米服答复').waitFor();
+    expect(await desk.getByLabel('答复').inputValue()).toBe('');
   });
 
   it('the installer is told while the page is open, reads the answer and asks on', async () => {

@@ -1,11 +1,12 @@
 import type { RequirementState } from '@portal/engines/states';
+import { designOrderCopy } from '../design-order/index.ts';
 
 /** Sentences that server and pages both say about requirements; those on fields are the specified ones (REQUEST-3). */
 export const requirementCopy = {
   identityRequired: '请选择公司或个人',
   contactRequired: '联系人不能为空',
   phoneRequired: '联系电话不能为空',
-  phoneRule: '请输入正确的联系电话',
+  phoneRule: designOrderCopy.phoneRule,
   sceneRequired: '安装场景不能为空',
   categoryRequired: '产品类型不能为空',
   companyRequired: '公司名称不能为空',

@@ -7,6 +7,7 @@ import { LINES_MAX } from './limits.ts';
 
 /** Sentences of the design-order tool, word for word where a requirement gives them (DESIGN-1, DESIGN-2, PICK-6). */
 export const designOrderCopy = {
+  phoneRule: '请输入正确的联系电话',
   empty: '暂无配单产品，请先添加产品',
   deleteNothingChosen: privateProductCopy.deleteNothingChosen,
   accessoriesNothingChosen: '请选择配件',

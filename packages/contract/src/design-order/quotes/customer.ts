@@ -1,6 +1,7 @@
 /** For whom an order is made (DESIGN-9). */
 import { z } from 'zod';
 import { nameOrNone, plainText, recordId } from '../../core/fields.ts';
+import { designOrderCopy } from '../lines/copy.ts';
 
 /** Letters of what names a customer or a group of them; of a telephone number; of what is noted of a customer. */
 export const CUSTOMER_NAME_MAX = 50;
@@ -13,7 +14,7 @@ export const OrderCustomer = z.strictObject({
   groupName: nameOrNone(CUSTOMER_NAME_MAX),
   memberAccountNo: z.union([z.literal(''), recordId]),
   memberAccountName: nameOrNone(CUSTOMER_NAME_MAX),
-  memberAccountPhone: nameOrNone(CUSTOMER_PHONE_MAX).regex(/^[\d+() -]*$/, { error: '请输入正确的联系电话' }),
+  memberAccountPhone: nameOrNone(CUSTOMER_PHONE_MAX).regex(/^[\d+() -]*$/, { error: designOrderCopy.phoneRule }),
   memberAccountRemark: plainText(CUSTOMER_REMARK_MAX),
 });
 export type OrderCustomer = z.infer<typeof OrderCustomer>;
