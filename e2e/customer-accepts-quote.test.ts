@@ -69,7 +69,7 @@ describe('a quotation is sent to its customer', () => {
   });
 
   it('the owner sees it on the page that stands open, and by a message that leads there', async () => {
-    await page.getByText('客户已接受报价').waitFor();
+    await page.getByRole('status').filter({ hasText: '客户已接受报价' }).waitFor();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^消息，/ })
@@ -78,8 +78,10 @@ describe('a quotation is sent to its customer', () => {
       .getByRole('list', { name: '消息列表' })
       .getByRole('link', { name: /^查看：客户已接受报价 BJ/ })
       .click();
-    await page.getByText('王经理').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/tool/designOrder/detail');
+    await page.waitForURL('**/tool/designOrder/detail?id=*');
+    const note = page.getByRole('status').filter({ hasText: '客户已接受报价' });
+    await note.waitFor();
+    expect(await note.innerText()).toContain('王经理');
   });
 
   it('a link that was stopped is no link any more', async () => {
