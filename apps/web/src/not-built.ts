@@ -43,7 +43,6 @@ export const notBuilt = {
     'service-center/survey-service',
     'service-center/up-hold',
     'service-center/video-surveillance',
-    'survey',
     'survey/planDesign',
     'survey/planDesign/distributionProducts',
     'survey/planDesign/scene-map',

@@ -124,6 +124,7 @@ export const pages: readonly Page[] = [
   { path: 'tool/designOrder/selection', file: 'screens/tool/picking.tsx', frame: 'tool', access: 'signedIn', title: '产品选型' },
   { path: 'tool/designOrder/detail', file: 'screens/tool/design-order-detail.tsx', frame: 'tool', access: 'signedIn', title: '配单详情' },
   { path: 'tool/designOrder/detail/edit', file: 'screens/tool/design-order-edit.tsx', frame: 'tool', access: 'signedIn', title: '编辑配单' },
+  { path: 'survey', file: 'screens/tool/survey.tsx', frame: 'tool', access: 'signedIn', title: '勘测设计' },
   { path: 'tool/intelligenceOrder', file: 'screens/tool/intelligence-order/intelligence-order.tsx', frame: 'tool', access: 'everyone', title: '智能配单工具' },
   { path: 'tool/sceneSelect', file: 'screens/tool/intelligence-order/scene-select.tsx', frame: 'tool', access: 'everyone', title: '选择场景 - 智能配单工具' },
   { path: 'tool/requirement', file: 'screens/tool/requirement.tsx', frame: 'tool', access: 'signedIn', title: '提交需求' },

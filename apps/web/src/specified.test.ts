@@ -100,6 +100,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'tool/designOrder/selection': SIGNED_IN,
   'tool/designOrder/detail': SIGNED_IN,
   'tool/designOrder/detail/edit': SIGNED_IN,
+  survey: SIGNED_IN,
   'tool/intelligenceOrder': EVERYONE,
   'tool/sceneSelect': EVERYONE,
   'tool/requirement': SIGNED_IN,

@@ -173,12 +173,7 @@ function OrderFilter({ label, query, choices, field }: OrderFilterProps) {
     href: ordersHref(withOrdersChange(query, { [field]: id })),
     chosen: query[field] === id,
   }));
-  return (
-    <div className="do-orders__filter">
-      <span className="p-small">{label}</span>
-      <ChoiceLinks label={label} choices={links} />
-    </div>
-  );
+  return <ChoiceLinks label={label} choices={links} />;
 }
 
 function NoOrders({ query }: { query: OrdersQuery }) {

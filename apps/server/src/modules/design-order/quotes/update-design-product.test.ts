@@ -191,6 +191,16 @@ describe('for whom an order is made', () => {
     expect((await update(call, { id, productList: [], ...none })).customer).toBeNull();
   });
 
+  it('is said with the making of the order, by whoever has customers', async () => {
+    const make = async (call: Call) => {
+      const { skuNo } = await aSku(portal.database);
+      await call(addSelection, { body: { productList: [{ skuNo, quantity: 1 }] }, idempotencyKey: key() });
+      return read(call, await call(generateOrder, { body: { name: '甲', memberAccountName: '李工' }, idempotencyKey: key() }));
+    };
+    expect((await make(portal.asA(UserType.FirstLevelStaff))).customer).toMatchObject({ memberAccountName: '李工', groupName: '' });
+    expect((await make(await asInstaller())).customer).toBeNull();
+  });
+
   it('nobody else does', async () => {
     const call = await asInstaller();
     const { id } = await anOrder(call, [1]);

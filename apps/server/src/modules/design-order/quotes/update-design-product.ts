@@ -9,6 +9,7 @@ import { assertNotPlaced, type PlacedNeeds } from '../lines/placed.ts';
 import { joinedByServices } from '../lines/software-services.ts';
 import { editQuotedLines } from './edit-quoted-lines.ts';
 import { loadDesignOrder } from './get-design-order.ts';
+import { customerSaid, isSameCustomer } from './order-customer.ts';
 import { quotedLine } from './order-lines.ts';
 import { lockQuotedOrder, storeQuotedOrder, type QuotedOrder } from './quoted-order.ts';
 import { listRemovedLines, type OrderWords } from './store.ts';
@@ -55,17 +56,13 @@ function wordsSaid(caller: SignedInCaller, { row }: QuotedOrder, body: UpdateDes
     words.sceneId = body.sceneId;
     words.sceneName = body.sceneId === null ? null : contract.findSceneName(body.sceneId);
   }
-  const was = row.customer ?? contract.NO_CUSTOMER;
-  const customer = { ...was };
-  for (const field of CUSTOMER_FIELDS) customer[field] = body[field] ?? was[field];
-  if (CUSTOMER_FIELDS.some((field) => customer[field] !== was[field])) {
+  const customer = customerSaid(row.customer, body);
+  if (!isSameCustomer(customer, row.customer)) {
     if (!mayCall('ordersForCustomers', caller.userType)) throw new AppError(forbidden);
-    words.customer = CUSTOMER_FIELDS.every((field) => customer[field] === '') ? null : customer;
+    words.customer = customer;
   }
   return words;
 }
-
-const CUSTOMER_FIELDS = Object.keys(contract.NO_CUSTOMER) as (keyof contract.OrderCustomer)[];
 
 const isSame = (before: readonly Line[], after: readonly Line[]): boolean =>
   before.length === after.length &&

@@ -1,4 +1,5 @@
 /** Calls of design orders. Each answers or throws `CallError`. */
+import { merchantGroupAuth } from '@portal/contract/dealer';
 import type { BodyInputOf } from '@portal/contract/core';
 import {
   addDesignProduct,
@@ -31,6 +32,12 @@ export const restoreOrder = (id: string) => call(restoreDesignOrder, { body: { i
 export const loadOrder = (id: string) => call(getDesignOrder, { params: { id } });
 export const updateOrder = (body: BodyInputOf<typeof updateDesignProduct>) => call(updateDesignProduct, { body });
 
+/** Whether orders are made for customers here (merchant group auth). */
+export const groupAuthQuery = queryOptions({
+  queryKey: ['merchant-group-auth'],
+  queryFn: ({ signal }) => call(merchantGroupAuth, { signal }),
+  staleTime: Infinity,
+});
 export const scenesQuery = queryOptions({ queryKey: ['scenes'], queryFn: ({ signal }) => call(listScenes, { signal }), staleTime: Infinity });
 /** One's orders with this word in name or remark, newest first. */
 export const ordersQuery = (keyword: string) =>

@@ -1,10 +1,10 @@
 import { CallError, callErrorOf } from '@portal/client';
 import { selectionEmpty } from '@portal/contract/design-order';
 import type { OrderTotals } from '@portal/engines/pricing';
-import { Dialog, Field, Money, Notice, Select, toast } from '@portal/ui';
+import { Dialog, Field, Input, Money, Notice, Select, toast } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generate, scenesQuery } from '../api.ts';
+import { generate, groupAuthQuery, scenesQuery } from '../api.ts';
 import { useCheckParts } from '../../check/components/check-provider.tsx';
 import { OpenIssuesNotice } from '../../check/components/open-issues.tsx';
 import { newIdempotencyKey } from '../../../../lib/request-keys.ts';
@@ -29,10 +29,12 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
   const store = useSelectionStore();
   const { store: check } = useCheckParts();
   const scenes = useQuery(scenesQuery);
+  const group = useQuery(groupAuthQuery);
   // one key for each opening, so that a second press makes no second order
   const [key] = useState(newIdempotencyKey);
   const form = useOrderWords();
   const [sceneId, setSceneId] = useState('');
+  const [customer, setCustomer] = useState({ memberAccountName: '', memberAccountPhone: '' });
   const [isBusy, setIsBusy] = useState(false);
   const [isExpired, setIsExpired] = useState(false);
 
@@ -48,7 +50,7 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
       await Promise.all([store.flush(), check.flush().catch(() => undefined)]);
       const lineIds = chosenLinesOf(store.state.getState()).map((line) => line.id);
       if (lineIds.length === 0) throw callErrorOf(selectionEmpty);
-      const id = await generate({ ...words, sceneId: sceneId === '' ? null : sceneId, lineIds }, key);
+      const id = await generate({ ...words, sceneId: sceneId === '' ? null : sceneId, lineIds, ...(group.data?.permission === 1 ? customer : {}) }, key);
       const isShown = page.goTo(detailHref(id));
       await store.reread({ id, name: words.name }).catch(() => undefined);
       toast.success('配单已生成');
@@ -106,6 +108,27 @@ export function GenerateDialog({ totals, onClose, onGenerated }: GenerateDialogP
             ))}
           </Select>
         </Field>
+        {group.data?.permission === 1 && (
+          <>
+            <Field label="客户" hint="只有自己看得到，可稍后在配单里修改">
+              <Input
+                autoComplete="off"
+                maxLength={50}
+                value={customer.memberAccountName}
+                onChange={(event) => setCustomer({ ...customer, memberAccountName: event.target.value })}
+              />
+            </Field>
+            <Field label="客户电话">
+              <Input
+                type="tel"
+                autoComplete="off"
+                maxLength={20}
+                value={customer.memberAccountPhone}
+                onChange={(event) => setCustomer({ ...customer, memberAccountPhone: event.target.value })}
+              />
+            </Field>
+          </>
+        )}
       </OrderForm>
     </Dialog>
   );

@@ -19,6 +19,7 @@ export function OrderHead({ order, joinHref, exportButton }: OrderHeadProps) {
     ['应用场景', order.sceneName ?? ''],
     ['报价单位', order.companyName],
     ['联系人', order.contactName],
+    ['客户', [order.customer?.memberAccountName, order.customer?.memberAccountPhone].filter(Boolean).join(' ')],
     ['备注', order.remark],
   ].filter(([, value]) => value !== '');
   return (
