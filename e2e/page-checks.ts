@@ -23,6 +23,10 @@ const QUERY_OF: Readonly<Record<string, (origin: string, context: BrowserContext
     const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/design-order/page`);
     return `?id=${((await answer.json()) as { data: { id: string }[] }).data[0]?.id}`;
   },
+  'member/requirement/detail': async (origin, context) => {
+    const answer = await context.request.get(`${origin}/api-cloud-merchant-service/v1/requirement/page`);
+    return `?id=${((await answer.json()) as { data: { id: string }[] }).data[0]?.id}`;
+  },
   'solution/detail': async () => '?contentId=S1001&from=5',
   'solution/solutionPurchase': async () => '?contentId=S1001',
   'cases/detail': async () => '?contentId=C2001',
