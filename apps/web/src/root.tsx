@@ -13,11 +13,7 @@ import { windowTitle } from './lib/window-title.ts';
 import { pageAt } from './route-table.ts';
 import { RootError } from './screens/shell/root-error.tsx';
 
-/** The sheet of all pages is linked by name, before those of the pages: as a script's own it would be added once more behind them, and win over them. */
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** Nobody comes further than the route table lets them. */
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
@@ -59,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {data && <CanonicalLink origin={data.origin} />}
+        {/* by name, and before those of frame and pages: as a script's own it would be added once more behind them, and win over them */}
+        <link rel="stylesheet" href={sheet} />
         <Links />
       </head>
       <body>
