@@ -49,6 +49,15 @@ export function editCells(lines: Lines, texts: ReadonlyMap<string, string>, fiel
   return checked(lines, edited, notices.size === 0 ? null : [...notices].join('；'));
 }
 
+/** Some lines with the figures they had before; what has left meanwhile stays away. */
+export function withFiguresOf(lines: Lines, before: Lines, skuNos: readonly string[]): Lines {
+  const old = new Map(before.filter(({ skuNo }) => skuNos.includes(skuNo)).map((line) => [line.skuNo, line]));
+  return lines.map((line) => {
+    const { rate, ratePrice, quantity, amount } = old.get(line.skuNo) ?? line;
+    return { ...line, rate, ratePrice, quantity, amount };
+  });
+}
+
 function editedLine(line: DesignLine, field: Field, text: string, kind: Kind): LineEdit<DesignLine> {
   if (field === 'rate') return withRate(line, parsePercent(text), pricedAt(line, kind));
   if (field === 'ratePrice') return withRatePrice(line, parseYuan(text), pricedAt(line, kind));

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { parsePastedColumn } from '../model/paste-column.ts';
+import { parseRange } from '../../lines/model/cell-range.ts';
 import './cell-input.css';
 
 interface CellInputProps {
@@ -13,14 +13,17 @@ interface CellInputProps {
   /** What of the typed text may stand in the box; without it all of it, until it is settled. */
   filter?: (text: string) => string;
   onCommit: (text: string) => void;
-  onPasteColumn?: (column: string[]) => void;
+  onPasteRange?: (range: string[][]) => void;
+  /** Sets the figure of all chosen rows. */
+  onCommitChosen?: (text: string) => void;
   disabled?: boolean;
   after?: string;
   placeholder?: string;
 }
 
-/** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back. */
-export function CellInput({ label, text, column, maxLength, filter, onCommit, onPasteColumn, disabled, after, placeholder }: CellInputProps) {
+/** A figure edited in place: looks like text until it is hovered or focused. Leaving it or Enter settles it, Escape puts the old figure back;
+ * Tab after typing goes to the next figure, Ctrl+Enter gives it to all chosen rows. */
+export function CellInput({ label, text, column, maxLength, filter, onCommit, onPasteRange, onCommitChosen, disabled, after, placeholder }: CellInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     if (draft !== null && draft !== text) onCommit(draft);
@@ -29,7 +32,14 @@ export function CellInput({ label, text, column, maxLength, filter, onCommit, on
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing) return;
-    if (step !== undefined) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onCommitChosen) {
+      event.preventDefault();
+      onCommitChosen(draft ?? text);
+      setDraft(null);
+    } else if (event.key === 'Tab' && draft !== null && focusNext(event.currentTarget, event.shiftKey ? -1 : 1)) {
+      // leaving it has settled it
+      event.preventDefault();
+    } else if (step !== undefined) {
       event.preventDefault();
       commit();
       focusCell(event.currentTarget, step);
@@ -41,11 +51,11 @@ export function CellInput({ label, text, column, maxLength, filter, onCommit, on
     }
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const pasted = onPasteColumn ? parsePastedColumn(event.clipboardData.getData('text/plain')) : null;
+    const pasted = onPasteRange ? parseRange(event.clipboardData.getData('text/plain')) : null;
     if (pasted === null) return;
     event.preventDefault();
     setDraft(null);
-    onPasteColumn?.(pasted);
+    onPasteRange?.(pasted);
   };
   return (
     <span className="do-cell">
@@ -73,6 +83,14 @@ export function CellInput({ label, text, column, maxLength, filter, onCommit, on
       )}
     </span>
   );
+}
+
+/** The next figure of the list, over the ends of rows; false at its ends, where the focus goes on as ever. */
+function focusNext(from: HTMLInputElement, step: 1 | -1): boolean {
+  const cells = [...(from.closest('table')?.querySelectorAll<HTMLInputElement>('input[data-column]:not(:disabled)') ?? [])];
+  const next = cells[cells.indexOf(from) + step];
+  next?.focus();
+  return next !== undefined;
 }
 
 /** The same column, `step` rows on; rows whose cell is locked are passed over. */

@@ -20,7 +20,8 @@ import { mayBeChosen } from '../model/edited-list.ts';
 import { CellInput } from './cell-input.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
 import { useSelectionStore } from './selection-provider.tsx';
-import type { CellField, SelectionEdits } from './use-selection-edits.ts';
+import type { CellField } from '../../lines/model/cell-range.ts';
+import type { SelectionEdits } from './use-selection-edits.ts';
 import './selection-row.css';
 
 /** How long a dragged row and its neighbours take to find their places (PICK-7). */
@@ -68,8 +69,11 @@ export const SelectionRow = memo(function SelectionRow(props: SelectionRowProps)
 const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRemove, onAskReplace, onAskAccessories }: SelectionRowProps): ReactNode {
   const { skuNo, productName, productModel } = line;
   const { place } = useSelectionStore();
-  const commit = (field: CellField) => (text: string) => edits.commitCell(skuNo, field, text);
-  const paste = (field: CellField) => (column: string[]) => edits.paste(skuNo, field, column);
+  const cellActions = (field: CellField) => ({
+    onCommit: (text: string) => edits.commitCell(skuNo, field, text),
+    onPasteRange: (range: string[][]) => edits.paste(skuNo, field, range),
+    onCommitChosen: (text: string) => edits.commitChosen(field, text),
+  });
   return (
     <>
       <td className="p-table__choice">
@@ -99,8 +103,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           placeholder="未报价"
           maxLength={RATE_PRICE_INPUT_MAX_LENGTH}
           filter={filterRatePriceInput}
-          onCommit={commit('ratePrice')}
-          onPasteColumn={paste('ratePrice')}
+          {...cellActions('ratePrice')}
         />
       </td>
       <td className="p-table__figure">
@@ -112,8 +115,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           disabled={isRateLocked(line)}
           maxLength={RATE_INPUT_MAX_LENGTH}
           filter={filterRateInput}
-          onCommit={commit('rate')}
-          onPasteColumn={paste('rate')}
+          {...cellActions('rate')}
         />
       </td>
       <td className="p-table__figure">
@@ -123,8 +125,7 @@ const RowCells = memo(function RowCells({ line, isChosen, isLast, edits, onAskRe
           text={String(line.quantity)}
           after={line.unit}
           maxLength={QUANTITY_INPUT_MAX_LENGTH}
-          onCommit={commit('quantity')}
-          onPasteColumn={paste('quantity')}
+          {...cellActions('quantity')}
         />
       </td>
       <td className="p-table__figure">

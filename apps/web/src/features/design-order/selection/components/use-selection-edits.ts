@@ -1,16 +1,18 @@
 import { designOrderCopy } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
 import { useMemo } from 'react';
-import { editCells, moveLineBy, moveLineTo, type EditOutcome } from '../../lines/model/edit-lines.ts';
+import { pasteRange, type CellField } from '../../lines/model/cell-range.ts';
+import { editCells, moveLineBy, moveLineTo, withFiguresOf, type EditOutcome } from '../../lines/model/edit-lines.ts';
 import type { SelectionStore } from '../model/selection-store.ts';
-import { spreadColumn } from '../model/paste-column.ts';
+import { chosenLinesOf } from '../model/selection-state.ts';
 import { useSelectionStore } from './selection-provider.tsx';
-
-export type CellField = 'rate' | 'ratePrice' | 'quantity';
 
 export interface SelectionEdits {
   commitCell(skuNo: string, field: CellField, text: string): void;
-  paste(skuNo: string, field: CellField, column: readonly string[]): void;
+  /** A range of cells copied from a spreadsheet, laid over the list from this cell on. */
+  paste(skuNo: string, field: CellField, range: readonly (readonly string[])[]): void;
+  /** All chosen lines take the figure; undone from the toast. */
+  commitChosen(field: CellField, text: string): void;
   rateAll(skuNos: readonly string[], text: string): void;
   move(skuNo: string, overSkuNo: string): void;
   step(skuNo: string, by: -1 | 1): void;
@@ -33,13 +35,17 @@ export function useSelectionEdits(): SelectionEdits {
     const commitCells = (texts: ReadonlyMap<string, string>, field: CellField) => applyEdit(store, editCells(lines(), texts, field, store.place.kind));
     return {
       commitCell: (skuNo, field, text) => void commitCells(new Map([[skuNo, text]]), field),
-      paste: (skuNo, field, column) => {
-        const texts = spreadColumn(
-          lines().map((line) => line.skuNo),
-          skuNo,
-          column,
-        );
-        if (commitCells(texts, field)) toast.info(`已粘贴 ${texts.size} 行`);
+      paste: (skuNo, field, range) => {
+        const { outcome, rows, beyond } = pasteRange(lines(), skuNo, field, range);
+        if (applyEdit(store, outcome)) toast.info(`已粘贴 ${rows} 行${beyond > 0 ? `，另有 ${beyond} 行超出清单，没有粘贴` : ''}`);
+      },
+      commitChosen(field, text) {
+        const before = lines();
+        const chosen = chosenLinesOf(store.state.getState()).map(({ skuNo }) => skuNo);
+        if (chosen.length === 0) return void toast.warning(designOrderCopy.chooseForBatch);
+        if (!commitCells(new Map(chosen.map((skuNo) => [skuNo, text])), field)) return;
+        const undo = () => store.setLines(withFiguresOf(lines(), before, chosen));
+        toast.success(`已修改 ${chosen.length} 行`, { action: { label: '撤销', onAct: undo } });
       },
       rateAll: (skuNos, text) => void commitCells(new Map(skuNos.map((skuNo) => [skuNo, text])), 'rate'),
       move: (skuNo, over) => store.setLines(moveLineTo(lines(), skuNo, over)),
