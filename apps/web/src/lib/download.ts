@@ -13,7 +13,16 @@ export interface DownloadOptions {
 }
 
 /** Fetches a file for this page and hands it to the browser under the name the server gives. Throws `CallError`. */
-export async function download(href: string, { fallbackName, slow, leaving, body }: DownloadOptions): Promise<void> {
+export async function download(href: string, options: DownloadOptions): Promise<void> {
+  const bytes = await fetchBytes(href, options);
+  if (bytes !== null) handOver(bytes.blob, bytes.name ?? options.fallbackName);
+}
+
+/** The bytes of a file, with the name the server gives; null: nobody waits for it any more. Throws `CallError`. */
+export async function fetchBytes(
+  href: string,
+  { slow, leaving, body }: Omit<DownloadOptions, 'fallbackName'>,
+): Promise<{ blob: Blob; name: string | null } | null> {
   const bytes = await fetchFile(href, {
     signal: AbortSignal.any([leaving, AbortSignal.timeout(FILE_TIMEOUT_MS)]),
     ...(body && { method: 'POST', body }),
@@ -23,11 +32,15 @@ export async function download(href: string, { fallbackName, slow, leaving, body
     const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';
     throw new CallError({ code: 0, status: 0, msg: isSlow ? slow : '网络异常，文件没有导出', isNetworkError: true });
   });
-  if (bytes === null || leaving.aborted) return;
-  const address = URL.createObjectURL(bytes.blob);
+  return leaving.aborted ? null : bytes;
+}
+
+/** A file for the person to keep. */
+export function handOver(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = bytes.name ?? fallbackName;
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();

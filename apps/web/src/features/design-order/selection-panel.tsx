@@ -24,6 +24,8 @@ interface SelectionPanelProps {
   createHref: string | null;
   onOpen: () => void;
   onClose: () => void;
+  /** Leaves the selection page; the list is kept. */
+  onClosePage: () => void;
   /** The selection page where a line is replaced, and with null the list that one comes back to. */
   replaceHrefOf: (skuNo: string | null) => string;
   /** The line is replaced. */
@@ -36,7 +38,18 @@ interface SelectionPanelProps {
 }
 
 /** The list of the selection page: its bar, its drawer, and the dialogs that make an order of it. */
-export function SelectionPanel({ isOpen, createHref, replaceHrefOf, onReplaced, onOpen, onClose, joinId, onGenerated, onJoined }: SelectionPanelProps) {
+export function SelectionPanel({
+  isOpen,
+  createHref,
+  replaceHrefOf,
+  onReplaced,
+  onOpen,
+  onClose,
+  onClosePage,
+  joinId,
+  onGenerated,
+  onJoined,
+}: SelectionPanelProps) {
   const store = useSelectionStore();
   const replacement = useReplaceMode();
   const totals = useChosenTotals();
@@ -98,6 +111,7 @@ export function SelectionPanel({ isOpen, createHref, replaceHrefOf, onReplaced, 
         createHref={createHref}
         replaceHrefOf={replaceHrefOf}
         onClose={onClose}
+        onClosePage={() => void store.flush().then(onClosePage, tellFailure)}
         isCheckOpen={isCheckOpen}
         onToggleCheck={setIsCheckOpen}
       />

@@ -14,6 +14,7 @@ import {
   ProductResults,
   PRODUCTS_ID,
   RankBar,
+  ORDERS_PATH,
   PICKING_PATH,
   PrivateBar,
   ReplaceMode,
@@ -161,6 +162,11 @@ export default function Selection({ loaderData }: Route.ComponentProps) {
         onReplaced={() => void navigate(pickingHref(withChange(query, { replace: null, isSelectionOpen: true })), { preventScrollReset: true })}
         onOpen={() => setSelectionOpen(true)}
         onClose={() => setSelectionOpen(false)}
+        onClosePage={() => {
+          // a window that a page opened goes; any other comes to the orders
+          if (window.opener !== null) window.close();
+          void navigate(ORDERS_PATH);
+        }}
         joinId={joined.name === null ? null : query.id}
         onGenerated={(id, blocked) => {
           if (blocked) {

@@ -43,7 +43,6 @@ export function ProductResults({ query, products: { data, failure }, elsewhere, 
         question={pickingHref({ ...query, sort: '', order: 'desc', isSelectionOpen: false })}
         priceLabel={data.data[0]?.priceLabel ?? ''}
         homeBrand={homeBrand}
-        isOneCategory={query.category !== null}
         isStale={isStale}
         own={own}
       />

@@ -10,6 +10,7 @@ import { stockWords } from '../../lines/components/model-list.tsx';
 import { ModelSelect } from '../../lines/components/model-select.tsx';
 import { OwnActions, type OwnRows } from './own-actions.tsx';
 import { ProductTitle } from './product-title.tsx';
+import { SoftwareWords } from './software-words.tsx';
 import { TellingFacts } from '../../lines/components/telling-facts.tsx';
 import { ChoiceButton } from '../../selection/components/replace-table.tsx';
 import { useReplaceMode } from './replace-mode.tsx';
@@ -21,13 +22,11 @@ export interface ProductRowProps {
   question: string;
   /** The brand that goes without saying. */
   homeBrand: string;
-  /** All rows are of one category: none says it. */
-  isOneCategory: boolean;
   own?: OwnRows | undefined;
 }
 
 /** A product family to choose from: its model, its price, and how many stand in the list. */
-export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, isOneCategory, own }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, own }: ProductRowProps) {
   const choose = useChooseQuantity();
   const replacement = useReplaceMode();
   const lines = useSelection((state) => state.lines);
@@ -46,14 +45,8 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, i
     if (isTaken && isFirst) flyToBadge(rowRef.current?.querySelector('.do-picture') ?? null);
   };
   const isSoftware = spu.skuType === SkuType.Software;
-  const said = [spu.brandName === homeBrand ? '' : spu.brandName, isOneCategory ? '' : spu.secondCatagoryName || spu.firstCatagoryName].filter(Boolean);
-  const parameters = isSoftware ? (
-    <span className="do-product__prose" title={[sku.skuDesc, spu.spuDesc].filter(Boolean).join('；')}>
-      {[sku.skuDesc, spu.spuDesc].filter(Boolean).join('；') || '-'}
-    </span>
-  ) : (
-    <TellingFacts skuDesc={sku.skuDesc || spu.spuDesc || '-'} />
-  );
+  const said = spu.brandName === homeBrand || spu.brandName === '' ? [] : [spu.brandName];
+  const parameters = isSoftware ? <SoftwareWords spec={sku.skuDesc} description={spu.spuDesc} /> : <TellingFacts skuDesc={sku.skuDesc || spu.spuDesc || '-'} />;
   return (
     <tr ref={rowRef} className={quantity > 0 ? 'do-row do-row--chosen' : 'do-row'} data-spu={spu.spuNo}>
       <td className="do-products__product">
@@ -62,6 +55,7 @@ export const ProductRow = memo(function ProductRow({ spu, question, homeBrand, i
       <td className="do-products__model">
         <ModelSelect productName={spu.spuName} skuType={spu.skuType} skus={spu.skus} skuNo={sku.skuNo} quantityOf={quantityOf} onSelect={select} />
       </td>
+      <td className="do-products__category">{spu.secondCatagoryName || spu.firstCatagoryName || '-'}</td>
       <td className="do-products__facts">{parameters}</td>
       <td className="p-table__figure do-products__price">
         <Money yuan={sku.price} freeAtZero={isSoftware} />

@@ -1,4 +1,5 @@
 import type { Spu } from '@portal/contract/catalog';
+import { SkuType } from '@portal/engines/goods';
 import { OwnChoiceOfAll } from './own-actions.tsx';
 import { ProductRow, type ProductRowProps } from './product-row.tsx';
 import { useReplaceMode } from './replace-mode.tsx';
@@ -25,7 +26,12 @@ export function ProductTable({ products, priceLabel, isStale, ...row }: ProductT
           <tr>
             <th scope="col">产品名称</th>
             <th scope="col">型号</th>
-            <th scope="col">参数</th>
+            <th scope="col" className="do-products__category">
+              产品分类
+            </th>
+            <th scope="col" className="do-products__facts">
+              {products[0]?.skuType === SkuType.Software ? '技术规格 / 功能描述' : '参数'}
+            </th>
             <th scope="col" className="p-table__figure">
               {priceLabel || '原价'}
             </th>

@@ -1,5 +1,5 @@
 import { Anchor, Icon, TickBox } from '@portal/ui';
-import { pickingHref, withChange, withSort, type PickingQuery, type PickingSort } from '../model/picking-query.ts';
+import { pickingHref, shownSort, withChange, withSort, type PickingQuery, type PickingSort } from '../model/picking-query.ts';
 import './rank-bar.css';
 
 const SORTS: readonly { sort: PickingSort; label: string }[] = [
@@ -17,12 +17,15 @@ export const STATUSES: readonly { status: PickingQuery['status']; label: string 
 
 /** Order and status of the products; each choice is an address (PICK-5, GOODS-5). */
 export function RankBar({ query }: { query: PickingQuery }) {
+  const shown = shownSort(query);
+  // used before has an order of its own: there is none to go back to
+  const sorts = query.tab === 'common' ? SORTS.filter(({ sort }) => sort !== '') : SORTS;
   return (
     <div className="do-rank">
       <ul className="p-rank" aria-label="排序">
-        {SORTS.map(({ sort, label }) => {
-          const isCurrent = query.sort === sort;
-          const direction = query.order === 'desc' ? '从高到低' : '从低到高';
+        {sorts.map(({ sort, label }) => {
+          const isCurrent = shown.sort === sort;
+          const direction = shown.order === 'desc' ? '从高到低' : '从低到高';
           return (
             <li key={sort}>
               <Anchor
@@ -33,7 +36,7 @@ export function RankBar({ query }: { query: PickingQuery }) {
               >
                 {label}
                 {sort !== '' && (
-                  <span className="do-rank__arrow">{isCurrent && <Icon name={query.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}</span>
+                  <span className="do-rank__arrow">{isCurrent && <Icon name={shown.order === 'desc' ? 'chevron-down' : 'chevron-up'} size={16} />}</span>
                 )}
               </Anchor>
             </li>

@@ -99,8 +99,12 @@ export function valueLabel({ attrValues, unit }: Pick<AttributeFilter, 'attrValu
 export const choiceCount = (query: PickingQuery): number =>
   (query.category === null ? 0 : 1) + Object.values(query.attributes).flat().length + (query.status === '-1' ? 0 : 1) + (query.inStockOnly ? 1 : 0);
 
+/** The order the products stand in: used before has its own, most used first (PICK-2). */
+export const shownSort = ({ sort, order: direction, tab }: PickingQuery): Pick<PickingQuery, 'sort' | 'order'> =>
+  sort === '' && tab === 'common' ? { sort: 'sumNo', order: 'desc' } : { sort, order: direction };
+
 /** A press on a sort. */
-export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery => withChange(query, sortedBy(query, sort));
+export const withSort = (query: PickingQuery, sort: PickingSort): PickingQuery => withChange(query, sortedBy(shownSort(query), sort));
 
 /** Filters cleared, tab and joined order kept. */
 export const withoutFilters = (query: PickingQuery): PickingQuery =>
@@ -128,7 +132,7 @@ export function catalogueQueryOf(query: PickingQuery): QueryInputOf<typeof listP
     attributesStr: attributesStrOf(query.attributes),
     status: query.status,
     b2bStockStatus: query.inStockOnly ? '0' : '',
-    sort: query.sort === '' && tab === 'common' ? 'sumNo' : query.sort,
+    sort: shownSort(query).sort,
     order: query.sort === '' ? 'desc' : query.order,
     type: tab === 'software' ? '2' : '',
   };

@@ -22,6 +22,8 @@ interface SelectionDrawerProps {
   /** The selection page where a line's replacement is chosen; null: there is none here. */
   replaceHrefOf: ((skuNo: string) => string) | null;
   onClose: () => void;
+  /** Leaves the page the list was opened over. */
+  onClosePage?: (() => void) | undefined;
   /** The list was saved elsewhere and the user has not chosen yet: no order is made of it. */
   isInConflict: boolean;
   /** The list joins this order instead of making a new one. */
@@ -34,7 +36,7 @@ interface SelectionDrawerProps {
 }
 
 /** The selected-product list over the page (PICK-9). */
-export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
+export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, onClosePage, isCheckOpen, onToggleCheck, ...actionProps }: SelectionDrawerProps) {
   const { isInConflict, isJoining, isJoinBusy, onGenerate, onJoin } = actionProps;
   const lines = useSelection((state) => state.lines);
   const unchosen = useSelection((state) => state.unchosen);
@@ -70,6 +72,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, is
           <TotalsText totals={totals} />
           <div className="do-foot__deeds">
             {isPhone && lines.length > 0 && <SelectionMenu {...actions} createHref={createHref} />}
+            {!isPhone && onClosePage && <Button onClick={onClosePage}>关闭页面</Button>}
             {!isJoining && !isInConflict && (
               <Button busy={isJoinBusy} onClick={onJoin}>
                 加入已有配单

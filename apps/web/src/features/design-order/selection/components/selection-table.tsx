@@ -7,6 +7,7 @@ import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { mayBeChosen } from '../model/edited-list.ts';
 import { useSelectionStore } from './selection-provider.tsx';
 import { SelectionRow } from './selection-row.tsx';
+import { useCopyRows } from './use-copy-rows.ts';
 import type { SelectionEdits } from './use-selection-edits.ts';
 import './selection-table.css';
 
@@ -31,6 +32,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const priceLabel = usePriceLabel();
+  const { onCopy } = useCopyRows();
   const { place } = useSelectionStore();
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) edits.move(String(active.id), String(over.id));
@@ -52,7 +54,7 @@ export function SelectionTable({ lines, unchosen, edits, onAskRemove, onAskRepla
       accessibility={{ announcements: announcementsOf(lines), screenReaderInstructions }}
     >
       <SortableContext items={skuNos} strategy={verticalListSortingStrategy}>
-        <div className="p-table do-list">
+        <div className="p-table do-list" onCopy={onCopy}>
           <table aria-label={place.kind === 'order' ? '配单产品' : '清单产品'}>
             <thead>
               <tr>

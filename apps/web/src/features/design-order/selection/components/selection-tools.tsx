@@ -1,5 +1,7 @@
 import { Anchor, Button, ButtonLink, Popover } from '@portal/ui';
 import { useSelectionStore } from './selection-provider.tsx';
+import { useBrochures } from './use-brochures.ts';
+import { useCopyRows } from './use-copy-rows.ts';
 import './selection-tools.css';
 
 /** What can be done to the list as a whole. */
@@ -21,6 +23,8 @@ const CREATE = '新建自定义产品';
 /** The deeds of the list over its table. */
 export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd?: () => void }) {
   const clearName = useClearName();
+  const brochures = useBrochures();
+  const { copy } = useCopyRows();
   return (
     <div className="do-tools">
       {onAdd && (
@@ -39,13 +43,19 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveCho
       <Button size="small" icon="edit" onClick={onRate}>
         批量修改折扣率
       </Button>
+      <Button size="small" icon="download" busy={brochures.isBusy} onClick={brochures.download}>
+        下载彩页
+      </Button>
+      <Button size="small" icon="copy" onClick={copy}>
+        复制
+      </Button>
       <Button size="small" icon="trash" onClick={onRemoveChosen}>
         批量移除
       </Button>
       <Button size="small" icon="close" onClick={onClear}>
         {clearName}
       </Button>
-      <span className="p-small do-tools__hint">折后价、折扣率、数量可直接修改，回车到下一行，也可从 Excel 粘贴一列</span>
+      <span className="p-small do-tools__hint">折后价、折扣率、数量可直接修改：回车到下一行，Ctrl+回车 改所有勾选的行，可从 Excel 粘贴多行多列</span>
     </div>
   );
 }
@@ -53,6 +63,7 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveCho
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
 export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps) {
   const clearName = useClearName();
+  const brochures = useBrochures();
   return (
     <Popover label="批量">
       <div className="do-menu">
@@ -62,6 +73,9 @@ export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onC
         </button>
         <button type="button" data-closes="" onClick={onRate}>
           批量修改折扣率
+        </button>
+        <button type="button" data-closes="" onClick={brochures.download}>
+          下载彩页
         </button>
         <button type="button" data-closes="" onClick={onRemoveChosen}>
           批量移除
