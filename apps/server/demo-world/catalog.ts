@@ -2,6 +2,7 @@
  * The demo world's goods as rows of the catalogue tables: invented families and models with typical values, the same for every
  * start. `catalog-*.ts` beside it hold the facts; this file numbers, prices, dates and flags them.
  */
+import { attachmentsOf } from './brochures.ts';
 import { ROLE_ATTRIBUTE } from '@portal/engines/roles';
 import type { CatalogRows } from '../src/modules/catalog/index.ts';
 import type { SuiteRows } from '../src/modules/suite/index.ts';
@@ -158,7 +159,7 @@ export function demoCatalog({ now, brand = '海康威视' }: DemoCatalogOptions)
       isRecommended: chanceOf(`${family.name} recommended`) < 0.12,
       sumNo,
       gmtListed: new Date(now - age * DAY_MS),
-      attachments: [],
+      attachments: attachmentsOf(spuNo, family.name),
     });
     skus.push(...skuRows(family, spuNo, skus.length));
   });

@@ -2,6 +2,7 @@
 import type { DemoWorld } from '../src/start/seed.ts';
 import { UserType } from '@portal/engines/access';
 import { insertSuites } from '../src/modules/suite/index.ts';
+import { insertDemoBrochures } from './brochures.ts';
 import { demoCatalog, demoOrderSkuNos, skuNoByModel } from './catalog.ts';
 import { demoSuiteRows } from './catalog-suites.ts';
 import { demoApplicantRows } from './applicants.ts';
@@ -35,7 +36,10 @@ export function demoWorldOf(brand: string): DemoWorld {
         identities: [...people.identities, ...applicants.identities, ...staff.identities],
       };
     },
-    insertPapers: insertDemoPapers,
+    async insertPapers(db, given) {
+      await insertDemoPapers(db, given);
+      await insertDemoBrochures(db, given);
+    },
     operators: demoOperatorRows,
     password: DEMO_PASSWORD,
     async insertMessages(db, given) {

@@ -53,7 +53,7 @@ export const spu = pgTable('spu', {
   /** In how many design orders; uses of the last minutes are still in `spuUse`. */
   sumNo: integer('sum_no').notNull().default(0),
   gmtListed: instant('gmt_listed').notNull(),
-  attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string }[]>().notNull().default([]),
+  attachments: jsonb('attachments').$type<{ fileType: number; fileUrl: string; fileTitle: string; fileSize?: number }[]>().notNull().default([]),
   minPrice: yuan('min_price'),
   minReferPrice: yuan('min_refer_price'),
   modelCount: integer('model_count').notNull().default(0),
