@@ -1,0 +1,86 @@
+/** A list that comes from a spreadsheet, and lines of it that are replaced: by mouse, by keyboard, on a phone. */
+import { describe, expect, it } from 'vitest';
+import { hydrated } from './browser.ts';
+import { openJourneyAlone } from './journey.ts';
+import { installer } from './signing-in.ts';
+
+const LIST = '/tool/designOrder/selection?tab=brand&list=1';
+const { portal, troubles, page } = await openJourneyAlone({ as: installer, at: LIST });
+
+interface Stored {
+  productModel: string;
+  quantity: number;
+}
+
+describe('an installer pastes a list and replaces in it', () => {
+  const drawer = () => page.getByRole('dialog', { name: '清单', exact: true });
+  const paste = () => page.getByRole('dialog', { name: '粘贴清单' });
+  const replace = () => page.getByRole('dialog', { name: '替换产品' });
+  const stored = async (): Promise<string[]> => {
+    const answer = await page.request.get(`${portal.origin}/api-cloud-merchant-service/v1/design-order/getConfigOrderProductList`);
+    const { data } = (await answer.json()) as { data: { lines: Stored[] } };
+    return data.lines.map(({ productModel, quantity }) => `${productModel} ${quantity}`);
+  };
+
+  it('rows of a sheet join the list; what names no model is corrected, nothing falls away', async () => {
+    await drawer().getByRole('button', { name: '粘贴清单' }).click();
+    await paste()
+      .getByLabel('清单文字')
+      .fill('序号\t名称\t型号\t单价\t数量\n1\t半球\thv d6440 dl30\t314.00\t12\n2\t半球\tHV-D2428-IR3\t99\t3\n3\t录像机\tHVNG816\t1\t2');
+    await paste().getByRole('button', { name: '识别型号' }).click();
+    await paste().getByText('共 3 行，1 行待处理').waitFor();
+    await paste().getByRole('button', { name: '第 3 行换成 HV-D2428-IR30' }).click();
+    await paste().getByRole('button', { name: '加入 3 行' }).click();
+    await paste().waitFor({ state: 'hidden' });
+    await expect.poll(stored).toEqual(['HV-D6440-DL30 12', 'HV-D2428-IR30 3', 'HV-NG816 2']);
+  });
+
+  it('a line is replaced in the drawer: nothing chosen is said, the new one stands in its place with one piece, and it is taken back', async () => {
+    await drawer()
+      .getByRole('button', { name: /^替换 .*HV-D2428-IR30$/ })
+      .click();
+    await replace().getByRole('button', { name: '确认替换' }).click();
+    await page.getByText('请选择替换产品').waitFor();
+    await replace()
+      .getByRole('button', { name: /^选择产品：.* HV-D2440-IR30$/ })
+      .click();
+    await replace().getByRole('button', { name: '确认替换' }).click();
+    await expect.poll(stored).toEqual(['HV-D6440-DL30 12', 'HV-D2440-IR30 1', 'HV-NG816 2']);
+    await page.getByRole('button', { name: '撤销', exact: true }).last().click();
+    await expect.poll(stored).toEqual(['HV-D6440-DL30 12', 'HV-D2428-IR30 3', 'HV-NG816 2']);
+  });
+
+  it('by keyboard: Escape leaves it as it was and gives the focus back', async () => {
+    const opener = drawer().getByRole('button', { name: /^替换 .*HV-NG816$/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await replace().waitFor();
+    await page.keyboard.press('Escape');
+    await replace().waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('on a phone, and on the selection page: without software, with the old quantity', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(portal.origin + LIST);
+    await hydrated(page);
+    await drawer()
+      .getByRole('button', { name: /^编辑.*HV-D6440-DL30/ })
+      .click();
+    await page.getByRole('button', { name: '替换', exact: true }).click();
+    await replace().getByRole('link', { name: '到选型页挑选' }).click();
+    await page.waitForURL(/replace=/);
+    await page.getByRole('region', { name: '替换产品' }).waitFor();
+    await expect.poll(() => page.getByRole('link', { name: '软件服务' }).count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^选择产品/ })
+      .nth(3)
+      .click();
+    await page.getByRole('checkbox', { name: '沿用原数量 12' }).check();
+    await page.getByRole('button', { name: '确认替换' }).click();
+    await drawer().waitFor();
+    await expect.poll(async () => (await stored())[0]).toMatch(/^(?!HV-D6440-DL30).* 12$/);
+  });
+
+  it('meets no error of a page on the way', () => expect(troubles).toEqual([]));
+});
