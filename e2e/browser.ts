@@ -69,8 +69,8 @@ export async function openContext(
 function watch(page: Page, troubles: string[]): void {
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // a refused call is the server's answer, a connection that is not taken that of one starting anew; the browser prints both all the same
-    const isOfServer = /^Failed to load resource|^WebSocket connection to .*ERR_CONNECTION_REFUSED/.test(message.text());
+    // a refused call is the server's answer, a connection that is not taken, or cut while it opens, that of one ending or starting anew; the browser prints both all the same
+    const isOfServer = /^Failed to load resource|^WebSocket connection to .*ERR_CONNECTION_(?:REFUSED|RESET)/.test(message.text());
     if (message.type() === 'error' && !isOfServer) troubles.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
