@@ -9,4 +9,6 @@ export const pricingCopy = {
   quantityCapped: (max: number) => `该产品数量不能大于${max}`,
   quantityNotWhole: '请输入整数',
   quantityRaised: '该产品数量不能小于1',
+  /** Stands under every total: on the page, in print, in the files (PRICE-25). */
+  roundingRule: '金额精确到分：单价和按比例的费用四舍五入到分，金额＝单价×数量，合计为各行金额之和',
 } as const;

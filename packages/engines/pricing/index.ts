@@ -11,7 +11,10 @@ export { claimLine } from './claim-line.ts';
 export { pricingCopy } from './copy.ts';
 export { withQuantity, withTypedQuantity } from './edit-quantity.ts';
 export { withRate, withRatePrice } from './edit-rate.ts';
+export { categoriesOf, goodsForTotal, calculateFees, totalForGoods, totalsWithFees } from './fees.ts';
+export type { Fee } from './fees.ts';
 export {
+  MARGIN_FLOOR_MAX,
   ORDER_NAME_MAX,
   ORDER_REMARK_MAX,
   PRICE_MAX,
@@ -27,6 +30,7 @@ export { applyListDiff, diffLists, diffSummary, isNoDifference, LINE_FIELDS, lin
 export type { ListContent, PlainFact } from './list-diff.ts';
 export { moveLine, sortLines } from './list-line.ts';
 export type { ListLine } from './list-line.ts';
+export { marginOf, marginShare, sumMargins } from './margin.ts';
 export type { LineEdit } from './notice.ts';
 export { isOnSale, listTotalsOf, totalFits, totalsOf } from './order-total.ts';
 export type { OrderTotals } from './order-total.ts';
@@ -46,4 +50,6 @@ export { SOFTWARE_CATEGORIES, softwareCategoryOf } from './software-category.ts'
 export { withSoftwareServices } from './software-services.ts';
 export { suiteOffer } from './suite-offer.ts';
 export type { SuitePart } from './suite-offer.ts';
+export { roundedTotals, targetTotal, totalAtRate } from './target-total.ts';
+export type { TargetOutcome } from './target-total.ts';
 export { filterRateInput, filterRatePriceInput } from './typed-input.ts';

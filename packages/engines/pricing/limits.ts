@@ -28,3 +28,6 @@ export const ORDER_REMARK_MAX = 150;
 export const PRICE_MAX: Yuan = 9_999_999.99;
 /** Highest total of a design order, 999,999,999,999.99 yuan, as it is stored. Our own limit; see `totalFits`. */
 export const TOTAL_MAX: Yuan = 999_999_999_999.99;
+
+/** Highest margin one may insist on when a total is wished for: 60 %, which is two and a half times the cost and below every cap. Our own limit (PRICE-20). */
+export const MARGIN_FLOOR_MAX: Percent = 60;

@@ -1,0 +1,36 @@
+import { toFen } from '@portal/units';
+import fc from 'fast-check';
+import { deepEqual, equal } from 'node:assert/strict';
+import { expect, it } from 'vitest';
+import { marginOf, marginShare, sumMargins } from './margin.ts';
+
+it.each([
+  ['sold above cost', { price: 60, ratePrice: 80, quantity: 3 }, { costAmount: 180, margin: 60 }],
+  ['sold below cost', { price: 60, ratePrice: 50.01, quantity: 2 }, { costAmount: 120, margin: -19.98 }],
+  ['of no known cost', { price: null, ratePrice: 80, quantity: 3 }, { costAmount: null, margin: null }],
+  ['free', { price: 0, ratePrice: 0, quantity: 1 }, { costAmount: 0, margin: 0 }],
+])('the margin of a line %s', (_name, line, expected) => {
+  expect(marginOf(line)).toEqual(expected);
+});
+
+it('a line of no known cost is in none of the sums, and counted', () => {
+  const lines = [
+    { price: 60, ratePrice: 80, quantity: 3 },
+    { price: null, ratePrice: 1000, quantity: 1 },
+  ];
+  expect(sumMargins(lines)).toEqual({ costAmount: 180, margin: 60, amount: 240, uncosted: 1 });
+  expect([marginShare(60, 240), marginShare(0, 0), marginShare(null, 240)]).toEqual([25, null, null]);
+});
+
+it('cost and margin add up to the amount, to the fen', () => {
+  const money = fc.integer({ min: 0, max: 999_999_999 }).map((count) => count / 100);
+  const line = fc.record({ price: fc.option(money), ratePrice: money, quantity: fc.integer({ min: 1, max: 9999 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const sums = sumMargins(lines);
+      equal(toFen(sums.costAmount) + toFen(sums.margin), toFen(sums.amount));
+      deepEqual(sumMargins([...lines].reverse()), sums);
+    }),
+    { numRuns: 3_000 },
+  );
+});

@@ -1,0 +1,42 @@
+/** What goods cost the house that quotes them, and what it keeps. */
+import { fen, toFen, toYuan, type Percent, type Yuan } from '@portal/units';
+import { amountFenOf, priceFenOf, type PricedLine } from './priced-line.ts';
+
+export interface LineMargin {
+  /** What the pieces cost the house; null where the price is not known. */
+  costAmount: Yuan | null;
+  /** Amount less cost; null with it. */
+  margin: Yuan | null;
+}
+
+/** Sums of the lines whose cost is known. */
+export interface MarginSums {
+  costAmount: Yuan;
+  margin: Yuan;
+  /** Amount of these lines alone: what the margin is a share of. */
+  amount: Yuan;
+  /** How many lines have no cost, and are in none of the sums. */
+  uncosted: number;
+}
+
+/** The house's price of a line is its cost, the discounted price what it asks. Whoever may see either: right `customerPrice`. Source: PRICE-26. */
+export function marginOf(line: Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>): LineMargin {
+  if (line.price === null) return { costAmount: null, margin: null };
+  const cost = priceFenOf(line) * line.quantity;
+  return { costAmount: toYuan(fen(cost)), margin: toYuan(fen(amountFenOf(line) - cost)) };
+}
+
+export function sumMargins(lines: readonly Pick<PricedLine, 'price' | 'ratePrice' | 'quantity'>[]): MarginSums {
+  const costed = lines.filter(({ price }) => price !== null);
+  const sum = (pick: (line: (typeof costed)[number]) => number): Yuan => toYuan(fen(costed.reduce((total, line) => total + pick(line), 0)));
+  return {
+    costAmount: sum((line) => toFen(marginOf(line).costAmount ?? 0)),
+    margin: sum((line) => toFen(marginOf(line).margin ?? 0)),
+    amount: sum(amountFenOf),
+    uncosted: lines.length - costed.length,
+  };
+}
+
+/** Share of an amount that is margin, in percent with two decimals; null where nothing is charged. 20 of 80 is 25. For reading: no money is made of it. */
+export const marginShare = (margin: Yuan | null, amount: Yuan): Percent | null =>
+  margin === null || amount === 0 ? null : Math.round((margin / amount) * 10_000) / 100;
