@@ -1,6 +1,10 @@
 export { getListCheck, saveListCheck } from './check/endpoints.ts';
 export { CHECK_ENTRIES_MAX, IGNORE_REASON_MAX, KEPT_NAME_MAX } from './check/limits.ts';
 export { ListCheck } from './check/shapes.ts';
+export { feeFormulaWords, feesCopy } from './fees/copy.ts';
+export { feesTooLarge } from './fees/errors.ts';
+export { FEE_NAME_MAX, FEE_UNIT_MAX, FEES_MAX } from './fees/limits.ts';
+export { FeeDraft, FeeFormula, OrderFee } from './fees/shapes.ts';
 export { designOrderCopy } from './lines/copy.ts';
 export {
   duplicateProducts,
@@ -28,18 +32,20 @@ export {
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
+  getOrderMargin,
   joinOrder,
   listDesignOrders,
   listScenes,
   removeDesignOrder,
   removeDesignProduct,
   restoreDesignOrder,
+  saveOrderFees,
   updateDesignProduct,
 } from './quotes/endpoints.ts';
 export { findSceneName, SCENES } from './quotes/scenes.ts';
 export { NO_CUSTOMER, OrderCustomer } from './quotes/customer.ts';
 export { UpdateDesignProduct } from './quotes/update-shapes.ts';
-export { copyName, DesignOrder, DesignOrderSummary, orderName, orderRemark } from './quotes/shapes.ts';
+export { copyName, DesignOrder, DesignOrderSummary, OrderMargin, orderName, orderRemark } from './quotes/shapes.ts';
 export { addSelection, getReminders, getSelection, getSelectionPieces, getSelectionRevision, removeSelection, saveSelection } from './selection/endpoints.ts';
 export { matchModels, MatchedModels, PASTED_CELL_LENGTH_MAX, PASTED_CELLS_MAX } from './selection/matching.ts';
 export { AddedSelection, SaveSelection, Selection } from './selection/shapes.ts';

@@ -10,6 +10,7 @@ import { addDesignProduct } from './quotes/add-design-product.ts';
 import { copyDesignOrder } from './quotes/copy-design-order.ts';
 import { generateOrder } from './quotes/generate-order.ts';
 import { getDesignOrder } from './quotes/get-design-order.ts';
+import { getOrderMargin } from './quotes/get-order-margin.ts';
 import { joinOrder } from './quotes/join-order.ts';
 import { listDesignOrders } from './quotes/list-design-orders.ts';
 import { listScenes } from './quotes/list-scenes.ts';
@@ -17,6 +18,7 @@ import { removeDesignOrder } from './quotes/remove-design-order.ts';
 import { removeDesignProduct } from './quotes/remove-design-product.ts';
 import { restoreDesignOrder } from './quotes/restore-design-order.ts';
 import { updateDesignProduct } from './quotes/update-design-product.ts';
+import { saveOrderFees } from './quotes/save-order-fees.ts';
 import { exportDesignOrder } from './quotation/export-design-order.ts';
 import { getQuotation } from './quotation/get-quotation.ts';
 import type { QuotationRoom } from './quotation/needs.ts';
@@ -65,6 +67,8 @@ export const designOrderRoom = defineRoom({
     getDesignOrder,
     removeDesignOrder,
     restoreDesignOrder,
+    saveOrderFees,
+    getOrderMargin,
     listScenes,
     getListCheck,
     saveListCheck,

@@ -9,8 +9,8 @@ import { placePictures } from './place-pictures.ts';
 import { tabName, writable } from './writable.ts';
 import { sheetColour } from '../colour.ts';
 
-/** `price`: money that reads 免费 at nought; `percent` takes 95.5 for 95.50%. */
-export type FormFormat = 'text' | 'yuan' | 'price' | 'percent' | 'count';
+/** `price`: money that reads 免费 at nought; `percent` takes 95.5 for 95.50%; `quantity` shows decimals where there are some. */
+export type FormFormat = 'text' | 'yuan' | 'price' | 'percent' | 'count' | 'quantity';
 
 export interface FormCell {
   /** From 0. */
@@ -41,6 +41,8 @@ export type Formula =
   | { times: readonly [column: number, column: number] }
   | { minus: readonly [column: number, column: number] }
   | { share: readonly [part: number, of: number] }
+  /** Percent in a column of this row, of the cell of this column in another row. */
+  | { percentOf: readonly [percent: number, row: number] }
   | { sumOfRows: readonly [from: number, to: number] }
   | { sumOf: readonly number[] };
 
@@ -83,6 +85,7 @@ const FORMATS: Record<FormFormat, string> = {
   price: '#,##0.00;[Red]-#,##0.00;"免费"',
   percent: '0.00%',
   count: '#,##0',
+  quantity: '#,##0.##',
 };
 const FONT = { name: '微软雅黑', size: 10 } as const;
 const INK = sheetColour('ink');
@@ -165,6 +168,7 @@ function formulaText(formula: Formula, row: number, column: number): string {
   if ('times' in formula) return `ROUND(${at(formula.times[0])}*${at(formula.times[1])},2)`;
   if ('minus' in formula) return `ROUND(${at(formula.minus[0])}-${at(formula.minus[1])},2)`;
   if ('share' in formula) return `IF(${at(formula.share[1])}=0,0,ROUND(${at(formula.share[0])}/${at(formula.share[1])},4))`;
+  if ('percentOf' in formula) return `ROUND(${own}${formula.percentOf[1] + 1}*${at(formula.percentOf[0])},2)`;
   if ('sumOfRows' in formula) return `SUM(${own}${formula.sumOfRows[0] + 1}:${own}${formula.sumOfRows[1] + 1})`;
   return `SUM(${formula.sumOf.map((place) => `${own}${place + 1}`).join(',')})`;
 }

@@ -4,6 +4,7 @@ import { goodsInvalid } from '../../catalog/index.ts';
 import { defineEndpoint, WRITE_COST_MS } from '../../core/endpoint.ts';
 import { forbidden, identityChanged, notFound } from '../../core/errors.ts';
 import { recordId } from '../../core/fields.ts';
+import { feesTooLarge } from '../fees/errors.ts';
 import {
   duplicateProducts,
   freeSoftwareAlreadyAdded,
@@ -17,7 +18,18 @@ import {
   tooManyLines,
 } from '../lines/errors.ts';
 import { DESIGN_ORDER_PATH } from '../lines/path.ts';
-import { AddDesignProduct, DesignOrder, DesignOrderQuery, DesignOrderSummary, GenerateOrder, JoinOrder, RemoveDesignProduct, Scene } from './shapes.ts';
+import {
+  AddDesignProduct,
+  DesignOrder,
+  DesignOrderQuery,
+  DesignOrderSummary,
+  GenerateOrder,
+  JoinOrder,
+  OrderMargin,
+  RemoveDesignProduct,
+  SaveOrderFees,
+  Scene,
+} from './shapes.ts';
 import { UpdateDesignProduct } from './update-shapes.ts';
 
 /** generateConfigOrder: makes a design order of lines of the list, which leave the list; data is the new order's id. */
@@ -214,4 +226,31 @@ export const updateDesignProduct = defineEndpoint({
     tooManyLines,
     quantityTooLarge,
   ],
+});
+
+/** Saves the fees of an own order, whole; the same request twice leaves the same fees. Data is the order as it is now. */
+export const saveOrderFees = defineEndpoint({
+  name: 'saveOrderFees',
+  method: 'POST',
+  path: `${DESIGN_ORDER_PATH}/fees`,
+  summary: '保存配单费用',
+  access: 'signedIn',
+  idempotency: 'natural',
+  costMs: () => WRITE_COST_MS,
+  body: SaveOrderFees,
+  data: DesignOrder,
+  outcomes: [notFound, feesTooLarge],
+});
+
+/** Cost and margin of an own order, for those who see purchase prices; no other answer holds them. */
+export const getOrderMargin = defineEndpoint({
+  name: 'getOrderMargin',
+  method: 'GET',
+  path: `${DESIGN_ORDER_PATH}/margin/:id`,
+  summary: '配单成本与毛利',
+  access: 'customerPrice',
+  idempotency: 'read',
+  params: z.object({ id: recordId }),
+  data: OrderMargin,
+  outcomes: [notFound],
 });

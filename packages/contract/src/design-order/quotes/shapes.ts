@@ -7,8 +7,9 @@ import { isNameText, isVisible } from '../../core/seen-text.ts';
 import { NAME_UNREADABLE } from '../../core/limits.ts';
 import { designOrderCopy } from '../lines/copy.ts';
 import { selectionEmpty } from '../lines/errors.ts';
+import { FeeList, OrderFee, OrderTotals } from '../fees/shapes.ts';
 import { LINES_MAX, ORDER_TYPE_MAX } from '../lines/limits.ts';
-import { claimedYuan, DesignLine, PieceList, piecesOr, Totals } from '../lines/shapes.ts';
+import { claimedYuan, DesignLine, PieceList, piecesOr } from '../lines/shapes.ts';
 import { OrderCustomer } from './customer.ts';
 import { findSceneName } from './scenes.ts';
 
@@ -95,7 +96,9 @@ export const DesignOrder = z.strictObject({
   companyName: z.string(),
   contactName: z.string(),
   lines: z.array(DesignLine),
-  totals: Totals,
+  /** Under the goods, in the owner's order. */
+  fees: z.array(OrderFee),
+  totals: OrderTotals,
 });
 export type DesignOrder = z.infer<typeof DesignOrder>;
 
@@ -149,3 +152,18 @@ export const RemoveDesignProduct = z
     sceneId,
     productList: productList ?? [{ skuNo: skuNo ?? '', quantity: quantity || QUANTITY_MAX }],
   }));
+
+/** All fees of an order: those it had and that are not among them go. */
+export const SaveOrderFees = z.strictObject({ id: recordId, fees: FeeList });
+
+/** What an order's goods cost the house that quotes them (PRICE-26). Fees are in none of it. */
+export const OrderMargin = z.strictObject({
+  /** Of the lines whose cost is known, as are the two below. */
+  costAmount: z.number(),
+  margin: z.number(),
+  amount: z.number(),
+  /** Lines without a known cost. */
+  uncosted: z.int(),
+  lines: z.array(z.strictObject({ skuNo: z.string(), costAmount: z.number().nullable(), margin: z.number().nullable() })),
+});
+export type OrderMargin = z.infer<typeof OrderMargin>;

@@ -76,6 +76,23 @@ export const SharedPaper = z.strictObject({
       ),
     }),
   ),
+  /** Absent in links from before there were fees. */
+  goodsTotal: z.number().optional(),
+  fees: z
+    .array(
+      z.strictObject({
+        place: z.int(),
+        name: z.string(),
+        words: z.string(),
+        unit: z.string(),
+        quantity: z.number(),
+        unitPrice: z.number().nullable(),
+        percent: z.number().nullable(),
+        amount: z.number(),
+      }),
+    )
+    .optional(),
+  feesTotal: z.number().optional(),
   total: z.number(),
   totalInWords: z.string(),
   taxWord: z.string(),

@@ -20,6 +20,7 @@ export const HEAD_FIELD_NAMES: Readonly<Record<string, string>> = {
   memberAccountName: '客户姓名',
   memberAccountPhone: '客户手机',
   memberAccountRemark: '客户备注',
+  fees: '费用',
   'quotation.projectName': '项目名称',
   'quotation.customerName': '客户名称',
   'quotation.customerContact': '客户联系人',

@@ -64,7 +64,7 @@ export const VersionDiff = z.strictObject({
   moved: z.array(VersionLine),
   /** What is said of the whole; `field` is a key of `HEAD_FIELD_NAMES`. null: nothing was said. */
   head: z.array(z.strictObject({ field: z.string(), before: plainFact, after: plainFact })),
-  /** Amount of the lines of the later side less that of the earlier one. */
+  /** Amount of the later side less that of the earlier one, fees with them. */
   byAmount: z.number(),
 });
 export type VersionDiff = z.infer<typeof VersionDiff>;

@@ -1,8 +1,8 @@
-import type { OrderCustomer } from '@portal/contract/design-order';
+import type { FeeDraft, OrderCustomer } from '@portal/contract/design-order';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, yuan } from '../../../platform/db/columns.ts';
 
-/** Design order with its totals in yuan; removed ones keep their rows. */
+/** Design order with its totals, of goods and fees, in yuan; removed ones keep their rows. */
 export const designOrder = pgTable('design_order', {
   id: text('id').primaryKey(),
   accountNo: text('account_no').notNull(),
@@ -23,4 +23,6 @@ export const designOrder = pgTable('design_order', {
   /** The page whose save was the last of them; '' where it was something else. */
   revisedBy: text('revised_by').notNull().default(''),
   customer: jsonb('customer').$type<OrderCustomer>(),
+  /** Beside the goods; the totals hold both. */
+  fees: jsonb('fees').$type<FeeDraft[]>().notNull().default([]),
 });

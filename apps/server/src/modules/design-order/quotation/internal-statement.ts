@@ -1,8 +1,8 @@
 /** What stays in the house: the same lines with purchase price, rate and margin. */
 import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
-import { totalsOf } from '@portal/engines/pricing';
-import { fen, formatDateTime, toFen, toYuan } from '@portal/units';
-import { DEMO_NOTE, groupsOf, quotedLine, type Fact, type QuotedGroup, type QuotedLine } from './quotation.ts';
+import { marginOf, sumMargins } from '@portal/engines/pricing';
+import { formatDateTime } from '@portal/units';
+import { DEMO_NOTE, groupsOf, quotedFee, quotedLine, type Fact, type QuotedFee, type QuotedGroup, type QuotedLine } from './quotation.ts';
 
 /** Stands on every page and above the table. */
 export const MARK = '内部资料，请勿外传';
@@ -24,7 +24,12 @@ export interface InternalStatement {
   /** What the cost is called for this reader. */
   costLabel: string;
   groups: (QuotedGroup<StatedLine> & Sums)[];
+  /** Of the goods; fees are in none of cost and margin. */
   sums: Sums & { amount: number };
+  fees: readonly QuotedFee[];
+  feesTotal: number;
+  /** Goods and fees. */
+  total: number;
   /** How many lines have no cost. */
   uncosted: number;
   unpriced: number;
@@ -63,7 +68,10 @@ export function statementOf(order: DesignOrder, { number, head }: Head, { costLa
     ],
     costLabel,
     groups,
-    sums: { ...sumsOf(groups.flatMap(({ lines }) => lines)), amount: order.totals.amount },
+    sums: { ...sumsOf(groups.flatMap(({ lines }) => lines)), amount: order.totals.goodsAmount },
+    fees: order.fees.map((fee, index) => quotedFee(fee, order.lines.length + index + 1)),
+    feesTotal: order.totals.feesAmount,
+    total: order.totals.amount,
     uncosted: order.lines.filter(({ price }) => price === null).length,
     unpriced: order.lines.filter(({ ratePrice }) => ratePrice === null).length,
     remark: order.remark,
@@ -72,20 +80,11 @@ export function statementOf(order: DesignOrder, { number, head }: Head, { costLa
   };
 }
 
-function statedLine(line: DesignLine, place: number): StatedLine {
-  const costAmount = line.price === null ? null : totalsOf([line]).originalAmount;
-  return {
-    ...quotedLine(line, place),
-    cost: line.price,
-    rate: line.rate,
-    costAmount,
-    margin: costAmount === null ? null : toYuan(fen(toFen(line.amount) - toFen(costAmount))),
-  };
-}
+const statedLine = (line: DesignLine, place: number): StatedLine => ({ ...quotedLine(line, place), cost: line.price, rate: line.rate, ...marginOf(line) });
 
 function sumsOf(lines: readonly StatedLine[]): Sums {
-  const sum = (pick: (line: StatedLine) => number | null) => toYuan(fen(lines.reduce((total, line) => total + toFen(pick(line) ?? 0), 0)));
-  return { costAmount: sum((line) => line.costAmount), margin: sum((line) => line.margin) };
+  const { costAmount, margin } = sumMargins(lines.map(({ cost, unitPrice, quantity }) => ({ price: cost, ratePrice: unitPrice, quantity })));
+  return { costAmount, margin };
 }
 
 /** Share of the amount that is margin, in percent with one decimal: `12.3%`; `-` where nothing is charged. */

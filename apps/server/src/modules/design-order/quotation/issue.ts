@@ -1,5 +1,5 @@
 /** Number, version and days of an order's quotation. Pure. */
-import type { DesignLine, QuotationHead } from '@portal/contract/design-order';
+import type { DesignLine, DesignOrder, FeeDraft, QuotationHead } from '@portal/contract/design-order';
 import { formatDate } from '@portal/units';
 import { createHash } from 'node:crypto';
 
@@ -23,17 +23,19 @@ export interface Issue extends Pick<StoredQuotation, 'firstDay' | 'day' | 'versi
   validUntil: string;
 }
 
+type Quoted = Pick<DesignOrder, 'id' | 'lines' | 'fees'>;
+
 const DAY_MS = 86_400_000;
 // without what is mistaken when read out: 0 O, 1 I L
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * What an offer of these lines is called at `now` (milliseconds). The same lines keep number and day; changed ones, and those
+ * What an offer of an order's lines and fees is called at `now` (milliseconds). The same lines keep number and day; changed ones, and those
  * whose offer ran out before today, become the next version of the same number.
  */
-export function issueOf(orderId: string, lines: readonly DesignLine[], stored: StoredQuotation | null, validityDays: number, now: number): Issue {
+export function issueOf({ id: orderId, lines, fees }: Quoted, stored: StoredQuotation | null, validityDays: number, now: number): Issue {
   const today = formatDate(now);
-  const fingerprint = fingerprintOf(lines);
+  const fingerprint = fingerprintOf(lines, fees);
   const stands = stored !== null && stored.fingerprint === fingerprint && daysAfter(stored.day, validityDays) >= today;
   const version = stored === null ? 1 : stands ? stored.version : stored.version + 1;
   const firstDay = stored?.firstDay ?? today;
@@ -46,9 +48,17 @@ const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Stands for the lines as a customer reads them: what is dear, and how much of it. */
-export const fingerprintOf = (lines: readonly Pick<DesignLine, 'skuNo' | 'ratePrice' | 'quantity'>[]): string =>
-  hashOf(JSON.stringify(lines.map(({ skuNo, ratePrice, quantity }) => [skuNo, ratePrice, quantity])))
+/**
+ * Stands for lines and fees as a customer reads them: what is dear, and how much of it. An order without fees has the fingerprint it had
+ * before there were any, and keeps its number.
+ */
+export const fingerprintOf = (lines: readonly Pick<DesignLine, 'skuNo' | 'ratePrice' | 'quantity'>[], fees: readonly FeeDraft[]): string =>
+  hashOf(
+    JSON.stringify([
+      ...lines.map(({ skuNo, ratePrice, quantity }) => [skuNo, ratePrice, quantity]),
+      ...fees.map(({ name, unit, formula }) => [name, unit, formula]),
+    ]),
+  )
     .toString('base64url')
     .slice(0, 22);
 

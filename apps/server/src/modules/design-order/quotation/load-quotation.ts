@@ -20,7 +20,7 @@ export async function loadQuotation(ctx: Pick<Context<SignedInCaller>, 'db' | 'c
   const order = await loadDesignOrder(ctx, orderId);
   const stored = await findQuotation(ctx.db, owner, orderId);
   const head = stored?.head ?? (await offeredHead(ctx, order));
-  const { number, day, validUntil } = issueOf(orderId, order.lines, stored, head.validityDays, ctx.now);
+  const { number, day, validUntil } = issueOf(order, stored, head.validityDays, ctx.now);
   const logoFileId = await findLogoFileId(ctx.db, owner.merchantNo);
   const mayChangeLogo = owner.merchantNo !== '' && mayCall('actsForEnterprise', ctx.caller.userType);
   return {

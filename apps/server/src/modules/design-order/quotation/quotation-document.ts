@@ -4,7 +4,9 @@ import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/i
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { ACCENT, FONT, HAIR, INK, MARGIN, money, pageFoot, rule, SOFT } from './paper-style.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
-import { unpricedNote, type Fact, type QuotationPaper, type QuotedLine } from './quotation.ts';
+import { pricingCopy } from '@portal/engines/pricing';
+import { formatPercent } from '@portal/units';
+import { unpricedNote, type Fact, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -35,7 +37,7 @@ export function quotationDocument(paper: QuotationPaper, pictures: Pictures, log
       { ...(rule(WIDTH, ACCENT, 1.2) as object), margin: [0, 10, 0, 12] } as Content,
       { columns: [factList(paper.customer, 58), factList(paper.supplier, 58)], columnGap: 24 },
       {
-        ...(rowsTable(COLUMNS, keptRows(paper.groups.map((group) => groupRows(group, pictures))), totalBlock(paper), 4) as object),
+        ...(rowsTable(COLUMNS, keptRows([...paper.groups.map((group) => groupRows(group, pictures)), ...feeRows(paper)]), totalBlock(paper), 4) as object),
         margin: [0, 12, 0, 0],
       } as Content,
       termsBlock(paper),
@@ -104,12 +106,31 @@ const factList = (facts: readonly Fact[], labelWidth: number): Content => ({
 const groupRows = (group: QuotationPaper['groups'][number], pictures: Pictures): GroupRows<TableCell[]> => ({
   head: [{ text: group.title, bold: true, fontSize: 10, colSpan: COLUMNS.length, margin: [0, 6, 0, 0] }, ...covered(COLUMNS.length - 1)],
   lines: group.lines.map((line) => lineCells(line, pictures)),
-  sum: [
-    { text: `${group.title} 小计`, color: SOFT, alignment: 'right', colSpan: COLUMNS.length - 1 },
-    ...covered(COLUMNS.length - 2),
-    { text: money(group.amount), bold: true, alignment: 'right' },
-  ],
+  sum: sumRow(`${group.title} 小计`, group.amount),
 });
+
+const sumRow = (label: string, amount: number): TableCell[] => [
+  { text: label, color: SOFT, alignment: 'right', colSpan: COLUMNS.length - 1 },
+  ...covered(COLUMNS.length - 2),
+  { text: money(amount), bold: true, alignment: 'right' },
+];
+
+/** Nothing where there are no fees: the goods are then the total. */
+function feeRows({ fees, goodsTotal, feesTotal }: QuotationPaper): GroupRows<TableCell[]>[] {
+  if (fees.length === 0) return [];
+  const head: TableCell[] = [{ text: '费用', bold: true, fontSize: 10, colSpan: COLUMNS.length, margin: [0, 6, 0, 0] }, ...covered(COLUMNS.length - 1)];
+  return [{ head, lines: [sumRow('产品小计', goodsTotal), ...fees.map(feeCells)], sum: sumRow('费用小计', feesTotal) }];
+}
+
+const feeCells = (fee: QuotedFee): TableCell[] => [
+  { text: String(fee.place), color: SOFT },
+  { text: '' },
+  { text: [{ text: fee.name, fontSize: 9 }, ...(fee.words === '' ? [] : [{ text: `  ${fee.words}`, fontSize: 7.5, color: SOFT }])] },
+  { text: fee.unit, alignment: 'center' },
+  { text: String(fee.quantity), alignment: 'right' },
+  { text: fee.percent === null ? money(fee.unitPrice ?? 0) : formatPercent(fee.percent), alignment: 'right' },
+  { text: money(fee.amount), alignment: 'right' },
+];
 
 function lineCells(line: QuotedLine, pictures: Pictures): TableCell[] {
   const middle: [number, number, number, number] = [0, 11, 0, 0];
@@ -154,6 +175,7 @@ const totalBlock = (paper: QuotationPaper): Content => ({
         },
       ],
     },
+    { text: `${pricingCopy.roundingRule}。`, color: SOFT, fontSize: 7.5, margin: [0, 4, 0, 0] },
     ...(paper.unpriced === 0 ? [] : [{ text: unpricedNote(paper.unpriced), color: SOFT, margin: [0, 3, 0, 0] as [number, number, number, number] }]),
   ],
 });

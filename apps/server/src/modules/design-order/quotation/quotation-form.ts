@@ -2,7 +2,8 @@
 import { quotationCopy } from '@portal/contract/design-order';
 import type { Form, FormCell, FormPicture, FormRow, Look } from '../../../platform/sheet/write-form.ts';
 import type { PaperPicture, Pictures } from './pictures.ts';
-import { unpricedNote, type QuotationPaper, type QuotedLine } from './quotation.ts';
+import { pricingCopy } from '@portal/engines/pricing';
+import { unpricedNote, type QuotationPaper, type QuotedFee, type QuotedLine } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
 
 const HEADS = ['序号', '图片', '产品名称', '品牌', '型号', '参数', '单位', '数量', '单价（元）', '金额（元）'] as const;
@@ -34,15 +35,9 @@ export function quotationForm(paper: QuotationPaper, pictures: Pictures, logo: P
       const picture = pictures.get(line.picture);
       if (picture) drawn.push({ row, column: 1, bytes: picture.bytes, width: PICTURE_PX, height: PICTURE_PX });
     }
-    return put(
-      [
-        { column: 0, span: AMOUNT, value: `${group.title} 小计`, look: { ...SOFT, align: 'right', line: 'hair' } },
-        { column: AMOUNT, value: group.amount, formula: { sumOfRows: [from, rows.length - 1] }, format: 'yuan', look: { bold: true, line: 'hair' } },
-      ],
-      20,
-    );
+    return put(subtotal(`${group.title} 小计`, { value: group.amount, formula: { sumOfRows: [from, rows.length - 1] } }), 20);
   });
-  putClosing(paper, sums, put);
+  putClosing(paper, paper.fees.length === 0 ? sums : putFees(paper, sums, put), put);
   return {
     name: '报价单',
     title: `报价单 ${paper.number}`,
@@ -109,6 +104,34 @@ function lineCells(line: QuotedLine): FormCell[] {
   ];
 }
 
+const subtotal = (label: string, cell: Pick<FormCell, 'value' | 'formula'>): FormCell[] => [
+  { column: 0, span: AMOUNT, value: label, look: { ...SOFT, align: 'right', line: 'hair' } },
+  { column: AMOUNT, ...cell, format: 'yuan', look: { bold: true, line: 'hair' } },
+];
+
+/** Goods first, since shares are of them; then the fees. Gives the rows that make the total. */
+function putFees(paper: QuotationPaper, sums: readonly number[], put: Put): number[] {
+  const goodsRow = put(subtotal('产品小计', { value: paper.goodsTotal, formula: { sumOf: sums } }), 20);
+  put([{ column: 0, span: COLUMNS, value: '费用', look: { bold: true, size: 11, line: 'hair' } }], 24);
+  const rows = paper.fees.map((fee) => put(feeCells(fee, goodsRow), 24));
+  return [goodsRow, put(subtotal('费用小计', { value: paper.feesTotal, formula: { sumOf: rows } }), 20)];
+}
+
+function feeCells(fee: QuotedFee, goodsRow: number): FormCell[] {
+  const look: Look = { line: 'hair' };
+  const isShare = fee.percent !== null;
+  return [
+    { column: 0, value: fee.place, format: 'count', look: { line: 'hair', align: 'center' } },
+    { column: 1, value: null, look },
+    { column: 2, span: 3, value: fee.name, look },
+    { column: 5, value: fee.words, look: { line: 'hair', color: SOFT.color } },
+    { column: 6, value: fee.unit, look: { line: 'hair', align: 'center' } },
+    { column: QUANTITY, value: fee.quantity, format: 'quantity', look },
+    { column: PRICE, value: isShare ? fee.percent : fee.unitPrice, format: isShare ? 'percent' : 'yuan', look },
+    { column: AMOUNT, value: fee.amount, formula: isShare ? { percentOf: [PRICE, goodsRow] } : { times: [PRICE, QUANTITY] }, format: 'yuan', look },
+  ];
+}
+
 function putClosing(paper: QuotationPaper, sums: readonly number[], put: Put): void {
   put(
     [
@@ -118,6 +141,7 @@ function putClosing(paper: QuotationPaper, sums: readonly number[], put: Put): v
     ],
     30,
   );
+  put([{ column: 0, span: COLUMNS, value: `${pricingCopy.roundingRule}。`, look: SOFT }], 18);
   if (paper.unpriced > 0) put([{ column: 0, span: COLUMNS, value: unpricedNote(paper.unpriced), look: SOFT }], 18);
   put([], 8);
   for (const [label, text] of [...paper.terms, ['备注', paper.notes] as const]) {

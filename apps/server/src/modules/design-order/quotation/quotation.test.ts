@@ -12,7 +12,7 @@ import {
   type DesignOrder,
   type QuotationHead,
 } from '@portal/contract/design-order';
-import { amountInWords, totalsOf } from '@portal/engines/pricing';
+import { amountInWords, totalsWithFees } from '@portal/engines/pricing';
 import { formatYuan } from '@portal/units';
 import { pathOf, type Call } from '@portal/client';
 import { aSku } from '@portal/server/testkit/goods';
@@ -83,7 +83,7 @@ async function anOrder(lines: readonly Line[], head: { name?: string; remark?: s
   await call(saveSelection, { body: { revision, editor: 'page', lines: claims } });
   const shown = await call(getSelection);
   const id = await call(generateOrder, { body: { name: head.name ?? '王府小区', remark: head.remark ?? '' }, idempotencyKey: `q-${++keys}` });
-  return { order: await call(getDesignOrder, { params: { id } }), call, cookie: await portal.cookieOf(accountNo), screen: totalsOf(shown.lines) };
+  return { order: await call(getDesignOrder, { params: { id } }), call, cookie: await portal.cookieOf(accountNo), screen: totalsWithFees(shown.lines, []) };
 }
 
 interface ExportRequest {

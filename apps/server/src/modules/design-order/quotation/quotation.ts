@@ -1,5 +1,5 @@
 /** What the customer reads, as plain data, decided once for both files. It has no place for a purchase price, a rate or an inside note. */
-import type { DesignLine, DesignOrder, Quotation as Head } from '@portal/contract/design-order';
+import { feeFormulaWords, type DesignLine, type DesignOrder, type OrderFee, type Quotation as Head } from '@portal/contract/design-order';
 import { isFreeSoftware, SkuType } from '@portal/engines/goods';
 import { amountInWords, totalsOf } from '@portal/engines/pricing';
 
@@ -28,6 +28,21 @@ export interface QuotedGroup<Line extends QuotedLine = QuotedLine> {
   amount: number;
 }
 
+/** A fee of the order, under the goods. */
+export interface QuotedFee {
+  place: number;
+  name: string;
+  /** How it is calculated. */
+  words: string;
+  unit: string;
+  quantity: number;
+  /** Yuan; null: it is a share of the goods. */
+  unitPrice: number | null;
+  /** Percent of the goods; null: it has a price. */
+  percent: number | null;
+  amount: number;
+}
+
 /** Text and what it is called; empty texts are left out of a paper. */
 export type Fact = readonly [label: string, text: string];
 
@@ -43,6 +58,10 @@ export interface QuotationPaper {
   terms: readonly Fact[];
   notes: string;
   groups: QuotedGroup[];
+  /** Yuan, of all groups. */
+  goodsTotal: number;
+  fees: QuotedFee[];
+  feesTotal: number;
   total: number;
   totalInWords: string;
   /** 含税 or 不含税. */
@@ -78,6 +97,9 @@ export function quotationOf(order: DesignOrder, quotation: Head, { demo }: { dem
     terms: termsOf(head),
     notes: head.notes,
     groups: groupsOf(order.lines, quotedLine),
+    goodsTotal: order.totals.goodsAmount,
+    fees: order.fees.map((fee, index) => quotedFee(fee, order.lines.length + index + 1)),
+    feesTotal: order.totals.feesAmount,
     total: order.totals.amount,
     totalInWords: amountInWords(order.totals.amount),
     taxWord: head.taxIncluded ? '含税' : '不含税',
@@ -111,6 +133,17 @@ export const quotedLine = (line: DesignLine, place: number): QuotedLine => ({
   unitPrice: line.ratePrice,
   isFree: isFreeSoftware(line),
   amount: line.amount,
+});
+
+export const quotedFee = ({ name, unit, formula, quantity, amount }: OrderFee, place: number): QuotedFee => ({
+  place,
+  name,
+  words: formula.kind === 'percent' ? feeFormulaWords({ unit, formula }) : '',
+  unit,
+  quantity,
+  unitPrice: formula.kind === 'percent' ? null : formula.unitPrice,
+  percent: formula.kind === 'percent' ? formula.percent : null,
+  amount,
 });
 
 /** Lines by first category in the order in which the categories first occur, counted through. */

@@ -21,7 +21,7 @@ export async function numberQuotation(
   head: QuotationHead,
   onNumbered: OnNumbered,
 ): Promise<Quotation> {
-  const { number, validUntil, ...kept } = issueOf(order.id, order.lines, stored, head.validityDays, ctx.now);
+  const { number, validUntil, ...kept } = issueOf(order, stored, head.validityDays, ctx.now);
   await putQuotation(ctx.db, ownerOf(ctx.caller), order.id, { head, ...kept, savedAt: new Date(ctx.now).toISOString() });
   if (stored?.version !== kept.version) await onNumbered(ctx, order.id, number);
   return { ...quotation, number, day: kept.day, validUntil, head, isSaved: true };

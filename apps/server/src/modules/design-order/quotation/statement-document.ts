@@ -1,10 +1,11 @@
 /** The internal statement as a document definition, A4 across. Every page says that it is not for the customer. */
+import { pricingCopy } from '@portal/engines/pricing';
 import { formatPercent } from '@portal/units';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { MARK, marginShare, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { keptRows, type GroupRows } from './kept-rows.ts';
 import { FONT, INK, INSIDE, MARGIN, money, pageFoot, SOFT } from './paper-style.ts';
-import { unpricedNote } from './quotation.ts';
+import { unpricedNote, type QuotedFee } from './quotation.ts';
 import { covered, rowsTable, type PaperColumn } from './rows-table.ts';
 
 const WIDTH = 841.89 - 2 * MARGIN;
@@ -45,7 +46,7 @@ export function statementDocument(statement: InternalStatement): TDocumentDefini
         text: statement.facts.filter(([, text]) => text !== '').flatMap(([label, text]) => [{ text: `${label} `, color: SOFT }, `${text}      `]),
         margin: [0, 6, 0, 10],
       },
-      rowsTable(columnsOf(statement.costLabel), keptRows(statement.groups.map(groupRows)), totals(statement), 3.5),
+      rowsTable(columnsOf(statement.costLabel), keptRows([...statement.groups.map(groupRows), ...feeRows(statement)]), totals(statement), 3.5),
       ...checkPart(statement.check),
     ],
   };
@@ -65,6 +66,35 @@ const groupRows = (group: InternalStatement['groups'][number]): GroupRows<TableC
   ],
 });
 
+/** They have no cost and are in no margin; nothing where there are none. */
+const feeRows = ({ fees, feesTotal }: InternalStatement): GroupRows<TableCell[]>[] =>
+  fees.length === 0
+    ? []
+    : [
+        {
+          head: [{ text: '费用', bold: true, fontSize: 9.5, colSpan: COUNT, margin: [0, 5, 0, 0] }, ...covered(COUNT - 1)],
+          lines: fees.map(feeCells),
+          sum: [
+            { text: '费用小计', color: SOFT, alignment: 'right', colSpan: 7 },
+            ...covered(6),
+            { text: money(feesTotal), bold: true, alignment: 'right' },
+            ...['', '', ''].map((text): TableCell => ({ text })),
+          ],
+        },
+      ];
+
+const feeCells = ({ place, name, words, unit, quantity, unitPrice, percent, amount }: QuotedFee): TableCell[] => [
+  { text: String(place), color: SOFT },
+  { text: [name, ...(words === '' ? [] : [{ text: `  ${words}`, fontSize: 7.5, color: SOFT }])] },
+  { text: unit, alignment: 'center' },
+  { text: String(quantity), alignment: 'right' },
+  { text: '' },
+  { text: '' },
+  { text: percent === null ? money(unitPrice ?? 0) : formatPercent(percent), alignment: 'right' },
+  { text: money(amount), alignment: 'right' },
+  ...['', '', ''].map((text): TableCell => ({ text })),
+];
+
 function lineCells(line: StatedLine): TableCell[] {
   const figure = (text: string): TableCell => ({ text, alignment: 'right' });
   const known = (yuan: number | null): string => (yuan === null ? '—' : money(yuan));
@@ -83,14 +113,21 @@ function lineCells(line: StatedLine): TableCell[] {
   ];
 }
 
-function totals({ sums, unpriced, uncosted, remark }: InternalStatement): Content {
+function totals({ sums, fees, feesTotal, total, unpriced, uncosted, remark }: InternalStatement): Content {
   const figures: [string, string][] = [
-    ['报价合计', `¥ ${money(sums.amount)}`],
+    ['报价合计', `¥ ${money(total)}`],
+    ...(fees.length === 0
+      ? []
+      : ([
+          ['其中产品', `¥ ${money(sums.amount)}`],
+          ['其中费用', `¥ ${money(feesTotal)}`],
+        ] as [string, string][])),
     ['成本合计', `¥ ${money(sums.costAmount)}`],
     ['毛利', `¥ ${money(sums.margin)}`],
     ['毛利率', marginShare(sums.margin, sums.amount)],
   ];
   const notes = [
+    `${pricingCopy.roundingRule}。`,
     ...(unpriced === 0 ? [] : [unpricedNote(unpriced)]),
     ...(uncosted === 0 ? [] : [uncostedNote(uncosted)]),
     ...(remark === '' ? [] : [`备注：${remark}`]),

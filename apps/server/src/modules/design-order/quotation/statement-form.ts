@@ -1,5 +1,6 @@
 /** The internal statement as a worksheet: amounts, costs, margins and their sums are formulas. */
 import type { Form, FormCell, FormRow, Look } from '../../../platform/sheet/write-form.ts';
+import { pricingCopy } from '@portal/engines/pricing';
 import { MARK, uncostedNote, type InternalStatement, type StatedLine } from './internal-statement.ts';
 import { unpricedNote } from './quotation.ts';
 import { sheetColour } from '../../../platform/colour.ts';
@@ -45,7 +46,7 @@ export function statementForm(statement: InternalStatement): Form {
     );
   });
   put(
-    sumCells('合计', statement.sums, (column, value) => ({
+    sumCells(statement.fees.length === 0 ? '合计' : '产品小计', statement.sums, (column, value) => ({
       column,
       value,
       formula: { sumOf: sums },
@@ -54,7 +55,9 @@ export function statementForm(statement: InternalStatement): Form {
     })),
     28,
   );
+  if (statement.fees.length > 0) putFees(statement, rows.length - 1, put);
   const notes = [
+    `${pricingCopy.roundingRule}。`,
     ...(statement.unpriced === 0 ? [] : [unpricedNote(statement.unpriced)]),
     ...(statement.uncosted === 0 ? [] : [uncostedNote(statement.uncosted)]),
     ...(statement.remark === '' ? [] : [`备注：${statement.remark}`]),
@@ -72,6 +75,42 @@ export function statementForm(statement: InternalStatement): Form {
     pageHead: MARK,
     pageFoot: `内部资料 ${statement.number}`,
   };
+}
+
+type Put = (cells: readonly FormCell[], height?: number) => number;
+
+/** Below the goods, whose sum stands in `goodsRow`: they have no cost, and are in no margin. */
+function putFees({ fees, feesTotal, total }: InternalStatement, goodsRow: number, put: Put): void {
+  const rows = fees.map(({ place, name, words, unit, quantity, unitPrice, percent, amount }) =>
+    put(
+      [
+        { column: 0, value: place, format: 'count', look: { line: 'hair', align: 'left' } },
+        { column: 1, value: name, look: HAIR },
+        { column: 2, span: 2, value: words, look: { ...HAIR, ...SOFT } },
+        { column: 4, value: unit, look: HAIR },
+        { column: QUANTITY, value: quantity, format: 'quantity', look: HAIR },
+        { column: PRICE, value: percent ?? unitPrice, format: percent === null ? 'yuan' : 'percent', look: HAIR },
+        {
+          column: AMOUNT,
+          value: amount,
+          formula: percent === null ? { times: [PRICE, QUANTITY] } : { percentOf: [PRICE, goodsRow] },
+          format: 'yuan',
+          look: HAIR,
+        },
+      ],
+      20,
+    ),
+  );
+  const sum = (label: string, value: number, of: readonly number[], size: number): number =>
+    put(
+      [
+        { column: 0, span: AMOUNT, value: label, look: { bold: true, size, align: 'right', top: true } },
+        { column: AMOUNT, value, formula: { sumOf: of }, format: 'yuan', look: { bold: true, size, top: true } },
+      ],
+      24,
+    );
+  const feesRow = sum('费用小计', feesTotal, rows, 11);
+  sum('合计', total, [goodsRow, feesRow], 12);
 }
 
 function sumCells(

@@ -6,14 +6,14 @@ import { makeDesignOrder } from './make-design-order.ts';
 import { quotedLine } from './order-lines.ts';
 import { listOrderLines } from './store.ts';
 
-/** A second order like an own one: lines as they were quoted, on sale or not; a quotation of its own is not there yet. */
+/** A second order like an own one: lines as they were quoted, on sale or not, and its fees; a quotation of its own is not there yet. */
 export const copyDesignOrder = operation(contract.copyDesignOrder, async function copyDesignOrder(ctx, { body }) {
-  const { id, name, remark, sceneId, customer } = await getOwnOrder(ctx, body.id);
+  const { id, name, remark, sceneId, customer, fees } = await getOwnOrder(ctx, body.id);
   const rows = await listOrderLines(ctx.db, id);
   const factsByNo = await listLineFacts(
     ctx,
     rows.map((row) => row.skuNo),
   );
   const lines = rows.map((row, index) => quotedLine(row, factsByNo, index + 1));
-  return makeDesignOrder(ctx, { name: contract.copyName(name), remark, sceneId, customer }, lines);
+  return makeDesignOrder(ctx, { name: contract.copyName(name), remark, sceneId, customer, fees }, lines);
 });

@@ -1,6 +1,6 @@
 import * as contract from '@portal/contract/design-order';
 import type { DesignOrder } from '@portal/contract/design-order';
-import { totalsOf } from '@portal/engines/pricing';
+import { calculateFees, totalsWithFees } from '@portal/engines/pricing';
 import type { Pricing } from '../../../platform/http/context.ts';
 import { operation } from '../../../platform/http/operation.ts';
 import { getContact } from '../../account/index.ts';
@@ -14,7 +14,7 @@ export const getDesignOrder = operation(contract.getDesignOrder, function getDes
   return loadDesignOrder(ctx, params.id);
 });
 
-/** An own order with its lines as quoted; totals are added up from the lines. Throws `notFound`. */
+/** An own order with its lines as quoted and its fees; totals are added up from both. Throws `notFound`. */
 export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignOrder> {
   const order = await getOwnOrder(ctx, id);
   const rows = await listOrderLines(ctx.db, order.id);
@@ -32,6 +32,7 @@ export async function loadDesignOrder(ctx: Pricing, id: string): Promise<DesignO
     companyName,
     contactName,
     lines,
-    totals: totalsOf(lines),
+    fees: calculateFees(order.fees, lines),
+    totals: totalsWithFees(lines, order.fees),
   };
 }

@@ -1,4 +1,4 @@
-import { findSceneName, type OrderCustomer } from '@portal/contract/design-order';
+import { findSceneName, type FeeDraft, type OrderCustomer } from '@portal/contract/design-order';
 import { sortLines } from '@portal/engines/pricing';
 import { ownerOf, type Changing, type Owner } from '../../../platform/http/context.ts';
 import { assertFits, type LineToStore } from '../lines/line.ts';
@@ -13,6 +13,8 @@ export interface OrderHead {
   sceneId: string | null;
   /** For whom it is made; left out: nothing is said of it. */
   customer?: OrderCustomer | null;
+  /** Beside the lines; left out: none. */
+  fees?: FeeDraft[];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface OrderHead {
  */
 export async function makeDesignOrder(
   ctx: Omit<Changing, 'caller'> & { caller: Owner },
-  { name, remark, sceneId, customer = null }: OrderHead,
+  { name, remark, sceneId, customer = null, fees = [] }: OrderHead,
   given: readonly LineToStore[],
 ): Promise<string> {
   const lines = sortLines(given);
@@ -31,7 +33,7 @@ export async function makeDesignOrder(
   const head = { id, ...ownerOf(ctx.caller), name, remark, sceneId, sceneName: sceneId === null ? null : findSceneName(sceneId), customer };
   await insertOrder(
     ctx.db,
-    { ...head, ...figuresOf(lines), gmtCreate: at, gmtModified: at, gmtRemoved: null, revision: 0, revisedBy: '' },
+    { ...head, ...figuresOf(lines, fees), fees, gmtCreate: at, gmtModified: at, gmtRemoved: null, revision: 0, revisedBy: '' },
     lines.map((line) => rowOf(line, id, ctx.newId())),
   );
   await countUses(ctx.db, ownerOf(ctx.caller), familiesOf(lines));

@@ -1,8 +1,12 @@
 /** Lines of design orders: as stored, as quoted, as shown. */
-import { totalsOf } from '@portal/engines/pricing';
+import { AppError } from '@portal/contract/core';
+import { designOrderCopy, quantityTooLarge, type FeeDraft } from '@portal/contract/design-order';
+import { TOTAL_MAX, totalsWithFees } from '@portal/engines/pricing';
 import type { SkuFactsByNo } from '../../catalog/index.ts';
 import { factsFor, factsShown, type Line, type LineToStore } from '../lines/line.ts';
 import type { OrderFigures, OrderLineRow } from './store.ts';
+
+type QuotedFigures = Pick<LineToStore, 'price' | 'ratePrice' | 'quantity' | 'productCategory'>;
 
 /** A stored line as it travels: what was quoted from the row, state, stock and picture from today's catalogue. */
 export function quotedLine(row: OrderLineRow, factsByNo: SkuFactsByNo, sort: number): Line {
@@ -32,8 +36,10 @@ export function rowOf(line: LineToStore, designOrderId: string, id: string): Ord
   return { id, designOrderId, sort, spuNo, skuNo, productName, productModel, productCategory, brandName, skuType, price, rate, ratePrice, quantity, amount };
 }
 
-export function figuresOf(lines: readonly LineToStore[]): OrderFigures {
-  const { originalAmount, preferential, amount, lineCount } = totalsOf(lines);
+/** The totals an order keeps, fees calculated anew for these lines. Throws `quantityTooLarge` when they are more than can be stored. */
+export function figuresOf(lines: readonly QuotedFigures[], fees: readonly FeeDraft[]): OrderFigures {
+  const { originalAmount, preferential, amount, lineCount } = totalsWithFees(lines, fees);
+  if (Math.max(originalAmount, amount) > TOTAL_MAX) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
   return { originalAmount, preferential, amount, lineCount };
 }
 

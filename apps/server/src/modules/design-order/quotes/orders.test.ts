@@ -63,7 +63,7 @@ describe('generating an order', () => {
       { sort: 1, skuNo: a.skuNo, price: 100, rate: 90, ratePrice: 90, quantity: 2, amount: 180 },
       { sort: 2, skuNo: b.skuNo, price: 33.33, rate: 100, ratePrice: 33.33, quantity: 3, amount: 99.99 },
     ]);
-    expect(order.totals).toEqual({ originalAmount: 299.99, amount: 279.99, preferential: 20, lineCount: 2, pieceCount: 5 });
+    expect(order.totals).toEqual({ originalAmount: 299.99, amount: 279.99, preferential: 20, lineCount: 2, pieceCount: 5, goodsAmount: 279.99, feesAmount: 0 });
     expect((await call(getSelection)).lines).toEqual([]);
   });
 

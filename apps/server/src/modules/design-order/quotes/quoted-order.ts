@@ -51,7 +51,7 @@ export async function storeQuotedOrder(
     ctx.db,
     lines.map((line) => rowOf(line, order.id, line.id)),
   );
-  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines), ...words }, { now: ctx.now, editor });
+  await updateOrder(ctx.db, ownerOf(ctx.caller), order.id, { ...figuresOf(lines, order.row.fees), ...words }, { now: ctx.now, editor });
   const known = new Set(familiesOf(order.lines));
   await countUses(
     ctx.db,

@@ -68,7 +68,7 @@ export async function updateOrder(
   db: Db,
   owner: Owner,
   id: string,
-  change: OrderFigures & Partial<OrderWords>,
+  change: OrderFigures & Partial<OrderWords & Pick<OrderRow, 'fees'>>,
   { now, editor = '' }: { now: number; editor?: string | undefined },
 ): Promise<void> {
   await db

@@ -12,7 +12,7 @@ import {
 import type { BodyInputOf } from '@portal/contract/core';
 import type { Call } from '@portal/client';
 import { UserType } from '@portal/engines/access';
-import { totalsOf } from '@portal/engines/pricing';
+import { totalsWithFees } from '@portal/engines/pricing';
 import { aSku } from '@portal/server/testkit/goods';
 import { anInstaller } from '@portal/server/testkit/people';
 import { failureOf, openTestPortal, type TestPortal } from '@portal/server/testkit/portal';
@@ -266,7 +266,7 @@ it('whatever is edited, the total is the sum of the lines, saved is original les
         const now = await read(call, id);
         const claims = claimsOf(now).filter((claim) => claim.skuNo !== skuNo);
         const after = await update(call, { id, isWhole, productList: [{ id: lineId, skuNo, quantity, ...by }, ...(isWhole ? claims : [])] });
-        expect(after.totals).toEqual(totalsOf(after.lines));
+        expect(after.totals).toEqual(totalsWithFees(after.lines, []));
         expect(after).toMatchObject({ amount: after.totals.amount, originalAmount: after.totals.originalAmount, preferential: after.totals.preferential });
         expect(Math.round(after.amount * 100)).toBe(after.lines.reduce((sum, line) => sum + Math.round(line.amount * 100), 0));
         for (const line of after.lines) expect(line.price).toBe(quoted.get(line.skuNo));

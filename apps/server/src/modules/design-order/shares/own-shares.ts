@@ -21,17 +21,17 @@ const DAY_MS = 86_400_000;
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const listShares = operation(contract.listShares, async function listShares(ctx, { params }) {
-  const { id } = await getOwnOrder(ctx, params.id);
-  const fingerprint = fingerprintOf(await listOrderLines(ctx.db, id));
+  const { id, fees } = await getOwnOrder(ctx, params.id);
+  const fingerprint = fingerprintOf(await listOrderLines(ctx.db, id), fees);
   return (await listShareHeads(ctx.db, id)).map((share) => shown(share, fingerprint, ctx.now));
 });
 
 export const createShare = operation(contract.createShare, async function createShare(ctx, { body }, { files, settings, onNumbered }: QuotationRoom) {
-  await lockOwnOrder(ctx, body.id);
+  const { fees } = await lockOwnOrder(ctx, body.id);
   const tokenHash = hashToken(body.token);
   const present = await listShareHeads(ctx.db, body.id);
   const same = present.find((share) => share.tokenHash === tokenHash);
-  if (same) return shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id)), ctx.now);
+  if (same) return shown(same, fingerprintOf(await listOrderLines(ctx.db, body.id), fees), ctx.now);
   const usable = present.filter((share) => !['revoked', 'expired'].includes(stateOf(share, ctx.now)));
   if (usable.length >= SHARES_MAX) throw new AppError(contract.sharesFull);
   const { paper, fingerprint } = await offerOf(ctx, body.id, { files, settings, onNumbered });
@@ -76,7 +76,7 @@ async function offerOf(ctx: Changing, id: string, { files, settings, onNumbered 
   if (order.lines.length === 0) throw new AppError(contract.quotationMissing, { msg: quotationCopy.nothing });
   const quotation = await numberQuotation(ctx, loaded, stored.head, onNumbered);
   const paper = await withOpenPictures(files, quotationOf(order, quotation, { demo: settings.demo }));
-  return { paper, fingerprint: fingerprintOf(order.lines) };
+  return { paper, fingerprint: fingerprintOf(order.lines, order.fees) };
 }
 
 function shown(share: ShareHead, fingerprint: string, now: number): QuotationShare {

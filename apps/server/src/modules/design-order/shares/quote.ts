@@ -58,7 +58,7 @@ async function shownQuote(db: Db, share: SharedRow, now: number): Promise<Shared
   return {
     paper,
     answer: answer === null || gmtAnswer === null ? null : { kind: answer, name, reason, gmtAnswer: gmtAnswer.getTime() },
-    isOutdated: fingerprintOf(await listOrderLines(db, share.designOrderId)) !== share.fingerprint,
+    isOutdated: fingerprintOf(await listOrderLines(db, share.designOrderId), share.order.fees) !== share.fingerprint,
     isLapsed: isLapsed(share, now),
   };
 }

@@ -9,7 +9,7 @@ export type ShareRow = typeof designOrderShare.$inferSelect;
 /** All of it but the paper. */
 export type ShareHead = Omit<ShareRow, 'paper'>;
 /** With the order it is of. */
-export type SharedRow = ShareRow & { order: Pick<OrderRow, 'accountNo' | 'merchantNo' | 'name'> };
+export type SharedRow = ShareRow & { order: Pick<OrderRow, 'accountNo' | 'merchantNo' | 'name' | 'fees'> };
 
 const { paper: _, ...headColumns } = getTableColumns(designOrderShare);
 const isOf = (orderId: string, id: string) => and(eq(designOrderShare.designOrderId, orderId), eq(designOrderShare.id, id));
@@ -41,7 +41,7 @@ export async function updateRevoked(db: Db, orderId: string, id: string, now: nu
 
 const sharedRow = (db: Db, tokenHash: string) =>
   db
-    .select({ share: designOrderShare, accountNo: designOrder.accountNo, merchantNo: designOrder.merchantNo, name: designOrder.name })
+    .select({ share: designOrderShare, accountNo: designOrder.accountNo, merchantNo: designOrder.merchantNo, name: designOrder.name, fees: designOrder.fees })
     .from(designOrderShare)
     .innerJoin(designOrder, eq(designOrder.id, designOrderShare.designOrderId))
     // of an order that is removed there is no link

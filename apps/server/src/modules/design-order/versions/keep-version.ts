@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/core';
 import { VERSION_NAME_MAX, VERSIONS_MAX, versionsCopy, versionsFull, type VersionCause } from '@portal/contract/design-order';
-import { diffLists, isNoDifference, totalsOf } from '@portal/engines/pricing';
+import { diffLists, isNoDifference, totalsWithFees } from '@portal/engines/pricing';
 import { firstLetters, formatDate } from '@portal/units';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
 import { comparedOf, type OrderContent } from './content.ts';
@@ -27,7 +27,7 @@ export async function keepVersion(ctx: Changing, orderId: string, { cause, name,
     await deleteVersion(ctx.db, orderId, oldest.id);
   }
   const number = await takeNumber(ctx.db, ownerOf(ctx.caller), orderId);
-  const { amount, lineCount } = totalsOf(content.lines);
+  const { amount, lineCount } = totalsWithFees(content.lines, content.fees ?? []);
   const head: VersionHead = {
     id: ctx.newId(),
     designOrderId: orderId,

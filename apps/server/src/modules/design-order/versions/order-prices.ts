@@ -54,7 +54,7 @@ export const takeTodaysPrices = operation(contract.takeTodaysPrices, async funct
     return { ...line, price, rate, ratePrice, amount };
   });
   if (!totalFits(lines)) throw new AppError(quantityTooLarge, { msg: designOrderCopy.totalTooLarge });
-  await writeLines(ctx, order.id, lines);
+  await writeLines(ctx, order, lines);
   return { undoVersionId };
 });
 

@@ -16,12 +16,12 @@ export const restoreVersion = operation(contract.restoreVersion, async function 
   const { id: needed, name, content } = await getVersion(ctx, order.id, body.versionId);
   const present = await contentOf(ctx, order);
   // what is quoted since is no part of a version from before the first quotation
-  const wanted = { ...content, quotation: content.quotation ?? present.quotation };
+  const wanted = { ...content, fees: content.fees ?? [], quotation: content.quotation ?? present.quotation };
   const diff = diffLists(comparedOf(present), comparedOf(wanted));
   if (isNoDifference(diff)) return { undoVersionId: null };
   const undoVersionId = await keepBefore(ctx, order.id, { cause: 'restore', name: versionsCopy.beforeRestore(name), content: present, needed });
   const owner = ownerOf(ctx.caller);
-  await writeLines(ctx, order.id, applyListDiff(diff, comparedOf(present)).lines, wanted.head);
+  await writeLines(ctx, order, applyListDiff(diff, comparedOf(present)).lines, { ...wanted.head, fees: wanted.fees });
   const stored = await findQuotation(ctx.db, owner, order.id);
   if (stored && wanted.quotation) await putQuotation(ctx.db, owner, order.id, { ...stored, head: wanted.quotation });
   return { undoVersionId };

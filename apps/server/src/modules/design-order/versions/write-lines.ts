@@ -1,13 +1,19 @@
 import type { VersionLine } from '@portal/contract/design-order';
-import { totalsOf } from '@portal/engines/pricing';
 import { ownerOf, type Changing } from '../../../platform/http/context.ts';
+import type { OrderRow } from '../lines/store.ts';
+import { figuresOf } from '../quotes/order-lines.ts';
 import { deleteOrderLines, deleteRemovedLines, listOrderLines, putOrderLines, takeOrderLines, updateOrder, type OrderWords } from '../quotes/store.ts';
 
 /**
- * Writes an own, locked order's lines whole, prices included, and what is said of it. A model it has already keeps its line's id; one that
+ * Writes an own, locked order's lines whole, prices included, and what is said of it, its fees with it. A model it has already keeps its line's id; one that
  * leaves is kept as it was quoted.
  */
-export async function writeLines(ctx: Changing, orderId: string, lines: readonly VersionLine[], words: Partial<OrderWords> = {}): Promise<void> {
+export async function writeLines(
+  ctx: Changing,
+  { id: orderId, fees }: Pick<OrderRow, 'id' | 'fees'>,
+  lines: readonly VersionLine[],
+  words: Partial<OrderWords & Pick<OrderRow, 'fees'>> = {},
+): Promise<void> {
   const present = await listOrderLines(ctx.db, orderId);
   const ids = new Map(present.map(({ skuNo, id }) => [skuNo, id]));
   const wanted = new Set(lines.map(({ skuNo }) => skuNo));
@@ -24,6 +30,5 @@ export async function writeLines(ctx: Changing, orderId: string, lines: readonly
     ctx.db,
     lines.map((line, place) => ({ ...line, id: ids.get(line.skuNo) ?? ctx.newId(), designOrderId: orderId, sort: place + 1 })),
   );
-  const { originalAmount, preferential, amount, lineCount } = totalsOf(lines);
-  await updateOrder(ctx.db, ownerOf(ctx.caller), orderId, { originalAmount, preferential, amount, lineCount, ...words }, { now: ctx.now });
+  await updateOrder(ctx.db, ownerOf(ctx.caller), orderId, { ...figuresOf(lines, words.fees ?? fees), ...words }, { now: ctx.now });
 }
