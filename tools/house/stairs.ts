@@ -18,7 +18,7 @@ const rooms = stairs.flat();
 const engineStairs = [['access', 'goods', 'states', 'pricing'], ['inputs', 'constants', 'roles'], ['calculators', 'sizing', 'compatibility'], ['examples']];
 
 /** The sub-rooms of design-order, the same on each floor; picking, where products are found, is a page's alone. */
-const designOrderRooms = ['lines', 'check', 'selection', 'picking', 'quotes', 'quotation', 'versions', 'shares', 'imports'];
+const designOrderRooms = ['lines', 'check', 'target', 'selection', 'picking', 'fees', 'quotes', 'quotation', 'versions', 'shares', 'imports'];
 
 /** A folder whose sub-folders are rooms. */
 export interface Floor {

@@ -1,12 +1,16 @@
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
-import { Empty } from '@portal/ui';
+import { Checkbox, Empty } from '@portal/ui';
 import { useState } from 'react';
+import { failureWords } from '../../lib/failure-words.tsx';
 import { CheckProvider } from './check/components/check-provider.tsx';
 import { ListCheckPanel } from './check/components/list-check-panel.tsx';
+import { FeesButton } from './fees/components/fees-button.tsx';
 import { ExportButton } from './quotation/components/export-button.tsx';
 import { PrintedOrder } from './quotation/components/printed-order.tsx';
 import { OrderHead } from './quotes/components/order-head.tsx';
 import { OrderLines } from './quotes/components/order-lines.tsx';
+import { TargetButton } from './quotes/components/target-button.tsx';
+import { useMargin } from './quotes/components/use-margin.ts';
 import { useAddToOrder } from './quotes/components/use-add-to-order.ts';
 import { ShareButton } from './shares/components/share-button.tsx';
 import { ShareNote } from './shares/components/share-note.tsx';
@@ -31,6 +35,7 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
   // what was added or taken back here is newer than what the page was read with
   const order = changed !== null && changed.gmtModified >= given.gmtModified ? changed : given;
   const addToOrder = useAddToOrder(order, setChanged);
+  const { isOffered, isOn, toggle, margin, failure } = useMargin(order);
   return (
     <>
       <div className="qt-screen">
@@ -45,12 +50,28 @@ function OpenOrder({ order: given, joinHref }: OrderDetailProps) {
                 <>
                   <ExportButton id={order.id} orderName={order.name} isPrimary isOpenedByAddress />
                   <ShareButton order={order} />
+                  {order.lines.length > 0 && <TargetButton order={order} onChanged={setChanged} />}
+                  <FeesButton order={order} onChanged={setChanged} />
                   <VersionsButton order={order} onChanged={setChanged} />
                 </>
               }
             />
             <ListCheckPanel isOpen={isCheckOpen} onToggle={setIsCheckOpen} back="返回配单" />
-            {order.lines.length === 0 ? <Empty drawing="box" text={designOrderCopy.empty} /> : <OrderLines order={order} />}
+            {order.lines.length === 0 ? (
+              <Empty drawing="box" text={designOrderCopy.empty} />
+            ) : (
+              <>
+                {isOffered && (
+                  <div className="do-document__margin">
+                    <Checkbox checked={isOn} onChange={toggle}>
+                      显示成本与毛利
+                    </Checkbox>
+                    {failure !== null && <span className="p-small">成本与毛利没有加载成功，{failureWords(failure)}</span>}
+                  </div>
+                )}
+                <OrderLines order={order} margin={margin} />
+              </>
+            )}
           </article>
         </CheckProvider>
       </div>

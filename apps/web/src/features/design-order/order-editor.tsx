@@ -1,5 +1,5 @@
 import { designOrderCopy, type DesignOrder } from '@portal/contract/design-order';
-import { totalsOf } from '@portal/engines/pricing';
+import { totalsWithFees } from '@portal/engines/pricing';
 import { Button, ButtonLink, Empty } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
@@ -60,7 +60,7 @@ function OpenEditor({ order, namesCustomer, joinHref, onDone }: OrderEditorProps
         </div>
         <OrderConflict />
         <EditedLines joinHref={joinHref} />
-        <EditorFoot joinHref={joinHref} onDone={onDone} />
+        <EditorFoot fees={order.fees} joinHref={joinHref} onDone={onDone} />
       </article>
       {leaveQuestion}
     </CheckProvider>
@@ -100,10 +100,10 @@ function EditedLines({ joinHref }: { joinHref: string }) {
 }
 
 /** What the order comes to, and the next step; it stays in sight. */
-function EditorFoot({ joinHref, onDone }: { joinHref: string; onDone: () => void }) {
+function EditorFoot({ fees, joinHref, onDone }: { fees: DesignOrder['fees']; joinHref: string; onDone: () => void }) {
   const store = useSelectionStore();
   const lines = useSelection((state) => state.lines);
-  const totals = useMemo(() => totalsOf(lines), [lines]);
+  const totals = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
   const [isBusy, setIsBusy] = useState(false);
   const finish = async () => {
     setIsBusy(true);

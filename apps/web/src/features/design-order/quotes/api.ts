@@ -6,6 +6,7 @@ import {
   copyDesignOrder,
   generateOrder,
   getDesignOrder,
+  getOrderMargin,
   joinOrder,
   listDesignOrders,
   listScenes,
@@ -45,7 +46,14 @@ export const ordersQuery = (keyword: string) =>
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: ['design-order', id], queryFn: ({ signal }) => call(getDesignOrder, { params: { id }, signal }) });
 
+/** `gmtModified`: of the order as shown, whose lines it is of. */
+export const marginQuery = (id: string, gmtModified: number) =>
+  queryOptions({ queryKey: ['order-margin', id, gmtModified], queryFn: ({ signal }) => call(getOrderMargin, { params: { id }, signal }) });
+
 /** `idempotencyKey`: the same until it is known that the products arrived, so that trying again adds once. */
 export const addToOrder = (body: BodyInputOf<typeof addDesignProduct>, idempotencyKey: string) => call(addDesignProduct, { body, idempotencyKey });
 /** `idempotencyKey`: one for each change, so that trying again takes once. */
 export const removeFromOrder = (body: BodyInputOf<typeof removeDesignProduct>, idempotencyKey: string) => call(removeDesignProduct, { body, idempotencyKey });
+
+/** Lines of an order as edited; those not named stay. */
+export const updateProducts = (body: BodyInputOf<typeof updateDesignProduct>) => call(updateDesignProduct, { body });

@@ -1,4 +1,5 @@
 import type { DesignOrder } from '@portal/contract/design-order';
+import { totalsWithFees } from '@portal/engines/pricing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { aSelection, linesOf } from '../../lines/model/line-builder.ts';
@@ -22,7 +23,8 @@ const order: DesignOrder = {
   gmtCreate: 0,
   gmtModified: 0,
   lines,
-  totals,
+  fees: [],
+  totals: totalsWithFees(lines, []),
 };
 const paper = renderToStaticMarkup(<CustomerForm order={order} day="2026-11-22" />);
 

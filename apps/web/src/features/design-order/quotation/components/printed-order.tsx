@@ -1,7 +1,7 @@
-import { quotationCopy, type DesignOrder } from '@portal/contract/design-order';
+import { feeFormulaWords, quotationCopy, type DesignOrder } from '@portal/contract/design-order';
 import { isFreeSoftware } from '@portal/engines/goods';
-import { amountInWords } from '@portal/engines/pricing';
-import { formatDate, formatYuan } from '@portal/units';
+import { amountInWords, pricingCopy } from '@portal/engines/pricing';
+import { formatDate, formatPercent, formatYuan } from '@portal/units';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { groupLines } from '../../lines/model/group-lines.ts';
@@ -97,11 +97,42 @@ export function CustomerForm({ order, day }: { order: DesignOrder; day: string }
             </tr>
           </tbody>
         ))}
+        {order.fees.length > 0 && (
+          <tbody>
+            <tr className="qt-print__sum">
+              <td colSpan={5}>产品小计</td>
+              <td>{money(order.totals.goodsAmount)}</td>
+            </tr>
+            <tr className="qt-print__group">
+              <th colSpan={6} scope="rowgroup">
+                费用
+              </th>
+            </tr>
+            {order.fees.map((fee, index) => (
+              <tr key={`${index} ${fee.name}`}>
+                <td>{order.lines.length + index + 1}</td>
+                <td>
+                  {fee.name}
+                  {fee.formula.kind === 'percent' && <small className="qt-print__soft">{feeFormulaWords(fee)}</small>}
+                </td>
+                <td>{fee.unit}</td>
+                <td>{fee.quantity.toLocaleString('en-US')}</td>
+                <td>{fee.formula.kind === 'percent' ? formatPercent(fee.formula.percent) : money(fee.formula.unitPrice)}</td>
+                <td>{money(fee.amount)}</td>
+              </tr>
+            ))}
+            <tr className="qt-print__sum">
+              <td colSpan={5}>费用小计</td>
+              <td>{money(order.totals.feesAmount)}</td>
+            </tr>
+          </tbody>
+        )}
       </table>
       <div className="qt-print__total">
         <span>人民币大写 {amountInWords(order.totals.amount)}</span>
         <strong>合计 ¥ {money(order.totals.amount)}</strong>
       </div>
+      <p className="qt-print__soft">{pricingCopy.roundingRule}。</p>
       {unpriced > 0 && <p className="qt-print__soft">{unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
       <div className="qt-print__signs">
         <span>报价单位（盖章）</span>

@@ -1,27 +1,28 @@
-import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
+import { feeFormulaWords, feesCopy, type DesignLine, type DesignOrder, type OrderFee, type OrderMargin } from '@portal/contract/design-order';
 import { SkuType } from '@portal/engines/goods';
-import { amountInWords } from '@portal/engines/pricing';
+import { amountInWords, marginShare } from '@portal/engines/pricing';
 import { Money } from '@portal/ui';
 import { formatPercent } from '@portal/units';
 import { usePriceLabel } from '../../../../lib/price-label.ts';
 import { LineMark } from '../../check/components/line-mark.tsx';
 import { groupLines, type LineGroup } from '../../lines/model/group-lines.ts';
+import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { LineProduct, nearCategoryOf } from '../../lines/components/line-product.tsx';
 import './order-lines.css';
 
-/** All lines of an order in one table: a row for each first category, its lines below it, and what it all comes to at the end. */
-export function OrderLines({ order: { lines, totals } }: { order: DesignOrder }) {
+/** All lines of an order in one table: a row for each first category, its lines below it, its fees, and what it all comes to at the end. `margin`: shown beside each line; null: not shown. */
+export function OrderLines({ order: { lines, fees, totals }, margin = null }: { order: DesignOrder; margin?: OrderMargin | null }) {
   const priceLabel = usePriceLabel();
   return (
-    <div className="p-table do-lines">
+    <div className={margin === null ? 'p-table do-lines' : 'p-table do-lines do-lines--margin'}>
       <section className="p-table__scroll" aria-label="配单产品">
         <table aria-label="配单产品">
           <thead>
             <tr>
               <th scope="col">序号</th>
               <th scope="col">产品</th>
-              <th scope="col">产品分类</th>
-              {[priceLabel, '折扣率', '折后价', '数量', '小计'].map((head) => (
+              {margin === null && <th scope="col">产品分类</th>}
+              {[priceLabel, '折扣率', '折后价', '数量', '小计', ...(margin === null ? [] : ['成本', '毛利', '毛利率'])].map((head) => (
                 <th key={head} scope="col" className="p-table__figure">
                   {head}
                 </th>
@@ -29,15 +30,18 @@ export function OrderLines({ order: { lines, totals } }: { order: DesignOrder })
             </tr>
           </thead>
           {groupLines(lines).map((group) => (
-            <Group key={group.title} {...group} />
+            <Group key={group.title} {...group} margin={margin} />
           ))}
+          {fees.length > 0 && <Fees fees={fees} totals={totals} more={margin === null ? 0 : 3} />}
           <tfoot>
             <tr>
-              <th scope="row" colSpan={3}>
+              <th scope="row" colSpan={margin === null ? 3 : 2}>
                 合计 <span className="p-small">{piecesOf(totals)}</span>
                 <span className="do-lines__words">大写：{amountInWords(totals.amount)}</span>
+                <RoundingRule />
               </th>
-              <td colSpan={5} className="p-table__figure">
+              <td colSpan={margin === null ? 5 : 8} className="p-table__figure">
+                {margin !== null && <MarginSum margin={margin} />}
                 {totals.preferential > 0 && (
                   <span className="do-lines__saved">
                     原价合计 <Money yuan={totals.originalAmount} size="small" />
@@ -54,28 +58,100 @@ export function OrderLines({ order: { lines, totals } }: { order: DesignOrder })
   );
 }
 
-const piecesOf = ({ lineCount, pieceCount }: LineGroup['totals']) => `${lineCount} 种 ${pieceCount.toLocaleString('en-US')} 件`;
+type LineMargin = OrderMargin['lines'][number];
+/** A line that was changed since the margin was read. */
+const UNKNOWN = { costAmount: null, margin: null } as const;
 
-function Group({ title, lines, totals }: LineGroup) {
+const shareWords = (margin: number | null, amount: number): string => {
+  const share = marginShare(margin, amount);
+  return share === null ? '—' : formatPercent(share);
+};
+
+function MarginSum({ margin: { costAmount, margin, amount, uncosted } }: { margin: OrderMargin }) {
+  return (
+    <span className="do-lines__margin">
+      成本 <Money yuan={costAmount} size="small" />
+      毛利 <Money yuan={margin} size="small" />
+      毛利率 {shareWords(margin, amount)}
+      <span className="p-small">按产品计，不含费用{uncosted > 0 && `；${uncosted} 项产品没有进货价，未计入`}</span>
+    </span>
+  );
+}
+
+/** `more`: columns beside the amount. */
+function Fees({ fees, totals, more }: { fees: readonly OrderFee[]; totals: DesignOrder['totals']; more: number }) {
   return (
     <tbody>
       <tr className="do-lines__group">
-        <th scope="rowgroup" colSpan={7}>
+        <th scope="rowgroup" colSpan={more > 0 ? 6 : 7}>
+          产品小计
+        </th>
+        <td className="p-table__figure">
+          <Money yuan={totals.goodsAmount} />
+        </td>
+        <Blank columns={more} />
+      </tr>
+      {fees.map((fee, index) => (
+        <tr key={`${index} ${fee.name}`} className="do-lines__fee">
+          <td className="p-table__phone-hidden do-lines__sort">{index + 1}</td>
+          <td colSpan={more > 0 ? 5 : 6} className="p-table__phone-title">
+            {fee.name} <span className="p-small">{feeWords(fee)}</span>
+          </td>
+          <td className="p-table__figure p-table__phone-fact" data-label="金额">
+            <Money yuan={fee.amount} />
+          </td>
+          <Blank columns={more} />
+        </tr>
+      ))}
+      <tr className="do-lines__group">
+        <th scope="rowgroup" colSpan={more > 0 ? 6 : 7}>
+          费用小计 {fees.some(({ formula }) => formula.kind === 'percent') && <span className="p-small">比例{feesCopy.ofGoods}</span>}
+        </th>
+        <td className="p-table__figure">
+          <Money yuan={totals.feesAmount} />
+        </td>
+        <Blank columns={more} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** Keeps the line under columns that have nothing to say here. */
+const Blank = ({ columns }: { columns: number }) =>
+  columns === 0 ? null : (
+    <td colSpan={columns} className="p-table__phone-hidden">
+      {'\u00A0'}
+    </td>
+  );
+
+/** `产品小计 × 8.00%`, `120.00 元 × 13 点`: of pieces counted, how many there are. */
+const feeWords = (fee: OrderFee): string =>
+  fee.formula.kind === 'perPiece' ? `${feeFormulaWords(fee)}，${fee.quantity.toLocaleString('en-US')} ${fee.unit}` : feeFormulaWords(fee);
+
+const piecesOf = ({ lineCount, pieceCount }: LineGroup['totals']) => `${lineCount} 种 ${pieceCount.toLocaleString('en-US')} 件`;
+
+function Group({ title, lines, totals, margin }: LineGroup & { margin: OrderMargin | null }) {
+  const marginOf = new Map(margin?.lines.map((line) => [line.skuNo, line]));
+  return (
+    <tbody>
+      <tr className="do-lines__group">
+        <th scope="rowgroup" colSpan={margin === null ? 7 : 6}>
           {title} <span className="p-small">{piecesOf(totals)}</span>
         </th>
         <td className="p-table__figure">
           <Money yuan={totals.amount} />
         </td>
+        <Blank columns={margin === null ? 0 : 3} />
       </tr>
       {lines.map((line) => (
-        <LineRow key={line.id} line={line} />
+        <LineRow key={line.id} line={line} margin={margin && (marginOf.get(line.skuNo) ?? UNKNOWN)} />
       ))}
     </tbody>
   );
 }
 
 /** Named by its model, so that the check can lead there. What the check says stands where it makes no row higher. */
-function LineRow({ line }: { line: DesignLine }) {
+function LineRow({ line, margin }: { line: DesignLine; margin: Pick<LineMargin, 'costAmount' | 'margin'> | null }) {
   const isSoftware = line.skuType === SkuType.Software;
   const priceLabel = usePriceLabel();
   return (
@@ -83,13 +159,16 @@ function LineRow({ line }: { line: DesignLine }) {
       <td className="p-table__phone-hidden do-lines__sort">{line.sort}</td>
       <td className="p-table__phone-title">
         <LineProduct line={line} />
+        {margin !== null && <LineMark skuNo={line.skuNo} />}
       </td>
-      <td className="p-table__phone-fact do-lines__category" data-label="产品分类">
-        <span>
-          <span title={line.productCategory}>{nearCategoryOf(line)}</span>
-          <LineMark skuNo={line.skuNo} />
-        </span>
-      </td>
+      {margin === null && (
+        <td className="p-table__phone-fact do-lines__category" data-label="产品分类">
+          <span>
+            <span title={line.productCategory}>{nearCategoryOf(line)}</span>
+            <LineMark skuNo={line.skuNo} />
+          </span>
+        </td>
+      )}
       <td className="p-table__figure p-table__phone-hidden" data-label={priceLabel}>
         <Money yuan={line.price} size="small" freeAtZero={isSoftware} />
       </td>
@@ -103,6 +182,19 @@ function LineRow({ line }: { line: DesignLine }) {
       <td className="p-table__figure p-table__phone-fact" data-label="小计">
         <Money yuan={line.amount} />
       </td>
+      {margin !== null && (
+        <>
+          <td className="p-table__figure p-table__phone-fact" data-label="成本">
+            <Money yuan={margin.costAmount} size="small" absent="—" />
+          </td>
+          <td className="p-table__figure p-table__phone-fact" data-label="毛利">
+            <Money yuan={margin.margin} size="small" absent="—" />
+          </td>
+          <td className="p-table__figure p-table__phone-fact" data-label="毛利率">
+            {shareWords(margin.margin, line.amount)}
+          </td>
+        </>
+      )}
     </tr>
   );
 }

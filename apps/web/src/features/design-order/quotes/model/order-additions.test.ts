@@ -1,7 +1,7 @@
 import { CallError, callErrorOf } from '@portal/client';
 import { idempotencyKeyReused } from '@portal/contract/core';
 import type { DesignLine, DesignOrder } from '@portal/contract/design-order';
-import { totalsOf } from '@portal/engines/pricing';
+import { totalsWithFees } from '@portal/engines/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aLine } from '../../lines/model/line-builder.ts';
 import type { Pieces } from '@portal/engines/pricing';
@@ -32,7 +32,8 @@ function aServer(lines: DesignLine[]) {
       gmtCreate: 1,
       gmtModified,
       lines: server.lines,
-      totals: totalsOf(server.lines),
+      fees: [],
+      totals: totalsWithFees(server.lines, []),
       originalAmount: 0,
       preferential: 0,
       amount: 0,

@@ -2,6 +2,8 @@ import { designOrderCopy, type DesignLine } from '@portal/contract/design-order'
 import { Dialog, toast } from '@portal/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { mayBeChosen } from '../model/edited-list.ts';
+import { useSeesCost } from '../../../../lib/cost-view.ts';
+import { TargetDialog } from '../../target/components/target-dialog.tsx';
 import { AccessoryDialog } from './accessory-dialog.tsx';
 import { BatchRateDialog } from './batch-rate-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -11,11 +13,15 @@ import type { SelectionViewProps } from './selection-table.tsx';
 import type { SelectionActions } from './selection-tools.tsx';
 import { useSelectionEdits } from './use-selection-edits.ts';
 
+/** A list is of goods alone; fees are an order's. */
+const NO_FEES: readonly [] = [];
+
 type Question =
   | { kind: 'remove'; line: DesignLine }
   | { kind: 'removeMany'; skuNos: string[] }
   | { kind: 'clear' }
   | { kind: 'rate' }
+  | { kind: 'target' }
   | { kind: 'paste' }
   | { kind: 'replace'; line: DesignLine }
   | { kind: 'accessories'; line: DesignLine };
@@ -29,6 +35,7 @@ export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | nu
   const unchosen = useSelection((state) => state.unchosen);
   const edits = useSelectionEdits();
   const [question, setQuestion] = useState<Question | null>(null);
+  const seesCost = useSeesCost();
   const close = () => setQuestion(null);
   const listName = place.kind === 'order' ? '配单' : '清单';
   const chosen = lines.filter((line) => mayBeChosen(place, line) && !unchosen.has(line.skuNo)).map((line) => line.skuNo);
@@ -47,6 +54,19 @@ export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | nu
           onClose={close}
           onCommit={(text) => {
             edits.rateAll(chosen, text);
+            close();
+          }}
+        />
+      )}
+      {question?.kind === 'target' && (
+        <TargetDialog
+          lines={lines.filter((line) => chosen.includes(line.skuNo))}
+          fees={NO_FEES}
+          place="picking"
+          isCostKnown={seesCost}
+          onClose={close}
+          onApply={(priced, total) => {
+            edits.takePrices(priced, total);
             close();
           }}
         />
@@ -95,6 +115,8 @@ export function useEditQuestions(replaceHrefOf: ((skuNo: string) => string) | nu
   return {
     actions: {
       onRate: () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'rate' })),
+      // an order's total has fees in it: it is aimed at on its own page
+      onTarget: place.kind === 'order' ? undefined : () => withChosen(designOrderCopy.chooseForBatch, () => setQuestion({ kind: 'target' })),
       onRemoveChosen: () => withChosen(designOrderCopy.deleteNothingChosen, () => setQuestion({ kind: 'removeMany', skuNos: chosen })),
       onClear: () => setQuestion({ kind: 'clear' }),
       onPaste: () => setQuestion({ kind: 'paste' }),

@@ -12,6 +12,7 @@ import { SelectionMenu, SelectionTools } from './selection-tools.tsx';
 import { TotalsText, useChosenTotals } from './selection-totals.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
 import { useSelectionEdits } from './use-selection-edits.ts';
 import './selection-drawer.css';
 
@@ -104,6 +105,7 @@ export function SelectionDrawer({ isOpen, createHref, replaceHrefOf, onClose, on
           )}
           <ListCheckPanel isOpen={isCheckOpen} onToggle={onToggleCheck} />
           <ListView lines={lines} unchosen={unchosen} edits={edits} {...asks} />
+          <RoundingRule />
         </>
       )}
       {dialog}

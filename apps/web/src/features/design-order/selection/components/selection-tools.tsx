@@ -7,6 +7,8 @@ import './selection-tools.css';
 /** What can be done to the list as a whole. */
 export interface SelectionActions {
   onRate: () => void;
+  /** Left out where it is done elsewhere. */
+  onTarget?: (() => void) | undefined;
   onRemoveChosen: () => void;
   onPaste: () => void;
   onClear: () => void;
@@ -21,7 +23,7 @@ const useClearName = (): string => (useSelectionStore().place.kind === 'order' ?
 const CREATE = '新建自定义产品';
 
 /** The deeds of the list over its table. */
-export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps & { onAdd?: () => void }) {
+export function SelectionTools({ createHref, onAdd, onPaste, onRate, onTarget, onRemoveChosen, onClear }: ToolsProps & { onAdd?: () => void }) {
   const clearName = useClearName();
   const brochures = useBrochures();
   const { copy } = useCopyRows();
@@ -43,6 +45,11 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveCho
       <Button size="small" icon="edit" onClick={onRate}>
         批量修改折扣率
       </Button>
+      {onTarget && (
+        <Button size="small" icon="edit" onClick={onTarget}>
+          整单调价
+        </Button>
+      )}
       <Button size="small" icon="download" busy={brochures.isBusy} onClick={brochures.download}>
         下载彩页
       </Button>
@@ -61,7 +68,7 @@ export function SelectionTools({ createHref, onAdd, onPaste, onRate, onRemoveCho
 }
 
 /** The same on a phone: a menu where the thumb is, beside the next deed. */
-export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onClear }: ToolsProps) {
+export function SelectionMenu({ createHref, onPaste, onRate, onTarget, onRemoveChosen, onClear }: ToolsProps) {
   const clearName = useClearName();
   const brochures = useBrochures();
   return (
@@ -74,6 +81,11 @@ export function SelectionMenu({ createHref, onPaste, onRate, onRemoveChosen, onC
         <button type="button" data-closes="" onClick={onRate}>
           批量修改折扣率
         </button>
+        {onTarget && (
+          <button type="button" data-closes="" onClick={onTarget}>
+            整单调价
+          </button>
+        )}
         <button type="button" data-closes="" onClick={brochures.download}>
           下载彩页
         </button>

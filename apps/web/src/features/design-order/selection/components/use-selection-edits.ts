@@ -1,8 +1,10 @@
-import { designOrderCopy } from '@portal/contract/design-order';
+import { designOrderCopy, type DesignLine } from '@portal/contract/design-order';
 import { toast } from '@portal/ui';
+import { formatYuan } from '@portal/units';
 import { useMemo } from 'react';
 import { pasteRange, type CellField } from '../../lines/model/cell-range.ts';
 import { editCells, moveLineBy, moveLineTo, withFiguresOf, type EditOutcome } from '../../lines/model/edit-lines.ts';
+import { withPricesOf } from '../../target/model/target-plan.ts';
 import type { SelectionStore } from '../model/selection-store.ts';
 import { chosenLinesOf } from '../model/selection-state.ts';
 import { useSelectionStore } from './selection-provider.tsx';
@@ -13,6 +15,8 @@ export interface SelectionEdits {
   paste(skuNo: string, field: CellField, range: readonly (readonly string[])[]): void;
   /** All chosen lines take the figure; undone from the toast. */
   commitChosen(field: CellField, text: string): void;
+  /** Lines of the list at other prices, which come to `total`. */
+  takePrices(priced: readonly DesignLine[], total: number): void;
   rateAll(skuNos: readonly string[], text: string): void;
   move(skuNo: string, overSkuNo: string): void;
   step(skuNo: string, by: -1 | 1): void;
@@ -46,6 +50,11 @@ export function useSelectionEdits(): SelectionEdits {
         if (!commitCells(new Map(chosen.map((skuNo) => [skuNo, text])), field)) return;
         const undo = () => store.setLines(withFiguresOf(lines(), before, chosen));
         toast.success(`已修改 ${chosen.length} 行`, { action: { label: '撤销', onAct: undo } });
+      },
+      takePrices(priced, total) {
+        const before = lines();
+        store.setLines(withPricesOf(before, priced));
+        toast.success(`已调整为 ${formatYuan(total).text}`, { action: { label: '撤销', onAct: () => store.setLines(withPricesOf(lines(), before)) } });
       },
       rateAll: (skuNos, text) => void commitCells(new Map(skuNos.map((skuNo) => [skuNo, text])), 'rate'),
       move: (skuNo, over) => store.setLines(moveLineTo(lines(), skuNo, over)),

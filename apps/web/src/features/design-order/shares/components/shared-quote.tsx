@@ -1,6 +1,7 @@
+import { pricingCopy } from '@portal/engines/pricing';
 import { sharesCopy, type SharedPaper, type SharedQuote } from '@portal/contract/design-order';
 import { Button, Facts, Money, Notice, Table, type Column } from '@portal/ui';
-import { formatDateTime } from '@portal/units';
+import { formatDateTime, formatPercent } from '@portal/units';
 import { useState } from 'react';
 import { ProductPicture } from '../../lines/components/product-picture.tsx';
 import { QuoteAnswerDialog } from './quote-answer-dialog.tsx';
@@ -72,12 +73,27 @@ function Offer({ quote, paper, token, password, onAnswered }: OfferProps) {
           <Table caption={group.title} columns={COLUMNS} rows={group.lines} rowKey={({ place }) => place} />
         </div>
       ))}
+      {paper.fees !== undefined && paper.fees.length > 0 && (
+        <section className="sq-offer__group" aria-label="费用">
+          <h2>
+            费用
+            <span>
+              产品小计 <Money yuan={paper.goodsTotal ?? null} size="small" />
+            </span>
+            <span>
+              费用小计 <Money yuan={paper.feesTotal ?? null} size="small" />
+            </span>
+          </h2>
+          <Table caption="费用" columns={FEE_COLUMNS} rows={paper.fees} rowKey={({ place }) => place} />
+        </section>
+      )}
       <div className="sq-offer__total">
         <span>人民币大写 {paper.totalInWords}</span>
         <strong>
           合计（{paper.taxWord}） <Money yuan={paper.total} />
         </strong>
       </div>
+      <p className="p-small">{pricingCopy.roundingRule}。</p>
       {paper.unpriced > 0 && <p className="p-small">{paper.unpriced} 项产品暂无价格，未计入合计，价格另行确认。</p>}
       <Facts
         facts={[...paper.terms, ...(paper.notes === '' ? [] : [['备注', paper.notes] as const])].map(([name, value]) => ({
@@ -140,6 +156,28 @@ function Outcome({ quote: { answer, isOutdated, isLapsed } }: { quote: SharedQuo
     </div>
   );
 }
+
+const FEE_COLUMNS: Column<NonNullable<SharedPaper['fees']>[number]>[] = [
+  { key: 'place', head: '序号', width: 56, phone: 'hidden', render: ({ place }) => place },
+  {
+    key: 'name',
+    head: '费用',
+    phone: 'title',
+    render: ({ name, words }) => (
+      <>
+        {name} <span className="p-small">{words}</span>
+      </>
+    ),
+  },
+  { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity, unit }) => `${quantity} ${unit}` },
+  {
+    key: 'price',
+    head: '单价',
+    kind: 'figure',
+    render: ({ unitPrice, percent }) => (percent === null ? <Money yuan={unitPrice} size="small" /> : formatPercent(percent)),
+  },
+  { key: 'amount', head: '金额', kind: 'figure', render: ({ amount }) => <Money yuan={amount} /> },
+];
 
 type Line = SharedPaper['groups'][number]['lines'][number];
 

@@ -1,0 +1,71 @@
+/** Fees as they are typed: rows of texts, what they come to, and what is wrong with them. */
+import { FeeDraft, feesCopy, type FeeFormula, type OrderFee } from '@portal/contract/design-order';
+import { calculateFees, type Fee } from '@portal/engines/pricing';
+import { parsePercent, parseYuan, percentDigits, yuanDigits } from '@portal/units';
+
+export type FeeKind = FeeFormula['kind'];
+
+export interface FeeRow {
+  /** Of this page only. */
+  key: number;
+  name: string;
+  unit: string;
+  kind: FeeKind;
+  /** Yuan, or percent of the goods. */
+  figure: string;
+  quantity: string;
+  category: string;
+}
+
+export type FeeField = 'name' | 'unit' | 'figure' | 'quantity';
+export type FeeFaults = Partial<Record<FeeField, string>>;
+
+export const KIND_NAMES: Readonly<Record<FeeKind, string>> = { fixed: '单价 × 数量', perPiece: '单价 × 产品件数', percent: '按产品小计的比例' };
+
+/** What is usual in the trade; each figure is the owner's to change. */
+export const FEE_PRESETS: readonly Omit<FeeRow, 'key'>[] = [
+  { name: '安装调试费', unit: '项', kind: 'percent', figure: '8', quantity: '1', category: '' },
+  { name: '施工费', unit: '点', kind: 'perPiece', figure: '120', quantity: '1', category: '' },
+  { name: '辅材费', unit: '项', kind: 'percent', figure: '3', quantity: '1', category: '' },
+  { name: '运输费', unit: '车', kind: 'fixed', figure: '', quantity: '1', category: '' },
+  { name: '税费', unit: '项', kind: 'percent', figure: '', quantity: '1', category: '' },
+];
+
+export const rowOf = ({ name, unit, formula }: Pick<OrderFee, 'name' | 'unit' | 'formula'>, key: number): FeeRow => ({
+  key,
+  name,
+  unit,
+  kind: formula.kind,
+  figure: formula.kind === 'percent' ? percentDigits(formula.percent) : yuanDigits(formula.unitPrice),
+  quantity: formula.kind === 'fixed' ? String(formula.quantity) : '1',
+  category: formula.kind === 'perPiece' ? formula.category : '',
+});
+
+/** The fee a row means, or what is wrong with it, by the contract's own words. */
+export function readFee(row: FeeRow): { fee: FeeDraft } | { faults: FeeFaults } {
+  const parsed = FeeDraft.safeParse({ name: row.name, unit: row.unit, formula: formulaOf(row) });
+  if (parsed.success) return { fee: parsed.data };
+  const faults: FeeFaults = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = fieldOf(String(path.at(-1)));
+    if (field !== null) faults[field] ??= message;
+  }
+  return { faults: Object.keys(faults).length === 0 ? { name: feesCopy.nameRequired } : faults };
+}
+
+function formulaOf({ kind, figure, quantity, category }: FeeRow): unknown {
+  if (kind === 'percent') return { kind, percent: parsePercent(figure) };
+  if (kind === 'perPiece') return { kind, unitPrice: parseYuan(figure), category };
+  return { kind, unitPrice: parseYuan(figure), quantity: parseYuan(quantity) };
+}
+
+const fieldOf = (name: string): FeeField | null =>
+  name === 'unitPrice' || name === 'percent' ? 'figure' : name === 'name' || name === 'unit' || name === 'quantity' ? name : null;
+
+/** What each row comes to, null where it says no fee yet. */
+export function amountsOf(rows: readonly FeeRow[], lines: Parameters<typeof calculateFees>[1]): (number | null)[] {
+  return rows.map((row) => {
+    const read = readFee(row);
+    return 'fee' in read ? (calculateFees<Fee>([read.fee], lines)[0]?.amount ?? null) : null;
+  });
+}

@@ -1,0 +1,229 @@
+import type { DesignLine } from '@portal/contract/design-order';
+import { roundedTotals, totalsWithFees } from '@portal/engines/pricing';
+import { Button, Checkbox, Dialog, Field, Input, Money, Notice, RadioGroup, Table, type Column } from '@portal/ui';
+import { formatPercent, yuanDigits } from '@portal/units';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { RoundingRule } from '../../lines/components/rounding-rule.tsx';
+import { isFixed, planTarget, type TargetDraft, type TargetList } from '../model/target-plan.ts';
+import './target-dialog.css';
+
+interface TargetDialogProps extends TargetList {
+  isBusy?: boolean;
+  onClose: () => void;
+  /** Lines at the prices that come to the total, in the order given. */
+  onApply: (lines: DesignLine[], total: number) => void;
+}
+
+/** A total is aimed at: what becomes of every line is seen before it is done (PRICE-19 to PRICE-21). */
+export function TargetDialog({ lines, fees, place, isCostKnown, isBusy = false, onClose, onApply }: TargetDialogProps) {
+  const [draft, setDraft] = useState<TargetDraft>({ by: 'total', text: '', basis: 'current', floor: '', locked: new Set() });
+  const [isTold, setIsTold] = useState(false);
+  const asked = useDeferredValue(draft);
+  const plan = useMemo(() => planTarget({ lines, fees, place, isCostKnown }, asked), [lines, fees, place, isCostKnown, asked]);
+  const before = useMemo(() => totalsWithFees(lines, fees), [lines, fees]);
+  const change = (part: Partial<TargetDraft>) => {
+    setDraft({ ...draft, ...part });
+    setIsTold(false);
+  };
+  const aim = (total: number) => change({ by: 'total', text: yuanDigits(total) });
+  const lock = (skuNo: string, isLocked: boolean) => {
+    const locked = new Set(draft.locked);
+    if (isLocked) locked.add(skuNo);
+    else locked.delete(skuNo);
+    change({ locked });
+  };
+  const apply = () => {
+    if (plan.kind === 'hit') onApply(plan.lines, plan.total);
+    else setIsTold(true);
+  };
+  const faultAt = (field: 'text' | 'floor') => (plan.kind === 'wrong' && plan.field === field ? plan.words : null);
+  const missing = plan.kind === 'empty' && isTold ? (draft.by === 'total' ? '请输入目标总价' : '请输入总折扣') : null;
+  const roundTotals = roundedTotals(before.amount);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="整单调价"
+      dismissable={!isBusy}
+      action={{ label: plan.kind === 'hit' ? `调整为 ¥${yuanDigits(plan.total)}` : '应用调价', onAct: apply, busy: isBusy }}
+    >
+      <form
+        className="tt-dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <div className="tt-dialog__ask">
+          <RadioGroup
+            legend="调整到"
+            name="target-by"
+            segmented
+            value={draft.by}
+            onChange={(by) => change({ by: by as TargetDraft['by'], text: '' })}
+            options={[
+              { value: 'total', label: '目标总价' },
+              { value: 'rate', label: '总折扣' },
+            ]}
+          />
+          <Field
+            label={draft.by === 'total' ? '目标总价' : '总折扣'}
+            error={missing ?? faultAt('text')}
+            hint={draft.by === 'rate' ? '按产品原价合计，8.8 折即 88%' : undefined}
+          >
+            <Input
+              figure
+              before={draft.by === 'total' ? '¥' : undefined}
+              after={draft.by === 'rate' ? '折' : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={draft.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </Field>
+          <RadioGroup
+            legend="怎样分摊"
+            name="target-basis"
+            segmented
+            value={draft.basis}
+            onChange={(basis) => change({ basis: basis as TargetDraft['basis'] })}
+            options={[
+              { value: 'current', label: '按现有折扣同比' },
+              { value: 'price', label: '统一折扣率' },
+            ]}
+          />
+          {isCostKnown && (
+            <Field label="毛利率下限" hint="选填，未锁定的每一行都不低于它" error={faultAt('floor')}>
+              <Input
+                figure
+                after="%"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={6}
+                value={draft.floor}
+                onChange={(event) => change({ floor: event.target.value })}
+              />
+            </Field>
+          )}
+        </div>
+        {roundTotals.length > 0 && (
+          <div className="tt-dialog__round">
+            <span className="p-small">抹零</span>
+            {roundTotals.map(({ label, total }) => (
+              <Button key={label} size="small" onClick={() => aim(total)}>
+                {label} ¥{yuanDigits(total)}
+              </Button>
+            ))}
+          </div>
+        )}
+        <button type="submit" hidden>
+          应用调价
+        </button>
+      </form>
+      <div className="tt-dialog__sum" aria-live="polite">
+        <span>
+          当前总价 <Money yuan={before.amount} />
+        </span>
+        {plan.kind === 'hit' && (
+          <>
+            <span>
+              调整后 <Money yuan={plan.total} size="large" />
+            </span>
+            <span className="p-small">
+              相差 <Money yuan={plan.byAmount} size="small" />
+            </span>
+          </>
+        )}
+      </div>
+      {plan.kind === 'impossible' && (
+        <Notice
+          tone="warning"
+          action={
+            <span className="tt-dialog__round">
+              {[plan.below, plan.above].map(
+                (total) =>
+                  total !== null && (
+                    <Button key={total} size="small" onClick={() => aim(total)}>
+                      改为 ¥{yuanDigits(total)}
+                    </Button>
+                  ),
+              )}
+            </span>
+          }
+        >
+          {plan.words}
+          {(plan.below !== null || plan.above !== null) && '，最接近的总价是'}
+        </Notice>
+      )}
+      <TargetLines lines={lines} after={plan.kind === 'hit' ? plan.lines : null} locked={draft.locked} onLock={lock} />
+      <RoundingRule />
+    </Dialog>
+  );
+}
+
+interface TargetLinesProps {
+  lines: readonly DesignLine[];
+  /** The same lines at their new prices; null: there are none. */
+  after: readonly DesignLine[] | null;
+  locked: ReadonlySet<string>;
+  onLock: (skuNo: string, isLocked: boolean) => void;
+}
+
+function TargetLines({ lines, after, locked, onLock }: TargetLinesProps) {
+  const afterOf = (index: number, line: DesignLine): DesignLine => after?.[index] ?? line;
+  const columns: Column<DesignLine>[] = [
+    {
+      key: 'lock',
+      head: '锁定',
+      kind: 'choice',
+      width: 64,
+      render: (line) => (
+        <Checkbox
+          aria-label={`锁定 ${line.productName} ${line.productModel}`}
+          checked={locked.has(line.skuNo) || isFixed(line)}
+          disabled={isFixed(line)}
+          onChange={(event) => onLock(line.skuNo, event.target.checked)}
+        />
+      ),
+    },
+    {
+      key: 'product',
+      head: '产品',
+      phone: 'title',
+      render: ({ productName, productModel }) => (
+        <span className="tt-product">
+          {productName}
+          <span className="p-small">{productModel}</span>
+        </span>
+      ),
+    },
+    { key: 'quantity', head: '数量', kind: 'figure', render: ({ quantity, unit }) => `${quantity.toLocaleString('en-US')} ${unit}` },
+    {
+      key: 'rate',
+      head: '折扣率',
+      kind: 'figure',
+      render: (line, index) => <FromTo from={formatPercent(line.rate)} to={formatPercent(afterOf(index, line).rate)} />,
+    },
+    {
+      key: 'ratePrice',
+      head: '折后价',
+      kind: 'figure',
+      render: (line, index) => <FromTo from={priceWords(line.ratePrice)} to={priceWords(afterOf(index, line).ratePrice)} />,
+    },
+    { key: 'amount', head: '小计', kind: 'figure', render: (line, index) => <Money yuan={afterOf(index, line).amount} /> },
+  ];
+  return <Table caption="每一行的变化" contained columns={columns} rows={lines} rowKey={(line) => line.skuNo} />;
+}
+
+const priceWords = (yuan: number | null): string => (yuan === null ? '暂无价格' : yuanDigits(yuan));
+
+function FromTo({ from, to }: { from: string; to: string }) {
+  if (from === to) return <span className="tt-same">{from}</span>;
+  return (
+    <span className="tt-change">
+      <span className="tt-change__from">{from}</span> → <b>{to}</b>
+    </span>
+  );
+}
