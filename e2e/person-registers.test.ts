@@ -27,7 +27,7 @@ describe('a person who is new here', async () => {
   };
 
   it('is told on each field what is missing, and loses nothing', async () => {
-    await page.getByRole('banner').getByRole('link', { name: '注册', exact: true }).click();
+    await page.getByRole('region', { name: '欢迎' }).getByRole('link', { name: '注册', exact: true }).click();
     await page.waitForURL('**/register?redirect=%2Fproduct');
     await hydrated(page);
     await field('手机号').fill('1581234');

@@ -42,9 +42,9 @@ export default function RequirementDetail({ loaderData: requirement }: Route.Com
         <Card title="需求内容">
           <RequirementFacts requirement={requirement} />
           {requirementStates.may(state, 'withdraw', 'asker') && (
-            <p className="m-request__back">
+            <div className="m-request__back">
               <WithdrawButton id={id} isAnswered={isAnswered} onDone={handleChanged} />
-            </p>
+            </div>
           )}
         </Card>
       </div>
