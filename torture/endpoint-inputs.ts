@@ -66,6 +66,21 @@ const papers = {
 };
 const contact = { detailAddress: '夜访路 1 号', contactName: '夜访', contactPhone: '0571-70000000', isDefault: false };
 const ownProduct = { spuName: '夜访支架', categoryValueSelect: 0, price: 12.34, brandName: '夜访' };
+const requirement = {
+  identity: 'person',
+  contact: '夜访',
+  phone: '13900009999',
+  budgetRangeCode: '1',
+  sceneId: 'shop',
+  categoryPath: '11',
+  provinceCode: '33',
+  cityCode: '3301',
+  areaCode: '330108',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  areaName: '滨江区',
+  remark: '夜访',
+};
 const line = { role: 'ipCamera', quantity: 1, attributes: {} };
 
 export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly EndpointInput[]>> = {
@@ -233,6 +248,41 @@ export const endpointInputs: Readonly<Record<string, (ids: Ids) => readonly Endp
   listScenes: () => [{}],
   addDesignProduct: ({ orderId, skuNo }) => [{ body: { id: orderId, productSaveDTOS: [{ skuNo, quantity: 1 }] }, owned: true }],
   removeDesignProduct: ({ orderId, skuNo }) => [{ body: { id: orderId, productList: [{ skuNo, quantity: 1 }] }, owned: true }],
+  copyDesignOrder: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  updateDesignProduct: ({ orderId, lineId, skuNo }) => [
+    { body: { id: orderId, queryType: 0, productList: [{ id: lineId, skuNo, quantity: 2 }] }, owned: true },
+    { body: { id: orderId, productList: [], name: '夜访', remark: '夜访' }, owned: true },
+  ],
+  getOrderMargin: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  saveOrderFees: ({ orderId }) => [
+    { body: { id: orderId, fees: [{ name: '夜访费', unit: '项', formula: { kind: 'fixed', unitPrice: 1, quantity: 1 } }] }, owned: true },
+  ],
+  getReminders: () => [{}],
+  matchModels: () => [{ body: { rows: [['HV-D1228', '2']] } }],
+  readListFile: () => [{}],
+  takeListFile: ({ skuNo }) => [{ body: { name: '夜访', productList: [{ skuNo, rate: 100, ratePrice: null, quantity: 1 }] } }],
+  listVersions: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  saveVersion: ({ orderId }) => [{ body: { id: orderId, name: '夜访' }, owned: true }],
+  renameVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId, name: '夜访' }, owned: true }],
+  removeVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId }, owned: true }],
+  compareVersions: ({ orderId }) => [{ params: { id: orderId }, query: { before: 'now', after: 'now' }, owned: true }],
+  restoreVersion: ({ orderId }) => [{ body: { id: orderId, versionId: orderId }, owned: true }],
+  getPriceComparison: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  takeTodaysPrices: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
+  keepQuotedPrices: ({ orderId }) => [{ body: { id: orderId, mark: 'x' }, owned: true }],
+  listShares: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  createShare: ({ orderId }) => [{ body: { id: orderId, token: 'x'.repeat(43), days: 7 }, owned: true }],
+  revokeShare: ({ orderId }) => [{ body: { id: orderId, shareId: orderId }, owned: true }],
+  // of a link that nobody has
+  openQuote: () => [{ body: { token: 'y'.repeat(43) } }],
+  answerQuote: () => [{ body: { token: 'y'.repeat(43), kind: 'accept', quotationNumber: 'BJ1', name: '夜访', phone: '' } }],
+  listProductTypes: () => [{}],
+  listShopService: () => [{}],
+  submitRequirement: () => [{ body: requirement }],
+  listRequirements: () => [{}, { query: { state: 'pending' } }],
+  getRequirement: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
+  addRequirementWord: ({ orderId }) => [{ body: { id: orderId, text: '夜访' }, owned: true }],
+  withdrawRequirement: ({ orderId }) => [{ body: { id: orderId }, owned: true }],
   getListCheck: ({ orderId }) => [{ query: { designOrderId: orderId }, owned: true }, {}],
   saveListCheck: ({ orderId }) => [{ body: { designOrderId: orderId, check }, owned: true }],
   getQuotation: ({ orderId }) => [{ params: { id: orderId }, owned: true }],
