@@ -35,9 +35,20 @@ describe('a guest looks closer at a product', async () => {
     expect(await picture.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('says what is done after the sale, and shows no documents where there is none', async () => {
+  it('says what is done after the sale, and gives the brochure to everyone', async () => {
     expect(await page.getByRole('heading', { name: '售后服务' }).count()).toBe(1);
-    expect(await page.getByRole('heading', { name: '资料下载' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: '资料下载' }).count()).toBe(1);
+    const href = (await page.locator('.c-documents a').first().getAttribute('href')) ?? '';
+    const file = await page.request.get(new URL(href, portal.origin).href);
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('shows no documents where there is none', async () => {
+    const other = data.findLast(({ skuType }) => skuType !== 0)?.spuNo;
+    expect(other).toBeDefined();
+    const answered = await page.request.get(`${portal.origin}/product/detail?id=${other}`);
+    expect(answered.status()).toBe(200);
+    expect(await answered.text()).not.toContain('class="c-documents"');
   });
 
   it('a finger opens it and comes closer by another tap', async () => {
