@@ -29,6 +29,9 @@ const KEYS = new Map<Key, Whose>([
   ['loginPromptsDone', 'owner'],
   ['papersDraft', 'owner'],
   ['privateProductDraft', 'owner'],
+  ['requirementDraft', 'owner'],
+  // that it is wished for; the figures are asked by whoever may see them
+  ['showMargin', 'browser'],
   ['identitySwitched', 'owner'],
   // of a guest alone: joined with the list of whoever signs in, once
   ['compareList', 'tab'],
@@ -44,8 +47,10 @@ const OF_THE_PAGE = new Set([
   'features/message/api.ts',
   'features/message/live-page.ts',
   'features/private-product/api.ts',
+  'features/requirement/api.ts',
   'features/staff/api.ts',
   'lib/account-closed.ts',
+  'lib/held-presses.ts',
   'lib/identity-changed.ts',
   'lib/identity-switching.ts',
   'lib/own-name.ts',
